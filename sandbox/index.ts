@@ -13,7 +13,7 @@ export interface SandboxOptions {
   /** Path of the database file, whose folder is made, or `:memory:`. */
   database: string;
   clock?: Clock;
-  /** Milliseconds every answer takes longer. */
+  /** Milliseconds added to every response. */
   latencyMs?: number;
   /** Opens `/__control/*` on both sides, with faults and the request log; never on where others can reach it. */
   isControlEnabled: boolean;
@@ -38,8 +38,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const tools = isControlEnabled ? { faults: new FaultBook(), log: new RequestLog() } : null;
   const control = tools === null ? null : createControlApp({ world, content, ...tools });
 
-  const side = (name: 'platform' | 'content', answer: Fetch): { fetch: Fetch } => {
-    const guarded = guard(answer, { side: name, latencyMs, tools });
+  const side = (name: 'platform' | 'content', handle: Fetch): { fetch: Fetch } => {
+    const guarded = guard(handle, { side: name, latencyMs, tools });
     return {
       fetch: async (request) => {
         if (!new URL(request.url).pathname.startsWith('/__control/')) return guarded(request);

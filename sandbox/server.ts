@@ -30,13 +30,13 @@ async function start(settings: ServerSettings): Promise<void> {
 /** Listens or fails with the server's own error (for instance EADDRINUSE). */
 function listen(fetch: Fetch, hostname: string, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answerWith(fetch), hostname, port }, () => resolve(server));
+    const server = serve({ fetch: respondWith(fetch), hostname, port }, () => resolve(server));
     server.once('error', reject);
   });
 }
 
-/** `Response.error()` stands for a connection that breaks without an answer. */
-function answerWith(
+/** `Response.error()` stands for a connection that breaks without a response. */
+function respondWith(
   fetch: Fetch,
 ): (request: Request, env: { incoming: HttpBindings['incoming'] | object }) => Promise<Response> {
   return async (request, { incoming }) => {

@@ -4,7 +4,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { useDialogs } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { answerDialog, freshPlayer, renderActing } from '../../tests/support/acting';
+import { resolveDialog, freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { BonusesPanel } from './bonuses-panel';
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 it('R-BON-01, R-BET-02: reads bonuses of every status in pages, and betting bonuses', async () => {
   respond({ casino: [bonus(1, 'finished'), bonus(2, 'active')], betting: [bonus(3, 'strange')] });
-  renderActing(panel);
+  renderInteractive(panel);
   // A status this client does not know is shown as a text, never as the platform writes it.
   await screen.findByText(catalogue.en.rewards.bonuses.status.unknown);
   expect(screen.queryByText('strange')).toBeNull();
@@ -63,7 +63,7 @@ it('R-BON-01, R-BET-02: reads bonuses of every status in pages, and betting bonu
 
 it('R-BON-02: a betting bonus that bonuses.get names is no casino bonus', async () => {
   respond({ casino: [bonus(1, 'available'), bonus(2, 'available', 'betting')] });
-  renderActing(panel);
+  renderInteractive(panel);
   await screen.findByText('Gift 2');
   const names = (title: string) => {
     const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
@@ -82,7 +82,7 @@ it('R-BON-02: says of no kind that there is none while more may come', async () 
       ? { items: [bonus(2, 'active', 'betting')], total: 9, pageSize: 1 }
       : { items: [], total: 0 },
   );
-  renderActing(panel);
+  renderInteractive(panel);
   await screen.findByText('Gift 2');
   expect(screen.queryByText(catalogue.en.rewards.bonuses.none)).toBeNull();
 });
@@ -90,7 +90,7 @@ it('R-BON-02: says of no kind that there is none while more may come', async () 
 describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
   const { common, rewards } = catalogue[locale];
   const click = async (action: 'activate' | 'deactivate' | 'remove', id: number) => {
-    const { user } = renderActing(panel, locale);
+    const { user } = renderInteractive(panel, locale);
     const name = `${rewards.bonuses[action].button}: Gift ${id}`;
     await user.click(await screen.findByRole('button', { name }));
     return user;
@@ -112,11 +112,11 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
       const items = [bonus(7, status, kind === 'casino' ? 'casino' : 'betting')];
       respond(kind === 'betting' ? { betting: items } : { casino: items });
       const user = await click(action, 7);
-      expect(await answerDialog(dialog)).toMatchObject({ title: 'Gift 7', amount: { amount: 7 } });
+      expect(await resolveDialog(dialog)).toMatchObject({ title: 'Gift 7', amount: { amount: 7 } });
       expect(sent()).toEqual([]);
       const name = `${rewards.bonuses[action].button}: Gift 7`;
       await user.click(screen.getByRole('button', { name }));
-      await answerDialog(dialog, true);
+      await resolveDialog(dialog, true);
       await waitFor(() =>
         expect(useToasts.getState().toasts).toMatchObject([{ text: rewards.bonuses[action].done }]),
       );
@@ -128,7 +128,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
   it('R-DLG-06, R-BET-02: an activated betting bonus is shown by its own dialog', async () => {
     respond({ betting: [bonus(7, 'available')] });
     await click('activate', 7);
-    await answerDialog('activateBonus', true);
+    await resolveDialog('activateBonus', true);
     await waitFor(() =>
       expect(useDialogs.getState().stack).toMatchObject([
         { name: 'bettingBonusActivated', props: { title: 'Gift 7' } },
@@ -145,7 +145,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
       respond({ casino: [bonus(7, 'available')], result });
       await click('activate', 7);
       respond({ casino: [bonus(7, 'removed')], result });
-      await answerDialog('activateBonus', true);
+      await resolveDialog('activateBonus', true);
       await waitFor(() =>
         expect(useToasts.getState().toasts).toMatchObject([
           { type: 'error', text: rewards.bonuses.failures[code] },
@@ -160,7 +160,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     respond({ casino: [bonus(7, 'available')], result: lost });
     await click('activate', 7);
     respond({ casino: [bonus(7, 'active')], result: lost });
-    await answerDialog('activateBonus', true);
+    await resolveDialog('activateBonus', true);
     await waitFor(() =>
       expect(useToasts.getState().toasts).toMatchObject([{ text: rewards.bonuses.activate.done }]),
     );
@@ -170,7 +170,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
   it('says where nothing is, and reads again what failed', async () => {
     respond({ betting: [bonus(3, 'active')] });
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
-    const { user } = renderActing(panel, locale);
+    const { user } = renderInteractive(panel, locale);
     await user.click(await screen.findByRole('button', { name: common.retry }));
     expect(await screen.findByText(rewards.bonuses.none)).toBeInTheDocument();
     expect(within(screen.getByRole('list')).getByText('Gift 3')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { serverClockOffset } from '@/lib/browser/server-clock';
 import { payOutCashback, removeCashback } from '@/lib/cashback/api';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { answerDialog, freshPlayer, renderActing } from '../../tests/support/acting';
+import { resolveDialog, freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { CashbackPanel } from './cashback-panel';
 
@@ -54,14 +54,14 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
 
   async function click(action: 'payout' | 'remove') {
-    const { user } = renderActing(panel, locale);
+    const { user } = renderInteractive(panel, locale);
     await user.click(await screen.findByRole('button', { name: cashback[action].button }));
     return user;
   }
 
   it('R-CBACK-01, R-CBACK-02: lists the newest first, and only the current one can be changed', async () => {
     respond([ACTIVE, PAID]);
-    renderActing(panel, locale);
+    renderInteractive(panel, locale);
     expect(await screen.findByText(/^15\s€$/)).toBeInTheDocument();
     expect(screen.getByText(/02\.03\.2025 a las/)).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: cashback.payout.button })).toHaveLength(1);
@@ -93,10 +93,10 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   it('R-CBACK-03: removes it only after a question that names the sum', async () => {
     respond([ACTIVE]);
     const user = await click('remove');
-    expect(await answerDialog('confirm')).toMatchObject({ text: expect.stringMatching(/15\s€/) });
+    expect(await resolveDialog('confirm')).toMatchObject({ text: expect.stringMatching(/15\s€/) });
     expect(sent()).toEqual([]);
     await user.click(screen.getByRole('button', { name: cashback.remove.button }));
-    await answerDialog('confirm', true);
+    await resolveDialog('confirm', true);
     await waitFor(() => expect(shownToasts()).toEqual([`success: ${cashback.remove.done}`]));
     expect(sent()).toEqual([[removeCashback.name, {}]]);
   });
@@ -107,7 +107,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   ])('R-CBACK-03: after a lost response the cashback itself gives the outcome', async (later, words) => {
     const lost = platformFailure('NetworkFailure', { httpStatus: 0 });
     respond([ACTIVE], lost);
-    const { user } = renderActing(panel, locale);
+    const { user } = renderInteractive(panel, locale);
     const button = await screen.findByRole('button', { name: cashback.payout.button });
     respond([later], lost);
     await user.click(button);
@@ -120,7 +120,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     async (type) => {
       const refused = platformFailure(type);
       respond([ACTIVE], refused);
-      const { user } = renderActing(panel, locale);
+      const { user } = renderInteractive(panel, locale);
       const click = async () =>
         user.click(await screen.findByRole('button', { name: cashback.payout.button }));
       await click();
@@ -138,18 +138,18 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     const day = soon.slice(0, 4);
     const words = (key: 'endsAt' | 'endedAt') => new RegExp(`^${cashback[key].split(' {')[0]} .*${day}`);
     respond([{ ...ACTIVE, end_date: soon }]);
-    const { unmount } = renderActing(panel, locale);
+    const { unmount } = renderInteractive(panel, locale);
     expect(await screen.findByText(words('endsAt'))).toBeInTheDocument();
     expect(screen.queryByText(words('endedAt'))).toBeNull();
     unmount();
     vi.mocked(serverClockOffset).mockResolvedValueOnce(4 * 86_400_000);
-    renderActing(panel, locale);
+    renderInteractive(panel, locale);
     expect(await screen.findByText(words('endedAt'))).toBeInTheDocument();
   });
 
   it('R-CBACK-03: offers nothing to take of a cashback of nothing, which can be removed', async () => {
     respond([{ ...ACTIVE, description: { title: 'Weekly', amount: { amount: 0, currency: 'EUR' } } }]);
-    renderActing(panel, locale);
+    renderInteractive(panel, locale);
     expect(await screen.findByRole('button', { name: cashback.remove.button })).toBeEnabled();
     expect(screen.queryByRole('button', { name: cashback.payout.button })).toBeNull();
     expect(screen.getByText(cashback.state.empty)).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
 
   it('R-CBACK-02: shows a status it does not know as a text, never as the platform writes it', async () => {
     respond([{ ...ACTIVE, status: 'SOME_NEW_VALUE' }]);
-    renderActing(panel, locale);
+    renderInteractive(panel, locale);
     expect(await screen.findByText(cashback.state.other)).toBeInTheDocument();
     expect(screen.queryByText('SOME_NEW_VALUE')).toBeNull();
   });
@@ -171,7 +171,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   it('says where there is none, and reads again what failed', async () => {
     respond([]);
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
-    const { user } = renderActing(panel, locale);
+    const { user } = renderInteractive(panel, locale);
     await user.click(await screen.findByRole('button', { name: common.retry }));
     expect(await screen.findByText(plain(cashback.none))).toBeInTheDocument();
   });

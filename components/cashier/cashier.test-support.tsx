@@ -47,6 +47,6 @@ export function beginAsPlayer(more: Partial<User> = {}): void {
 export function renderCashierPart(part: ReactNode, locale?: Locale) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrap = (node: ReactNode) => <QueryClientProvider client={client}>{node}</QueryClientProvider>;
-  const { user, redraw } = renderWithTexts(wrap(part), locale);
-  return { user, redraw: (node: ReactNode) => redraw(wrap(node)) };
+  const { user, rerender } = renderWithTexts(wrap(part), locale);
+  return { user, rerender: (node: ReactNode) => rerender(wrap(node)) };
 }

@@ -68,11 +68,11 @@ it('R-LAY-10: names the document as long as it stands there, then gives it its o
 
 it('R-LAY-10: names the next page it takes too, and leaves the name of the one that shows again', async () => {
   document.title = 'Bonus';
-  const { redraw, unmount } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
+  const { rerender, unmount } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
   await waitFor(() => expect(document.title).toBe(system.userBlocked.title));
   document.title = 'Cashback';
   usePathname.mockReturnValue('/fr/profile/cashback');
-  redraw(<LocalSystemPage name="userBlocked" />);
+  rerender(<LocalSystemPage name="userBlocked" />);
   await waitFor(() => expect(document.title).toBe(system.userBlocked.title));
   document.title = 'Assistance';
   unmount();
@@ -92,9 +92,9 @@ it('R-LAY-01: inside of the default layout, which has a main, what stands for lo
 it('an older response that comes last does not replace the page that is wanted now', async () => {
   let respondFirst: (texts: null) => void = () => undefined;
   settings.mockReturnValueOnce(new Promise((resolve) => (respondFirst = resolve)));
-  const { redraw } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
+  const { rerender } = renderWithTexts(<LocalSystemPage name="userBlocked" />, 'fr');
   forgetSettingsParts();
-  redraw(<LocalSystemPage name="forbidden" />);
+  rerender(<LocalSystemPage name="forbidden" />);
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(system.forbidden.title);
   await act(async () => {

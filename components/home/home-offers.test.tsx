@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/stores/session';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { respondWithOffers, call, sentTo, wireOffer } from '../offers/offers.test-data';
 import { HomeOffers } from './home-offers';
@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('offers of the home page (R-OFFER-03)', () => {
   it('are all shown to a guest, for whom nothing is requested', async () => {
     useSession.getState().setGuest();
-    renderActing(<HomeOffers offers={OFFERS} />);
+    renderInteractive(<HomeOffers offers={OFFERS} />);
     await act(() => vi.dynamicImportSettled());
     expect(shown()).toEqual(['Open', 'Closed', 'A code']);
     expect(call).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('offers of the home page (R-OFFER-03)', () => {
       wireOffer('12', { action: 'deposit', isSatisfied: false }),
       wireOffer('13', { action: 'promo_code', isSatisfied: false }),
     ]);
-    renderActing(<HomeOffers offers={OFFERS} />);
+    renderInteractive(<HomeOffers offers={OFFERS} />);
     await waitFor(() => expect(shown()).toEqual(['Open', 'A code']));
     expect(sentTo('campaigns.getoffers')).toHaveLength(1);
     act(() => useSession.getState().setGuest());
@@ -44,7 +44,7 @@ describe('offers of the home page (R-OFFER-03)', () => {
 
   it('stay as they are where the player’s response cannot be had', async () => {
     call.mockRejectedValue(platformFailure('InternalServerErrorException'));
-    renderActing(<HomeOffers offers={OFFERS} />);
+    renderInteractive(<HomeOffers offers={OFFERS} />);
     await waitFor(() => expect(call).toHaveBeenCalled());
     await act(() => vi.dynamicImportSettled());
     expect(shown()).toEqual(['Open', 'Closed', 'A code']);

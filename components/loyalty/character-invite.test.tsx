@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { CharacterInvite } from './character-invite';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/loyalty' }));
@@ -18,7 +18,7 @@ beforeEach(() => {
 describe.each(['en', 'fr'] as const)('the row of characters on the loyalty page (%s)', (locale) => {
   const { loyalty } = catalogue[locale];
   const click = async (name: string) => {
-    const { user } = renderActing(<CharacterInvite />, locale);
+    const { user } = renderInteractive(<CharacterInvite />, locale);
     await user.click(screen.getByRole('button', { name }));
   };
 

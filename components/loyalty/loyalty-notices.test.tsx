@@ -58,10 +58,10 @@ describe('R-LOY-09 notices are requested', () => {
   );
 
   it('on each change of the path', async () => {
-    const { redraw } = renderWithTexts(<LoyaltyNotices />);
+    const { rerender } = renderWithTexts(<LoyaltyNotices />);
     for (const next of ['/gamehall', '/offers', '/offers']) {
       path.current = next;
-      redraw(<LoyaltyNotices />);
+      rerender(<LoyaltyNotices />);
       await settle();
     }
     expect(call).toHaveBeenCalledTimes(2);

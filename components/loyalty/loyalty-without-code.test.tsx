@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { loyaltyInfo } from '@/lib/loyalty/schema';
 import { useToasts } from '@/stores/toasts';
-import { freshPlayer } from '../../tests/support/acting';
+import { freshPlayer } from '../../tests/support/interactive';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { BuyButton } from './buy-button';
 import { LoyaltyHero } from './loyalty-hero';

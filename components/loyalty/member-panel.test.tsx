@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
 import { loyaltyInfo } from '@/lib/loyalty/schema';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { LevelList } from './level-list';
 import { MemberPanel } from './member-panel';
 
@@ -21,7 +21,7 @@ const info = (points: number, names: readonly [string, string], pointsAlias: str
 
 async function render(result: object, locale: 'en' | 'fr') {
   call.mockResolvedValue(result);
-  const { container } = renderActing(<MemberPanel hasCharacters={false} benefits={{}} />, locale);
+  const { container } = renderInteractive(<MemberPanel hasCharacters={false} benefits={{}} />, locale);
   await screen.findByRole('progressbar');
   return container.textContent.replace(/\s/g, ' ');
 }
@@ -55,7 +55,7 @@ describe('R-LOY-01: a player’s points and levels', () => {
   });
 
   it('counts the points a level begins at', () => {
-    renderActing(
+    renderInteractive(
       <LevelList levels={info(0, ['Silver', ''])['levels'].map((level) => ({ ...level, points: 1 }))} />,
       'en',
     );

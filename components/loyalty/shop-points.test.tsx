@@ -4,7 +4,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { queryClient } from '@/components/shared/query/query-client';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { ShopPoints } from './shop-points';
 
@@ -23,7 +23,7 @@ describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)'
 
   it('explains to a guest how points are collected', () => {
     useSession.getState().setGuest();
-    renderActing(<ShopPoints />, locale);
+    renderInteractive(<ShopPoints />, locale);
     expect(invitation()).toBeInTheDocument();
     expect(call).not.toHaveBeenCalled();
   });
@@ -31,7 +31,7 @@ describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)'
   it('R-DLG-08: shows a player’s points as plain text, which is read out when they change', async () => {
     const member = { is_active: true, points: 740, levels: [], pointsAlias: null, character: null };
     call.mockResolvedValueOnce(member);
-    renderActing(<ShopPoints />, locale);
+    renderInteractive(<ShopPoints />, locale);
     const sum = await screen.findByText(/^740/);
     expect(sum.closest('p')).toHaveAttribute('aria-live', 'polite');
     expect(screen.queryByRole('status')).toBeNull();
@@ -40,7 +40,7 @@ describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)'
   it('R-ERR-15: says that they could not be read, and reads them again on wish', async () => {
     const { shop } = catalogue[locale].loyalty;
     call.mockRejectedValueOnce(platformFailure('AccessDeniedException'));
-    const { user } = renderActing(<ShopPoints />, locale);
+    const { user } = renderInteractive(<ShopPoints />, locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(shop.balanceFailed);
     const member = { is_active: true, points: 740, levels: [], pointsAlias: null, character: null };
     call.mockResolvedValueOnce(member);
@@ -50,10 +50,10 @@ describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)'
   });
 
   it('asks neither a player to sign in, nor somebody it does not know yet', () => {
-    renderActing(<ShopPoints />, locale).unmount();
+    renderInteractive(<ShopPoints />, locale).unmount();
     expect(invitation()).toBeNull();
     useSession.getState().reset();
-    renderActing(<ShopPoints />, locale);
+    renderInteractive(<ShopPoints />, locale);
     expect(invitation()).toBeNull();
   });
 });

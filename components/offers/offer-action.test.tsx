@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
-import { freshPlayer } from '../../tests/support/acting';
+import { freshPlayer } from '../../tests/support/interactive';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { OfferAction } from './offer-action';
 

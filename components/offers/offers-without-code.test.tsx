@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { useToasts } from '@/stores/toasts';
-import { freshPlayer } from '../../tests/support/acting';
+import { freshPlayer } from '../../tests/support/interactive';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { OfferAction } from './offer-action';
 import { OfferList } from './offer-list';

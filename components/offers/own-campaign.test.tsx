@@ -5,7 +5,7 @@ import messages from '@/i18n/messages/en/offers.json';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import { useSession } from '@/stores/session';
 import { settingsCalls } from '@/tests/support/settings-calls';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { respondWithOffers, call, wireOffer } from './offers.test-data';
 import { OwnCampaign } from './own-campaign';
@@ -33,7 +33,7 @@ describe('an offer that guests do not get', () => {
     respondWithOffers([
       wireOffer('15', { name: 'For you', text, terms: 'Until May', promotions: { 52: 'Inside' } }),
     ]);
-    const { unmount } = renderActing(page('offer', '15'));
+    const { unmount } = renderInteractive(page('offer', '15'));
     expect(await screen.findByRole('heading', { level: 1, name: 'For you' })).toBeInTheDocument();
     expect(screen.queryByText(MISSING)).toBeNull();
     expect(document.title).toBe('For you');
@@ -46,7 +46,7 @@ describe('an offer that guests do not get', () => {
 
   it('R-OFFER-04: so is a promotion, and it stays when taking it ends it', async () => {
     respondWithOffers([wireOffer('15', { promotions: { 52: 'Own' } })], { isGoneOnceTaken: true });
-    const { user } = renderActing(page('promotion', '52'));
+    const { user } = renderInteractive(page('promotion', '52'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Own' })).toBeInTheDocument();
     const takeIt = () => screen.getByRole('button', { name: messages.buttons.other });
     await waitFor(() => expect(takeIt()).not.toHaveAttribute('aria-busy'));
@@ -57,7 +57,7 @@ describe('an offer that guests do not get', () => {
 
   it('R-ERR-06: is not found for a player without it, after a calm wait', async () => {
     respondWithOffers([wireOffer('11')]);
-    const { container } = renderActing(page('offer', '15'));
+    const { container } = renderInteractive(page('offer', '15'));
     expect(container.querySelector('[aria-busy]')).not.toBeNull();
     expect(screen.queryByText(MISSING)).toBeNull();
     expect(await screen.findByText(MISSING)).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('an offer that guests do not get', () => {
 
   it('R-ERR-14: says that the player’s list could not be read', async () => {
     call.mockRejectedValue(platformFailure('TooManyRequestsException'));
-    renderActing(page('offer', '15'));
+    renderInteractive(page('offer', '15'));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     respondWithOffers([wireOffer('15', { name: 'For you' })]);
     act(() => screen.getByRole('button').click());
@@ -76,7 +76,7 @@ describe('an offer that guests do not get', () => {
   it('R-ERR-06: is not found in the HTML and for guests, who send no request', () => {
     expect(renderToString(page('offer', '15'))).toContain(MISSING);
     useSession.getState().setGuest();
-    renderActing(page('offer', '15'));
+    renderInteractive(page('offer', '15'));
     expect(screen.getByText(MISSING)).toBeInTheDocument();
     expect(call).not.toHaveBeenCalled();
   });

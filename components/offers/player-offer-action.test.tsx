@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PlayerOfferAction } from './player-offer-action';
 
@@ -33,7 +33,10 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
   const { offers } = catalogue[locale];
 
   async function take(kind: 'click' | 'dblClick' = 'click') {
-    const { user } = renderActing(<PlayerOfferAction offerId="15" action="other" label="Take" />, locale);
+    const { user } = renderInteractive(
+      <PlayerOfferAction offerId="15" action="other" label="Take" />,
+      locale,
+    );
     await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
     await user[kind](screen.getByRole('button'));
   }

@@ -4,7 +4,7 @@ import { catalogue } from '@/i18n/catalogue';
 import messages from '@/i18n/messages/en/offers.json';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import { settingsCalls } from '@/tests/support/settings-calls';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { respondWithOffers, call, wireOffer } from './offers.test-data';
 import { PlayerOfferList } from './player-offer-list';
@@ -17,7 +17,7 @@ const listed = (id: string, isDeposit = false) => ({ id, isDeposit, card: <h2>{`
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 function render(kind: CampaignKind, offers: ReturnType<typeof listed>[]) {
-  return renderActing(<PlayerOfferList kind={kind} offers={offers} empty={<p>nothing</p>} />);
+  return renderInteractive(<PlayerOfferList kind={kind} offers={offers} empty={<p>nothing</p>} />);
 }
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PromoCodeForm } from './promo-code-form';
 
@@ -54,7 +54,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
   const field = () => screen.getByRole('textbox', { name: offers.promoCode.label });
 
   async function type(code: string, operator: Record<string, string> = {}) {
-    const { user } = renderActing(<PromoCodeForm errors={operator} />, locale);
+    const { user } = renderInteractive(<PromoCodeForm errors={operator} />, locale);
     await user.clear(field());
     if (code !== '') await user.type(field(), code);
     await user.keyboard('{Enter}');
@@ -141,7 +141,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
   it('begins with the remembered code, and forgets it once it is activated', async () => {
     writeStored('promo_code', 'SUMMER50');
     respond(offer('promo_code'));
-    const { user } = renderActing(<PromoCodeForm errors={{}} />, locale);
+    const { user } = renderInteractive(<PromoCodeForm errors={{}} />, locale);
     expect(field()).toHaveValue('SUMMER50');
     await user.click(screen.getByRole('button', { name: offers.promoCode.activate }));
     await waitFor(() => expect(readStored('promo_code')).toBeNull());

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { catalogue } from '@/i18n/catalogue';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import { useSession } from '@/stores/session';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { CampaignAction } from './campaign-action';
 import { respondWithOffers, call, sentTo, wireOffer } from './offers.test-data';
 
@@ -24,7 +24,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     kind: CampaignKind = 'promotion',
     label: string | null = null,
   ) {
-    return renderActing(
+    return renderInteractive(
       <CampaignAction
         kind={kind}
         offerId="15"

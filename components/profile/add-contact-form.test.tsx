@@ -6,7 +6,7 @@ import { defaultFormSettings } from '@/lib/forms/settings';
 import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { AddContactForm } from './add-contact-form';
 
@@ -26,7 +26,7 @@ async function refuse(
   exception: PlatformErrorType = 'InvalidParameterException',
 ): Promise<HTMLElement> {
   call.mockRejectedValue(platformFailure(exception, { fields }));
-  const { user, container } = renderActing(
+  const { user, container } = renderInteractive(
     <AddContactForm type={type} configured={[]} settings={defaultFormSettings('en')} onClose={vi.fn()} />,
   );
   const field = container.querySelector<HTMLElement>('[name="contact"]');

@@ -10,7 +10,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../tests/support/sample-exceptions';
-import { expectTold, forgetFailures } from '../../tests/support/told-failure';
+import { expectReported, forgetFailures } from '../../tests/support/reported-failure';
 import { HistoryExport } from './history-export';
 
 const call = platformCalls();
@@ -122,7 +122,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
       platform([{ status: 'none' }], () => Promise.reject(platformFailure(type)));
       const { user } = renderPart(locale);
       await user.click(await button());
-      await expectTold(type, locale);
+      await expectReported(type, locale);
       expect(created()).toBe(1);
       await waitFor(async () => expect(await button()).toBeEnabled());
     },

@@ -11,7 +11,7 @@ import { user as account } from '@/lib/session/schema';
 import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { renderActing } from '../../tests/support/acting';
+import { renderInteractive } from '../../tests/support/interactive';
 import { DepositLimitCard } from './deposit-limit-card';
 import { LoyaltyStatus } from './loyalty-status';
 
@@ -32,7 +32,7 @@ function signIn(change: object): void {
 
 function render(part: ReactNode, result: unknown, locale: Locale = 'en') {
   call.mockResolvedValue(result);
-  return renderActing(part, locale);
+  return renderInteractive(part, locale);
 }
 
 describe('the deposit limit', () => {
@@ -130,7 +130,7 @@ describe('the identity check', () => {
   ] as const)('R-KYC-03 %s', (state, flags, button) => {
     signIn(flags);
     const { verification } = catalogue.fr.profile;
-    renderActing(<VerificationCard hasProvider />, 'fr');
+    renderInteractive(<VerificationCard hasProvider />, 'fr');
     expect(screen.getByRole('heading', { name: verification[state].title })).toBeVisible();
     if (button) expect(screen.getByRole('button', { name: verification[button] })).toBeEnabled();
     else expect(screen.queryByRole('button')).toBeNull();
@@ -138,14 +138,14 @@ describe('the identity check', () => {
 
   it('R-KYC-03 a check that ended without a verified account was refused, until it is tried again', () => {
     localStorage.setItem('verification_seen', 'pending');
-    renderActing(<VerificationCard hasProvider />);
+    renderInteractive(<VerificationCard hasProvider />);
     const { verification } = catalogue.en.profile;
     expect(screen.getByRole('heading', { name: verification.refused.title })).toBeVisible();
     expect(screen.getByRole('button', { name: verification.again })).toBeEnabled();
   });
 
   it('R-KYC-02 without a provider there is nothing to start', () => {
-    renderActing(<VerificationCard hasProvider={false} />);
+    renderInteractive(<VerificationCard hasProvider={false} />);
     expect(screen.getByText(catalogue.en.profile.verification.noProvider)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -60,11 +60,11 @@ describe('the chat on the support page', () => {
   });
 
   it('opens once its provider was allowed', async () => {
-    const { user, redraw } = renderPart(true, false);
+    const { user, rerender } = renderPart(true, false);
     await user.click(button());
     useConsent.setState({ allowed: ['chat'] });
     await act(async () => closeDialog(dialogs()[0]?.id ?? 0));
-    redraw(
+    rerender(
       <ul>
         <ChatChannel />
         <Keeper hasChat isConsentGiven />

@@ -11,7 +11,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../tests/support/sample-exceptions';
-import { expectTold, forgetFailures } from '../../tests/support/told-failure';
+import { expectReported, forgetFailures } from '../../tests/support/reported-failure';
 import { PlayerTournamentAction } from './player-tournament-action';
 
 vi.mock('next/navigation', async (load) => ({
@@ -94,7 +94,7 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
     await waitFor(async () => expect(await button()).toBeEnabled());
     await user.click(await button());
-    await expectTold('UnknownErrorException', locale);
+    await expectReported('UnknownErrorException', locale);
     expect(await button()).toBeEnabled();
   });
 
@@ -131,7 +131,7 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
       const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
       await waitFor(async () => expect(await button()).toBeEnabled());
       await user.click(await button());
-      await expectTold(type, locale);
+      await expectReported(type, locale);
       expect(sentTimes()).toBe(1);
       await waitFor(async () => expect(await button()).toBeEnabled());
     },

@@ -4,7 +4,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-import { freshPlayer } from '../../tests/support/acting';
+import { freshPlayer } from '../../tests/support/interactive';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { TournamentAction } from './tournament-action';
 

@@ -5,7 +5,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { VerificationCard } from './verification-card';
 
 /** The vendor's component: like the real one it makes a nameless frame when it mounts and keeps its first handlers. */
@@ -47,7 +47,7 @@ describe.each(['en', 'fr'] as const)('the page of the identity check in %s', (lo
   const { verification } = catalogue[locale].profile;
 
   async function open(button: 'start' | 'continue' | 'again' = 'start') {
-    const { user, container } = renderActing(<VerificationCard hasProvider />, locale);
+    const { user, container } = renderInteractive(<VerificationCard hasProvider />, locale);
     await user.click(screen.getByRole('button', { name: verification[button] }));
     await waitFor(() => expect(container.querySelector('iframe')).not.toBeNull());
   }
@@ -99,7 +99,7 @@ describe.each(['en', 'fr'] as const)('the page of the identity check in %s', (lo
 
   it('R-KYC-02 leads to the support where no service takes papers', () => {
     useSession.getState().setUser(account.parse({ uid: 1001, is_kyc_block_enabled: 1 }));
-    renderActing(<VerificationCard hasProvider={false} />, locale);
+    renderInteractive(<VerificationCard hasProvider={false} />, locale);
     // The library reads a protected blank of the page as a plain one.
     expect(screen.getByText(verification.noProvider.replaceAll('\u00a0', ' '))).toBeVisible();
     expect(screen.getByRole('link', { name: verification.toSupport })).toHaveAttribute(

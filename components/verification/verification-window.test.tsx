@@ -10,7 +10,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { VerificationWindow } from './verification-window';
 
@@ -58,7 +58,7 @@ function respond(given: object): void {
 }
 
 function render(locale: Locale = 'en') {
-  return renderActing(
+  return renderInteractive(
     <VerificationWindow
       token="token-1"
       state="notStarted"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closedOrigin, jsonAnswer, type BackEnd } from '../../tests/support/back-end';
+import { closedOrigin, jsonResponse, type BackEnd } from '../../tests/support/back-end';
 import { failureOf, form, gatewayFor, get, post, SITE, startPlatform, success } from './gateway.test-support';
 
 let platform: BackEnd;
@@ -19,7 +19,7 @@ describe('a platform in trouble', () => {
   const html = (status: number) =>
     textResponse(status, 'text/html', '<html><h1>Attention</h1></html>', { 'retry-after': '30' });
 
-  function textResponse(status: number, type: string, text: string, headers = {}): BackEnd['answer'] {
+  function textResponse(status: number, type: string, text: string, headers = {}): BackEnd['respond'] {
     return (response) => {
       response.writeHead(status, { 'content-type': type, ...headers });
       response.end(text);
@@ -39,7 +39,7 @@ describe('a platform in trouble', () => {
     [403, 403],
     [429, 429],
   ])('a page instead of an envelope with HTTP %i gets %i', async (status, expected) => {
-    platform.answer = html(status);
+    platform.respond = html(status);
     expect(await call()).toEqual({ status: expected, type: 'UnknownErrorException', retryAfter: '30' });
   });
 
@@ -49,12 +49,12 @@ describe('a platform in trouble', () => {
     ['a JSON list', '[]'],
     ['JSON text', '"ok"'],
   ])('%s becomes an envelope with HTTP 502', async (_case, text) => {
-    platform.answer = textResponse(200, 'application/json', text);
+    platform.respond = textResponse(200, 'application/json', text);
     expect(await call()).toMatchObject({ status: 502, type: 'UnknownErrorException' });
   });
 
   it('a connection that breaks in the middle is HTTP 502', async () => {
-    platform.answer = (response) => {
+    platform.respond = (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"data": {"items": [');
       setTimeout(() => response.destroy(), 10);
@@ -63,12 +63,12 @@ describe('a platform in trouble', () => {
   });
 
   it('a response above the size limit is HTTP 502', async () => {
-    platform.answer = jsonAnswer({ data: 'x'.repeat(6_000), error: null });
+    platform.respond = jsonResponse({ data: 'x'.repeat(6_000), error: null });
     expect(await call()).toMatchObject({ status: 502, type: 'UnknownErrorException' });
   });
 
   it('a slow one is HTTP 504, and a money call is given more time', async () => {
-    platform.answer = (response, request) => setTimeout(() => jsonAnswer(success)(response, request), 500);
+    platform.respond = (response, request) => setTimeout(() => jsonResponse(success)(response, request), 500);
     expect(await call()).toMatchObject({ status: 504, type: 'UnknownErrorException' });
     const deposit = post('/api/cashier.makedeposit', form({ amount: '10' }));
     expect((await forwardPlatformCall(deposit, 'cashier.makedeposit')).status).toBe(200);
@@ -81,7 +81,7 @@ describe('a platform in trouble', () => {
   });
 
   it('a failed call is never repeated, a money call least of all', async () => {
-    platform.answer = (response) => response.destroy();
+    platform.respond = (response) => response.destroy();
     const login = post('/api/auth.login', form({ login: 'a' }));
     const deposit = post('/api/cashier.makedeposit', form({ amount: '10' }));
     expect(await call('auth.login', login)).toMatchObject({ status: 502 });
@@ -95,7 +95,7 @@ describe('a platform in trouble', () => {
   });
 
   it('is left alone when the player leaves a read, and finishes an action all the same', async () => {
-    platform.answer = (response, request) => setTimeout(() => jsonAnswer(success)(response, request), 60);
+    platform.respond = (response, request) => setTimeout(() => jsonResponse(success)(response, request), 60);
     const leaving = new AbortController();
     const read = forwardPlatformCall(
       new Request(`${SITE}/api/games.get`, { signal: leaving.signal }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jsonAnswer, type BackEnd } from '../../tests/support/back-end';
+import { jsonResponse, type BackEnd } from '../../tests/support/back-end';
 import { failureOf, form, gatewayFor, get, post, SITE, startPlatform, success } from './gateway.test-support';
 
 let platform: BackEnd;
@@ -40,7 +40,7 @@ describe('what passes', () => {
   });
 
   it('takes JSON with a byte order mark before it', async () => {
-    platform.answer = (response) => response.end(`\uFEFF${JSON.stringify(success)}`);
+    platform.respond = (response) => response.end(`\uFEFF${JSON.stringify(success)}`);
     const response = await forwardPlatformCall(get('/api/games.get'), 'games.get');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(success);
@@ -72,7 +72,7 @@ describe('what passes', () => {
   });
 
   it('every cookie comes back, host-only, and one of a frame is partitioned', async () => {
-    platform.answer = jsonAnswer(success, 200, {
+    platform.respond = jsonResponse(success, 200, {
       'set-cookie': [
         'sid=abc; Domain=platform.example; Path=/; HttpOnly; SameSite=Lax',
         'frame=1; SameSite=None; Secure',
@@ -92,7 +92,7 @@ describe('what passes', () => {
 
   it.each([200, 403, 404, 429, 500, 503])('the platform’s own envelope with HTTP %i', async (status) => {
     const envelope = { data: null, error: { type: 'UserBannedException', message: 'x', code: 'E1' } };
-    platform.answer = jsonAnswer(envelope, status, { 'retry-after': '7' });
+    platform.respond = jsonResponse(envelope, status, { 'retry-after': '7' });
     const response = await forwardPlatformCall(get('/api/account.getInfo'), 'account.getInfo');
     expect(response.status).toBe(status);
     expect(response.headers.get('retry-after')).toBe('7');
@@ -147,7 +147,7 @@ describe('what is refused before it leaves', () => {
   });
 
   it('a call above the limit of calls in flight, with a time to come back', async () => {
-    platform.answer = (response) => setTimeout(() => jsonAnswer(success)(response, request), 60);
+    platform.respond = (response) => setTimeout(() => jsonResponse(success)(response, request), 60);
     const request = { method: '', url: '', headers: {}, body: Buffer.alloc(0) };
     const calls = Array.from({ length: 3 }, () =>
       forwardPlatformCall(get('/api/games.getCategories'), 'games.getCategories'),

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back-end';
+import { jsonResponse, startBackEnd, type BackEnd } from '../../tests/support/back-end';
 
 export const SITE = 'http://localhost:3000';
 export const success = { data: { result: 1 }, error: null };
@@ -7,7 +7,7 @@ export const success = { data: { result: 1 }, error: null };
 type ForwardPlatformCall = (request: Request, name: string) => Promise<Response>;
 
 export function startPlatform(): Promise<BackEnd> {
-  return startBackEnd(jsonAnswer(success));
+  return startBackEnd(jsonResponse(success));
 }
 
 /** The gateway as a process in front of this platform has it, with short limits. */

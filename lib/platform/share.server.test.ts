@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { getCategories, getGames } from '@/lib/games/api';
-import { jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back-end';
+import { jsonResponse, startBackEnd, type BackEnd } from '../../tests/support/back-end';
 import { defineMethod } from './method';
 
 type ReadPublic = typeof import('./share.server').readPublic;
@@ -21,7 +21,10 @@ let readPublic: ReadPublic;
 let platformReads: typeof import('./share.server').platformReads;
 
 const categories = (name: string) =>
-  jsonAnswer({ data: { items: [{ id: 1, name, type: 'all', redirect_url: null }], total: 1 }, error: null });
+  jsonResponse({
+    data: { items: [{ id: 1, name, type: 'all', redirect_url: null }], total: 1 },
+    error: null,
+  });
 
 beforeAll(async () => {
   platform = await startBackEnd(categories('Popular'));
@@ -72,19 +75,22 @@ describe('a public read of the server', () => {
 
   it('is read again after two seconds', async () => {
     await read();
-    platform.answer = categories('Newest');
+    platform.respond = categories('Newest');
     pass(2_001);
     expect((await read())?.items[0]?.name).toBe('Newest');
   });
 
-  it.each<[string, BackEnd['answer']]>([
-    ['fails', jsonAnswer({ data: null, error: { type: 'InternalServerErrorException', message: '' } }, 500)],
-    ['answers in another shape', jsonAnswer({ data: { items: 'none' }, error: null })],
+  it.each<[string, BackEnd['respond']]>([
+    [
+      'fails',
+      jsonResponse({ data: null, error: { type: 'InternalServerErrorException', message: '' } }, 500),
+    ],
+    ['answers in another shape', jsonResponse({ data: { items: 'none' }, error: null })],
     ['breaks off', (response) => response.destroy()],
     ['does not respond', () => undefined],
   ])('keeps the last good response when the platform %s, and says so', async (_case, fault) => {
     await read();
-    platform.answer = fault;
+    platform.respond = fault;
     pass(2_001);
     expect((await read())?.items[0]?.name).toBe('Popular');
     expect(markDegraded).toHaveBeenCalledTimes(1);
@@ -103,25 +109,25 @@ describe('a public read of the server', () => {
     expect(reads().lastGoodKeys()).toHaveLength(500);
     expect(reads().lastGoodKeys()).toContain(hall);
     expect(reads().lastGoodKeys()).not.toContain('other-1');
-    platform.answer = (response) => response.destroy();
+    platform.respond = (response) => response.destroy();
     pass(2_001);
     expect((await read())?.items[0]?.name).toBe('Popular');
   });
 
   it('keeps nothing of addresses that name no item, nor of reads that never came, which would push out the others', async () => {
-    platform.answer = jsonAnswer({ data: { items: [], total: 0 }, error: null });
+    platform.respond = jsonResponse({ data: { items: [], total: 0 }, error: null });
     const requested = { fields: ['description'], offset: 0, count: 1 } as const;
     expect((await readPublic(getGames, { ...requested, sysnames: ['made-up'] }, 'en'))?.items).toEqual([]);
     expect(reads().lastGoodKeys()).toEqual([]);
     expect((await readPublic(getGames, requested, 'en'))?.items).toEqual([]);
     expect(reads().lastGoodKeys()).toHaveLength(1);
-    platform.answer = (response) => response.destroy();
+    platform.respond = (response) => response.destroy();
     expect(await read()).toBeNull();
     expect(reads().lastGoodKeys()).toHaveLength(1);
   });
 
   it('gives whole characters where a text was cut in the middle of one, or its page would not hydrate', async () => {
-    platform.answer = (response) =>
+    platform.respond = (response) =>
       response.end(
         String.raw`{"data":{"items":[{"id":1,"name":"Wild \ud83c","type":"all","redirect_url":null}],"total":1}}`,
       );
@@ -129,10 +135,10 @@ describe('a public read of the server', () => {
   });
 
   it('is null where none ever came, and requests again next time', async () => {
-    platform.answer = (response) => response.destroy();
+    platform.respond = (response) => response.destroy();
     expect(await read()).toBeNull();
     expect(markMadeOfDefaults).toHaveBeenCalledOnce();
-    platform.answer = categories('Popular');
+    platform.respond = categories('Popular');
     expect((await read())?.items).toHaveLength(1);
   });
 });
@@ -144,14 +150,14 @@ describe('what a public read sends and caches', () => {
   });
 
   it('keeps what was read of one item where the response is not a list of items', async () => {
-    platform.answer = jsonAnswer({ data: null, error: null });
+    platform.respond = jsonResponse({ data: null, error: null });
     const raw = defineMethod<{ id: string }>()({
       name: 'games.get',
       output: z.nullable(z.array(z.number())),
     });
     await readPublic(raw, { id: '7' }, 'en');
     expect(reads().lastGoodKeys()).toHaveLength(1);
-    platform.answer = jsonAnswer({ data: [], error: null });
+    platform.respond = jsonResponse({ data: [], error: null });
     await readPublic(raw, { id: '8' }, 'en');
     expect(reads().lastGoodKeys()).toHaveLength(2);
   });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back-end';
+import { jsonResponse, startBackEnd, type BackEnd } from '../../tests/support/back-end';
 import { getInfo } from './api';
 
 let platform: BackEnd;
 beforeAll(async () => {
   platform = await startBackEnd(
-    jsonAnswer({ data: null, error: { type: 'AuthorizationException', message: '' } }),
+    jsonResponse({ data: null, error: { type: 'AuthorizationException', message: '' } }),
   );
   vi.resetModules();
   vi.stubEnv('PLATFORM_URL', platform.origin);
@@ -30,7 +30,7 @@ it('SEC: the platform sees the visitor’s session and what it may be tied to, a
 it('reads the response as JSON in the page’s language, as a page of its own', async () => {
   const { visitorClient } = await import('./visitor.server');
   platform.reset();
-  platform.answer = jsonAnswer({ data: { uid: 7 }, error: null });
+  platform.respond = jsonResponse({ data: { uid: 7 }, error: null });
   const client = visitorClient('fr', new Headers({ cookie: 'sid=s-1' }));
   expect((await client.call(getInfo, {})).uid).toBe(7);
   expect(platform.requests.map(({ url }) => url)).toEqual(['/api/account.getInfo?v=2.34&locale=fr']);

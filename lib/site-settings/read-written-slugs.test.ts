@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jsonAnswer, startBackEnd, type BackEnd } from '../../tests/support/back-end';
+import { jsonResponse, startBackEnd, type BackEnd } from '../../tests/support/back-end';
 
 let content: BackEnd;
 let readWrittenSlugs: () => Promise<ReadonlySet<string> | null>;
 
-type Responder = BackEnd['answer'];
+type Responder = BackEnd['respond'];
 
 /**
  * Records of both languages under their addresses, in parts as they are requested; `total` as the system counts them.
@@ -17,7 +17,7 @@ function pages(urls: readonly string[], total = urls.length): Responder {
         { title: 'Rules', url: '/fr/rules' },
         { title: 'Away', url: 'https://a.test/b' },
       ];
-      return jsonAnswer({ data: { id: 1, attributes: { menu: [], footerLinks: links } }, meta: {} })(
+      return jsonResponse({ data: { id: 1, attributes: { menu: [], footerLinks: links } }, meta: {} })(
         response,
         request,
       );
@@ -28,7 +28,7 @@ function pages(urls: readonly string[], total = urls.length): Responder {
       .slice((page - 1) * size, page * size)
       .map((url, id) => (id % 2 ? { id, url } : { id, attributes: { url } }));
     const pagination = { page, pageSize: size, pageCount: Math.ceil(total / size), total };
-    jsonAnswer({ data, meta: { pagination } })(response, request);
+    jsonResponse({ data, meta: { pagination } })(response, request);
   };
 }
 
@@ -49,7 +49,7 @@ afterAll(async () => {
 describe('readWrittenSlugs', () => {
   it('gives the slugs of all records and of the links of menu and footer', async () => {
     const games = Array.from({ length: 350 }, (_, index) => `/game/g-${index}`);
-    content.answer = pages([...games, '/terms', '/cafe\u0301', '/', '/offers', 'no-path']);
+    content.respond = pages([...games, '/terms', '/cafe\u0301', '/', '/offers', 'no-path']);
     expect(await readWrittenSlugs()).toEqual(new Set(['terms', 'café', 'rules']));
     const lists = content.requests.filter(({ url }) => url.startsWith('/api/page-seo'));
     expect(lists).toHaveLength(8);
@@ -60,16 +60,16 @@ describe('readWrittenSlugs', () => {
     ['it counts none', () => pages([])],
     ['it sends fewer than it counts', () => pages(['/terms'], 2)],
     ['it has more than can be listed', () => pages(['/terms'], 10_001)],
-    ['it refuses to list', () => jsonAnswer({ data: null, error: { status: 400 } }, 400)],
-    ['it says nothing of how many there are', () => jsonAnswer({ data: [{ id: 1, url: '/terms' }] })],
+    ['it refuses to list', () => jsonResponse({ data: null, error: { status: 400 } }, 400)],
+    ['it says nothing of how many there are', () => jsonResponse({ data: [{ id: 1, url: '/terms' }] })],
     ['its response is not JSON', () => (response) => response.end('<h1>')],
   ])('returns nothing where %s', async (_, makeResponder) => {
-    content.answer = makeResponder();
+    content.respond = makeResponder();
     await expect(readWrittenSlugs().catch(() => null)).resolves.toBeNull();
   });
 
   it('fails where the content system does', async () => {
-    content.answer = jsonAnswer({ data: null, error: { status: 503 } }, 503);
+    content.respond = jsonResponse({ data: null, error: { status: 503 } }, 503);
     await expect(readWrittenSlugs()).rejects.toThrow();
   });
 });

@@ -52,7 +52,7 @@ describe('telemetry', () => {
         'games.get',
       );
     expect((await call('v=2.34&token=hidden-word')).status).toBe(200);
-    platform.answer = (response) => response.destroy();
+    platform.respond = (response) => response.destroy();
     expect((await call('v=2.34')).status).toBe(502);
     observeContentFailure('common', 'timeout');
     for (const listener of shared.shutdownListeners ?? []) await listener();

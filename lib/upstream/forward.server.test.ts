@@ -69,7 +69,7 @@ describe('the path on the other side', () => {
 
 describe('forward', () => {
   it('hands a redirect back with its cookies and does not follow it', async () => {
-    platform.answer = (response) => {
+    platform.respond = (response) => {
       response.writeHead(302, {
         location: `${SITE}/?backUrl=%2Foffers`,
         'set-cookie': ['sid=abc; Domain=platform.example; Path=/', 'state=; Max-Age=0'],
@@ -97,7 +97,7 @@ describe('forward', () => {
     ['text/html', '<svg/>'],
     ['image/svg+xml', '<html><script>alert(1)</script></html>'],
   ])('R-BAN-07 an .svg address whose response is %s %s is not handed on', async (type, body) => {
-    platform.answer = (response) => {
+    platform.respond = (response) => {
       response.writeHead(200, { 'content-type': type });
       response.end(body);
     };
@@ -107,7 +107,7 @@ describe('forward', () => {
   });
 
   it('a missing file is reported in plain text, whatever the other side sends', async () => {
-    platform.answer = (response) => {
+    platform.respond = (response) => {
       response.writeHead(404, { 'content-type': 'text/html' });
       response.end('<html></html>');
     };
@@ -120,7 +120,7 @@ describe('forward', () => {
   });
 
   it('media keep their cache headers and cannot run a script on this origin', async () => {
-    platform.answer = (response) => {
+    platform.respond = (response) => {
       response.writeHead(200, {
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=60',
@@ -147,7 +147,7 @@ describe('forward', () => {
     ['image/png', ' <script>alert(1)</script>'],
     ['', 'alert(1)'],
   ])('media of type %j with %j are octets to be saved', async (type, body) => {
-    platform.answer = (response) => {
+    platform.respond = (response) => {
       response.writeHead(200, {
         ...(type === '' ? {} : { 'content-type': type }),
         'set-cookie': 'sid=evil',
@@ -167,7 +167,7 @@ describe('forward', () => {
   it.each(['image/webp', 'audio/mpeg', 'video/mp4', 'font/woff2', 'Image/PNG; charset=x'])(
     'media of type %s keep it',
     async (type) => {
-      platform.answer = (response) => {
+      platform.respond = (response) => {
         response.writeHead(200, { 'content-type': type });
         response.end(Buffer.from([137, 80, 78, 71]));
       };
@@ -182,7 +182,7 @@ describe('forward', () => {
     async (isMedia) => {
       const whole = 19_500_000;
       let sent = 0;
-      platform.answer = (response) => {
+      platform.respond = (response) => {
         response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': whole });
         const chunk = Buffer.alloc(50_000, 1);
         const write = (): void => {
@@ -210,7 +210,7 @@ describe('forward', () => {
   );
 
   it.each([204, 304])('a response of HTTP %i has no body', async (status) => {
-    platform.answer = (response) => {
+    platform.respond = (response) => {
       response.writeHead(status, { etag: '"a"' });
       response.end();
     };
@@ -223,7 +223,7 @@ describe('forward', () => {
   });
 
   it('HEAD sends HEAD and has no body', async () => {
-    platform.answer = (response) => {
+    platform.respond = (response) => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' });
       response.end();
     };
@@ -237,7 +237,7 @@ describe('forward', () => {
   });
 
   it('a part of a file stays a part', async () => {
-    platform.answer = (response) => {
+    platform.respond = (response) => {
       response.writeHead(206, { 'content-range': 'bytes 0-1/4' });
       response.end('ab');
     };
@@ -262,7 +262,7 @@ describe('forward', () => {
       origin: await closedOrigin(),
     });
     expect([down.status, down.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8']);
-    platform.answer = () => undefined;
+    platform.respond = () => undefined;
     expect((await forward(new Request(`${SITE}/platform/a`), target())).status).toBe(504);
     expect(platform.requests).toHaveLength(1);
   });

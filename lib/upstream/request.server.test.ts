@@ -38,7 +38,7 @@ const send = (options: Partial<Parameters<Module['requestUpstream']>[0]> = {}) =
 
 describe('requestUpstream', () => {
   it('gives status, headers and bytes, whatever the status', async () => {
-    backEnd.answer = (response) => {
+    backEnd.respond = (response) => {
       response.writeHead(418, { 'x-a': '1', 'set-cookie': ['a=1', 'b=2'] });
       response.end(Buffer.from([0, 255, 10]));
     };
@@ -53,7 +53,7 @@ describe('requestUpstream', () => {
     ['BR', brotliCompressSync],
     ['deflate', deflateSync],
   ])('reads what the other side compressed by %s unrequested', async (coding, compress) => {
-    backEnd.answer = (response) => {
+    backEnd.respond = (response) => {
       const body = compress('{"data":1}');
       response.writeHead(200, { 'content-encoding': coding, 'content-length': body.length }).end(body);
     };
@@ -63,28 +63,28 @@ describe('requestUpstream', () => {
   });
 
   it('takes no more out of a compressed response than out of a plain one', async () => {
-    backEnd.answer = (response) =>
+    backEnd.respond = (response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(100_000)));
     expect(await reasonOf(send())).toBe('too-large');
-    backEnd.answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip');
+    backEnd.respond = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip');
     expect(await reasonOf(send())).toBe('cut');
   });
 
   it('hands a redirect back instead of following it', async () => {
-    backEnd.answer = (response) => response.writeHead(302, { location: '/b' }).end();
+    backEnd.respond = (response) => response.writeHead(302, { location: '/b' }).end();
     expect((await send()).status).toBe(302);
     expect(backEnd.requests).toHaveLength(1);
   });
 
   it('takes a response as large as the limit and refuses a larger one', async () => {
-    backEnd.answer = (response) => response.end('x'.repeat(1_000));
+    backEnd.respond = (response) => response.end('x'.repeat(1_000));
     expect((await send()).bytes).toHaveLength(1_000);
-    backEnd.answer = (response) => response.end('x'.repeat(1_001));
+    backEnd.respond = (response) => response.end('x'.repeat(1_001));
     expect(await reasonOf(send())).toBe('too-large');
   });
 
   it('ends a response that never ends', async () => {
-    backEnd.answer = (response) => {
+    backEnd.respond = (response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(timer));
@@ -93,32 +93,32 @@ describe('requestUpstream', () => {
   });
 
   it('ends a wait for the first byte', async () => {
-    backEnd.answer = () => undefined;
+    backEnd.respond = () => undefined;
     expect(await reasonOf(send({ timeoutMs: 80 }))).toBe('timeout');
   });
 
   it('distinguishes a refused connection from a cut one', async () => {
     expect(await reasonOf(send({ url: `${await closedOrigin()}/a` }))).toBe('refused');
-    backEnd.answer = (response) => response.destroy();
+    backEnd.respond = (response) => response.destroy();
     expect(await reasonOf(send())).toBe('cut');
   });
 
   it('a caller who gives up is distinguished from a time limit', async () => {
-    backEnd.answer = () => undefined;
+    backEnd.respond = () => undefined;
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 20);
     expect(await reasonOf(send({ signal: caller.signal }))).toBe('aborted');
   });
 
   it('names the other side by its origin alone, never with the requested path', async () => {
-    backEnd.answer = (response) => response.destroy();
+    backEnd.respond = (response) => response.destroy();
     await expect(send({ url: `${backEnd.origin}/a?token=secret` })).rejects.toThrow(`cut: ${backEnd.origin}`);
   });
 
   it('R-CMS-01, decision 0006: sends nothing again that got no response in time, on a used connection either', async () => {
     await send();
     await free();
-    backEnd.answer = () => undefined;
+    backEnd.respond = () => undefined;
     // Of two limits of one length either may come first.
     const { timeout } = AbortSignal;
     const late = vi

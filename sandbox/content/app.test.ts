@@ -51,7 +51,7 @@ describe('content requests', () => {
     });
   });
 
-  it('answers the flat form when it is opened so, and the wrapped one to the v4 header', async () => {
+  it('returns the flat form when it is set up so, and the wrapped one with the v4 header', async () => {
     const flat = createContentApp({ shape: 'flat' });
     expect(await read('/api/loyalty?locale=en', flat)).toMatchObject({
       data: { id: expect.any(Number), charactersPlace: 'both', notification: { sound: null } },
@@ -63,7 +63,7 @@ describe('content requests', () => {
     });
   });
 
-  it('answers the language asked for, and English when none is', async () => {
+  it('returns the requested language, and English when none is requested', async () => {
     expect(await read('/api/common?locale=fr')).toMatchObject({
       data: { attributes: { dateTimeJoiner: 'à' } },
     });
@@ -93,14 +93,14 @@ describe('content requests', () => {
     '/other',
     '/uploads/none.svg',
     '/uploads/../secret',
-  ])('answers 404 to %s', async (path) => {
+  ])('returns 404 to %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s with 405', async (method) => {
-    const answer = await app.fetch(new Request('http://content.test/api/common', { method }));
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('GET');
+    const response = await app.fetch(new Request('http://content.test/api/common', { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET');
   });
 
   it('refuses a wrong token only where one is configured, and never a missing one', async () => {
@@ -141,10 +141,10 @@ describe('filters', () => {
     ['filters[$and][0][url][$startsWith]=/offers&filters[$and][1][url][$ne]=/offers', ['/offers/##name##']],
     ['filters[url]=/help', ['/help']],
   ])('understands %s', async (query, urls) => {
-    const answer = (await read(`/api/page-seo?locale=en&${query}`)) as {
+    const response = (await read(`/api/page-seo?locale=en&${query}`)) as {
       data: { attributes: { url: string } }[];
     };
-    expect(answer.data.map(({ attributes }) => attributes.url).sort()).toEqual(urls);
+    expect(response.data.map(({ attributes }) => attributes.url).sort()).toEqual(urls);
   });
 
   it.each([
@@ -153,24 +153,28 @@ describe('filters', () => {
     ['/api/page-seo?filters[$or][0][nope][$eq]=1', 'nope'],
     ['/api/common?locale=en&v=2.34', 'v'],
   ])('refuses the unknown key of %s with 400', async (path, key) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await get(path);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       data: null,
       error: { status: 400, name: 'ValidationError', message: `Invalid key ${key}` },
     });
   });
 
-  it('pages through a list and answers chosen fields only', async () => {
+  it('pages through a list and returns only the chosen fields', async () => {
     const query = 'fields[0]=url&pagination[page]=2&pagination[pageSize]=10';
-    const answer = (await read(`/api/page-seo?locale=en&${query}`)) as {
+    const response = (await read(`/api/page-seo?locale=en&${query}`)) as {
       data: { attributes: object }[];
       meta: { pagination: { total: number; page: number } };
     };
-    expect(answer.data).toHaveLength(10);
-    expect(answer.data.every(({ attributes }) => Object.keys(attributes).join() === 'url')).toBe(true);
-    const { total } = answer.meta.pagination;
-    expect(answer.meta.pagination).toMatchObject({ page: 2, pageSize: 10, pageCount: Math.ceil(total / 10) });
+    expect(response.data).toHaveLength(10);
+    expect(response.data.every(({ attributes }) => Object.keys(attributes).join() === 'url')).toBe(true);
+    const { total } = response.meta.pagination;
+    expect(response.meta.pagination).toMatchObject({
+      page: 2,
+      pageSize: 10,
+      pageCount: Math.ceil(total / 10),
+    });
   });
 
   it.each(['localhost', 'casino.example.com'])(

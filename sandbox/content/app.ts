@@ -8,9 +8,9 @@ import { readCollection } from './read-collection';
 import type { ContentShape } from './shape';
 
 interface ContentAppOptions {
-  /** When set, a request that carries another bearer token is refused with 401; one without a token is answered. */
+  /** When set, a request that carries another bearer token is refused with 401; one without a token is served. */
   token?: string;
-  /** Form of the answers; a request with `Strapi-Response-Format: v4` gets the wrapped one in either case. */
+  /** Form of the responses; a request with `Strapi-Response-Format: v4` gets the wrapped one in either case. */
   shape?: ContentShape;
 }
 
@@ -18,8 +18,8 @@ interface ContentAppOptions {
 export interface ContentApp {
   fetch(request: Request): Promise<Response>;
   /**
-   * Merges a patch of plain JSON into a record, as an editor's change would; see `ContentStore`. Throws ContentError 404
-   * for a collection or a locale that does not exist.
+   * Merges a patch of plain JSON into a record, as an editor's change would; see `ContentStore`. Throws ContentError
+   * 404 for a collection or a locale that does not exist.
    */
   edit(collection: string, locale: string, patch: Readonly<Record<string, unknown>>): void;
   /** Brings the demo content back. */
@@ -31,7 +31,7 @@ export function createContentApp({ token, shape = 'wrapped' }: ContentAppOptions
   return {
     async fetch(request) {
       try {
-        return answer(request, store, { token, shape });
+        return respond(request, store, { token, shape });
       } catch (error) {
         if (error instanceof ContentError) return error.toResponse();
         throw error;
@@ -45,7 +45,7 @@ export function createContentApp({ token, shape = 'wrapped' }: ContentAppOptions
   };
 }
 
-function answer(
+function respond(
   request: Request,
   store: ContentStore,
   { token, shape = 'wrapped' }: ContentAppOptions,

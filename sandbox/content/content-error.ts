@@ -7,7 +7,7 @@ const ERROR_NAMES = {
 
 type ContentErrorStatus = keyof typeof ERROR_NAMES;
 
-/** A refusal of the content system; it becomes an answer with that HTTP status and the contract's error body (5.1). */
+/** A refusal of the content system; it becomes a response with that HTTP status and the contract's error body (5.1). */
 export class ContentError extends Error {
   constructor(
     readonly status: ContentErrorStatus,

@@ -6,7 +6,7 @@ import { askedValue } from './filters';
 export interface ContentQuery {
   locale: string;
   filters: unknown;
-  /** Attributes to answer; empty means all of them. */
+  /** Attributes to return; empty means all of them. */
   fields: readonly string[];
   /** Counted from 1. */
   page: number;
@@ -18,9 +18,9 @@ const DEFAULT_PAGE_SIZE = 25;
 const MAX_PAGE_SIZE = 100;
 
 /**
- * Reads a query in bracket form, percent-encoded or not. `populate`, `sort` and `status` are accepted and have no effect:
- * every record is answered whole, in its own order, and all of it is published. Throws ContentError 400 for an unknown
- * parameter, as a content system with strict parameters does.
+ * Reads a query in bracket form, percent-encoded or not. `populate`, `sort` and `status` are accepted and have no
+ * effect: every record is returned whole, in its own order, and all of it is published. Throws ContentError 400 for an
+ * unknown parameter, as a content system with strict parameters does.
  */
 export function readContentQuery(search: string): ContentQuery {
   const parsed = qs.parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 100 });

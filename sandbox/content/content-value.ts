@@ -17,7 +17,7 @@ export class Media {
 
 export type ContentValue = string | number | boolean | null | Media | readonly ContentValue[] | ContentRecord;
 
-/** The attributes of one record: what an editor typed in, without the wrapper it is answered in. */
+/** The attributes of one record: what an editor typed in, without the wrapper it is returned in. */
 export interface ContentRecord {
   readonly [key: string]: ContentValue;
 }

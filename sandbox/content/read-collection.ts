@@ -7,8 +7,8 @@ import { askedValue, compileFilters } from './filters';
 import { shapeRecord, type ContentShape, type StoredRecord } from './shape';
 
 /**
- * The answer of one collection to one query. A locale without a record gives an empty list, or ContentError 404 for a
- * single record; ContentError 400 for an unknown filter key.
+ * The response body of one collection for one query. A locale without a record gives an empty list, or ContentError 404
+ * for a single record; ContentError 400 for an unknown filter key.
  */
 export function readCollection(
   store: ContentStore,
@@ -21,13 +21,13 @@ export function readCollection(
   const found = (name === 'settings-seo' ? rows.map((row) => asAskedHost(row, query)) : rows).filter(
     ({ id, attributes }) => matches({ ...attributes, id, locale: query.locale }),
   );
-  if (COLLECTIONS[name].kind === 'list') return listAnswer(found, query, shape);
+  if (COLLECTIONS[name].kind === 'list') return listBody(found, query, shape);
   const [record] = found;
   if (record === undefined) throw new ContentError(404, 'Not Found');
   return { data: shapeRecord(onlyFields(record, query.fields), shape), meta: {} };
 }
 
-function listAnswer(found: readonly StoredRecord[], query: ContentQuery, shape: ContentShape): object {
+function listBody(found: readonly StoredRecord[], query: ContentQuery, shape: ContentShape): object {
   const { page, pageSize, fields } = query;
   const total = found.length;
   const shown = found.slice((page - 1) * pageSize, page * pageSize);

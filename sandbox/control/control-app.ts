@@ -11,7 +11,7 @@ import type { World } from '../world/world';
 import { isoSeconds } from '../world/clock';
 import type { StoredCode } from '../world/codes';
 import { FAULT_KINDS, type FaultBook } from './faults';
-import { isOddKind } from './odd-answers';
+import { isOddKind } from './odd-responses';
 import { makePlayer, playerSchema } from './make-player';
 import { ledgerOf } from './ledger-view';
 import { miniAppPage } from './mini-app-page';
@@ -41,7 +41,7 @@ const faultSchema = z
     retryAfterSeconds: z.number().int().min(0).optional(),
     times: z.number().int().min(1).optional(),
   })
-  .refine(({ kind, type }) => kind !== 'odd' || isOddKind(type), 'Unknown type of odd answers');
+  .refine(({ kind, type }) => kind !== 'odd' || isOddKind(type), 'Unknown type of odd responses');
 
 const contentSchema = z.object({
   collection: z.string().refine(isCollectionName, 'Unknown collection'),
@@ -60,7 +60,7 @@ const settingsSchema = z.object({
     .optional(),
 });
 
-/** `/__control/*`: what tests and demonstrations change in the world. Wrong input answers 400 with the reasons. */
+/** `/__control/*`: what tests and demonstrations change in the world. Wrong input gets 400 with the reasons. */
 export function createControlApp(tools: ControlTools): Hono {
   const app = new Hono().basePath('/__control');
   app.onError((error, context) => {

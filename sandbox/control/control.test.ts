@@ -53,11 +53,11 @@ describe('control', () => {
       balance_bonus: { amount: 20, currency: 'JPY' },
       balance_fun: { amount: 7, currency: 'FUN' },
     });
-    const answer = await api('auth.login', {
+    const response = await api('auth.login', {
       method: 'POST',
       body: loginForm('yen@example.com', 'Secret12'),
     });
-    expect(await answer.json()).toMatchObject({ error: null });
+    expect(await response.json()).toMatchObject({ error: null });
     expect((await control('POST', 'player', { login: 'x' })).status).toBe(400);
     expect((await control('POST', 'player', wish)).status).toBe(422);
   });
@@ -105,10 +105,10 @@ describe('control', () => {
   it('edits a content record until the next reset', async () => {
     const siteName = async () => {
       const request = new Request('http://content.test/api/common?locale=en');
-      const answer = (await (await sandbox.content.fetch(request)).json()) as {
+      const response = (await (await sandbox.content.fetch(request)).json()) as {
         data: { attributes: { siteName: string } };
       };
-      return answer.data.attributes.siteName;
+      return response.data.attributes.siteName;
     };
     const before = await siteName();
     await control('POST', 'content', { collection: 'common', locale: 'en', patch: { siteName: 'Changed' } });
@@ -158,7 +158,7 @@ describe('faults', () => {
   const add = (fault: Record<string, unknown>) =>
     control('POST', 'fault', { side: 'platform', target: 'metadata.get', ...fault });
 
-  it('answers with the exception and its HTTP status, as often as asked', async () => {
+  it('responds with the exception and its HTTP status, as often as set', async () => {
     await add({ kind: 'exception', type: 'ApplicationDisabledException', retryAfterSeconds: 7, times: 1 });
     const struck = await api('metadata.get');
     expect(struck.status).toBe(503);
@@ -175,7 +175,7 @@ describe('faults', () => {
     ['html', {}, 502, 'text/html; charset=utf-8'],
     ['garbage', {}, 200, 'application/json'],
     ['empty', {}, 200, 'application/json'],
-  ])('%s answers with no envelope', async (kind, more, status, type) => {
+  ])('%s responds with no envelope', async (kind, more, status, type) => {
     await add({ kind, ...more });
     const response = await api('METADATA.get');
     expect(response.status).toBe(status);
@@ -183,14 +183,14 @@ describe('faults', () => {
     await expect(response.json()).rejects.toThrow();
   });
 
-  it('delays the real answer', async () => {
+  it('delays the real response', async () => {
     await add({ kind: 'delay', ms: 60 });
     const start = performance.now();
     expect((await api('metadata.get')).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(50);
   });
 
-  it('cuts the answer in the middle', async () => {
+  it('cuts the response in the middle', async () => {
     await add({ kind: 'cut' });
     const response = await api('metadata.get');
     await expect(response.text()).rejects.toThrow();
@@ -213,7 +213,7 @@ describe('faults', () => {
     ['mislabelled', null, /^\{"data":/],
     ['half', null, /^\{"data":[^]*(?<!\})$/],
     ['charset', null, /^\{\p{Cc}/u],
-  ])('%s spoils the answer', async (kind, encoding, starts) => {
+  ])('%s spoils the response', async (kind, encoding, starts) => {
     await add({ kind, times: 1 });
     const response = await api('metadata.get');
     expect([response.status, response.headers.get('content-encoding')]).toEqual([200, encoding]);

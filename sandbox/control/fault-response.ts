@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { failureResponse, jsonResponse } from '../platform/envelope';
 import { PlatformFault } from '../platform/method';
-import { changedAnswer, isChange, type Change } from './changed-answer';
+import { changedResponse, isChange, type Change } from './changed-response';
 import type { Fault } from './faults';
 
 /** Longer than anybody waits. */
@@ -13,24 +13,24 @@ const PROXY_PAGE =
   '<!doctype html><html><head><title>502</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
 /**
- * The answer a fault gives in place of the real one. A connection that breaks without an answer is `Response.error()`,
- * which the server turns into a closed socket and the test handlers into a network error.
+ * The response that a fault sends instead of the real one. A connection that breaks without a response is
+ * `Response.error()`, which the server turns into a closed socket and the test handlers into a network error.
  */
-export async function answerWithFault(
+export async function respondWithFault(
   fault: Fault,
   request: Request,
   run: () => Promise<Response>,
 ): Promise<Response> {
   const { kind } = fault;
-  return isChange(kind) ? changedAnswer(kind, await run(), fault, request) : ANSWERS[kind](fault, run);
+  return isChange(kind) ? changedResponse(kind, await run(), fault, request) : RESPONSES[kind](fault, run);
 }
 
-type Answer = (fault: Fault, run: () => Promise<Response>) => Response | Promise<Response>;
+type Respond = (fault: Fault, run: () => Promise<Response>) => Response | Promise<Response>;
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What each fault answers that takes the real answer's place. */
-const ANSWERS: Readonly<Record<Exclude<Fault['kind'], Change>, Answer>> = {
+/** The response of each fault that replaces the real one. */
+const RESPONSES: Readonly<Record<Exclude<Fault['kind'], Change>, Respond>> = {
   exception: (fault) => withRetryAfter(exceptionResponse(fault), fault),
   status: (fault) => withRetryAfter(statusResponse(fault), fault),
   async delay({ ms = 1000 }, run) {

@@ -5,9 +5,9 @@ export const FAULT_KINDS = [
   'exception',
   /** Bare HTTP status with a short text. */
   'status',
-  /** The real answer after `ms` milliseconds. */
+  /** The real response after `ms` milliseconds. */
   'delay',
-  /** The connection breaks in the middle of the answer; nothing was done. */
+  /** The connection breaks in the middle of the response; nothing was done. */
   'cut',
   /** Right content type, broken JSON. */
   'garbage',
@@ -15,15 +15,15 @@ export const FAULT_KINDS = [
   'html',
   /** HTTP 200 without a body. */
   'empty',
-  /** The call is carried out, then the connection breaks without an answer. */
+  /** The call is carried out, then the connection breaks without a response. */
   'drop-after',
-  /** The connection breaks without an answer; nothing was done. */
+  /** The connection breaks without a response; nothing was done. */
   'reset',
-  /** Nothing is answered before `ms` milliseconds, then the connection breaks. */
+  /** No response for `ms` milliseconds, then the connection breaks. */
   'hang',
-  /** The real answer, a few bytes at a time with `ms` milliseconds between them. */
+  /** The real response, a few bytes at a time with `ms` milliseconds between them. */
   'drip',
-  /** The first half of the real answer, as if it were all. */
+  /** The first half of the real response, as if it were all. */
   'half',
   /** A list far beyond every limit. */
   'huge',
@@ -31,21 +31,21 @@ export const FAULT_KINDS = [
   'bad-gzip',
   /** A few bytes that unpack to very many. */
   'bomb',
-  /** The real answer in UTF-16. */
+  /** The real response in UTF-16. */
   'charset',
-  /** The real answer, said to be a page. */
+  /** The real response, said to be a page. */
   'mislabelled',
   /** Led back to the same address again and again. */
   'loop',
-  /** The real answer with every value of another type. */
+  /** The real response with every value of another type. */
   'types',
-  /** The real answer with nothing in it. */
+  /** The real response with nothing in it. */
   'nulls',
-  /** The real answer with every item of its lists twice. */
+  /** The real response with every item of its lists twice. */
   'doubles',
-  /** The real answer from a server whose clock is a day ahead. */
+  /** The real response from a server whose clock is a day ahead. */
   'clock',
-  /** The real answer with what the contract allows and nobody expects; `type` says what (`ODD_KINDS`). */
+  /** The real response with what the contract allows and nobody expects; `type` says what (`ODD_KINDS`). */
   'odd',
 ] as const;
 

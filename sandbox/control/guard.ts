@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerWithFault } from './fault-response';
+import { respondWithFault } from './fault-response';
 import type { FaultBook, Side } from './faults';
 import { describeRequest, type RequestLog } from './request-log';
 
@@ -13,10 +13,10 @@ interface GuardOptions {
 }
 
 /** Puts delay, faults and the log in front of one side. */
-export function guard(answer: Fetch, { side, latencyMs, tools }: GuardOptions): Fetch {
+export function guard(handle: Fetch, { side, latencyMs, tools }: GuardOptions): Fetch {
   const slowly: Fetch = async (request) => {
     if (latencyMs > 0) await sleep(latencyMs);
-    return answer(request);
+    return handle(request);
   };
   if (tools === null) return slowly;
   return async (request) => {
@@ -24,7 +24,7 @@ export function guard(answer: Fetch, { side, latencyMs, tools }: GuardOptions): 
     const entry = await describeRequest(request, side, target);
     const fault = tools.faults.apply(side, target);
     const response =
-      fault === null ? await slowly(request) : await answerWithFault(fault, request, () => slowly(request));
+      fault === null ? await slowly(request) : await respondWithFault(fault, request, () => slowly(request));
     tools.log.add({
       ...entry,
       status: response.type === 'error' ? null : response.status,

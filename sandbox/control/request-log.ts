@@ -26,7 +26,7 @@ interface LogEntry {
   query: Record<string, string>;
   body: Record<string, string>;
   headers: Record<string, string>;
-  /** Null when the connection was broken without an answer. */
+  /** Null when the connection was broken off without a response. */
   status: number | null;
   /** Kind of the fault that struck it; null for none. */
   fault: string | null;

@@ -48,7 +48,7 @@ function cells(motifs: readonly string[]): string {
   return Array.from({ length: REELS }, (_, reel) => `<div class="reel">${column(reel)}</div>`).join('');
 }
 
-/** The whole game document: markup, style and script in one answer, for a frame of 320×240 or more. */
+/** The whole game document: markup, style and script in one response, for a frame of 320×240 or more. */
 export function gamePage({ game, mode, locale, purse }: GamePageOptions): string {
   const texts = GAME_TEXTS[locale];
   const motifs = machineMotifs(game);

@@ -71,13 +71,13 @@ function play(notes) {
 }
 async function askServer(stake) {
   const address = location.pathname.replace(/play$/, 'round') + '?locale=' + setup.locale;
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ mode: setup.mode, stake }),
   });
-  const body = await answer.json();
-  if (!answer.ok) throw new Error(body.error === 'insufficient_funds' ? texts.short : texts.failed);
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.error === 'insufficient_funds' ? texts.short : texts.failed);
   return body;
 }
 async function land(grid) {

@@ -63,13 +63,13 @@ describe('the game document', () => {
 describe('a round', () => {
   it('moves real money by stake and win and tells the new balance', async () => {
     const before = readBalances(world, DEMO_UID).main.minor;
-    const answer = await gameRoundResponse(call({ uid: DEMO_UID }, { mode: 'real', stake: 100 }));
-    const { win, balance, grid } = (await answer.json()) as {
+    const response = await gameRoundResponse(call({ uid: DEMO_UID }, { mode: 'real', stake: 100 }));
+    const { win, balance, grid } = (await response.json()) as {
       win: number;
       balance: number;
       grid: number[][];
     };
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(balance).toBe(before - 100 + win);
     expect(readBalances(world, DEMO_UID).main.minor).toBe(balance);
     expect(grid.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3]);
@@ -108,8 +108,8 @@ describe('a round', () => {
     world.db
       .prepare("update wallets set minor = 30 where uid = ? and wallet in ('main', 'bonus')")
       .run(DEMO_UID);
-    const answer = await gameRoundResponse(call({ uid: DEMO_UID }, { mode: 'real', stake: 100 }));
-    expect([answer.status, await answer.json()]).toEqual([409, { error: 'insufficient_funds' }]);
+    const response = await gameRoundResponse(call({ uid: DEMO_UID }, { mode: 'real', stake: 100 }));
+    expect([response.status, await response.json()]).toEqual([409, { error: 'insufficient_funds' }]);
     expect(readBalances(world, DEMO_UID).main.minor).toBe(30);
   });
 });

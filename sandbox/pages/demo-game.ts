@@ -42,7 +42,9 @@ function notice(locale: SandboxLocale, title: string, text: string, status: numb
   return htmlPage(locale, title, `<h1>${title}</h1><p>${text}</p>`, { status });
 }
 
-/** What the player has to play with: fun money in demo mode; else the main wallet, or the bonus one when that is empty. */
+/**
+ * What the player has to play with: fun money in demo mode; else the main wallet, or the bonus one when that is empty.
+ */
 function openPurse(world: World, uid: number, mode: GameCall['mode']): GamePurse {
   if (uid === 0) return { minor: toMinor(GUEST_FUN, 'FUN'), currency: 'FUN', isKeptByPage: true };
   const { main, bonus, fun } = readBalances(world, uid);
@@ -74,8 +76,9 @@ function refuse(status: number, error: string): Response {
 }
 
 /**
- * One round: the result is drawn here by the system's secure random, the money moved in the ledger, and grid, line wins,
- * `win` and `balance` (minor units; null for a guest, whose page keeps its own fun money) are answered. Errors: 400
+ * One round: the result is drawn here by the system's secure random, the money moved in the ledger, and grid, line
+ * wins,
+ * `win` and `balance` (minor units; null for a guest, whose page keeps its own fun money) are returned. Errors: 400
  * `invalid`, 403 `guest`, 404 `unknown_game`, 409 `insufficient_funds`.
  */
 export async function gameRoundResponse(call: GameCall): Promise<Response> {

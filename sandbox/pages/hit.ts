@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** `/hit`: notes a visit or a fraud-check session and answers with a 1×1 picture. */
+/** `/hit`: records a visit or a fraud-check session and responds with a 1×1 picture. */
 export function hit(world: World, request: Request): Response {
   const { searchParams } = new URL(request.url);
   for (const kind of ['track_id', 'seon_session']) {

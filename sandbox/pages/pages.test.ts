@@ -149,8 +149,8 @@ describe('social sign-in', () => {
     const info = async () => (await send('/api/account.getInfo', { headers })).json();
     expect(await info()).toMatchObject({ data: { login: null, is_registration_completed: false } });
     const save = (fields: Record<string, string>) =>
-      send('/api/account.saveProfileInfo', { method: 'POST', headers, body: form(fields) }).then((answer) =>
-        answer.json(),
+      send('/api/account.saveProfileInfo', { method: 'POST', headers, body: form(fields) }).then((response) =>
+        response.json(),
       );
     expect(await save({ email: 'demo@example.com' })).toMatchObject({
       error: { error_data: { email: [{ code: 'already_exists' }] } },
@@ -189,13 +189,13 @@ describe('social sign-in', () => {
 });
 
 describe('other addresses', () => {
-  it('answers a hit with a picture and notes it', async () => {
+  it('responds to a hit with a picture and records it', async () => {
     const response = await send('/hit?referer=http%3A%2F%2Fpartner.test&track_id=abc');
     expect(response.headers.get('Content-Type')).toBe('image/gif');
     expect(countRows(sandbox.world, `select count(*) as n from hits where value = 'abc'`)).toBe(1);
   });
 
-  it('serves pictures with a tag and answers 304 to whoever has them', async () => {
+  it('serves pictures with a tag and returns 304 to whoever has them', async () => {
     const path = '/platform/media/pay/card.svg';
     const response = await send(path);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
@@ -223,8 +223,8 @@ describe('other addresses', () => {
 
   it('writes the outcome of an identity check for the holder of the token', async () => {
     const headers = await login();
-    const answer = await send('/api/sumsub.getAccessToken', { method: 'POST', headers });
-    const { token } = ((await answer.json()) as { data: { token: string } }).data;
+    const response = await send('/api/sumsub.getAccessToken', { method: 'POST', headers });
+    const { token } = ((await response.json()) as { data: { token: string } }).data;
     const outcome = (value: string) =>
       send('/websdk/outcome', {
         method: 'POST',

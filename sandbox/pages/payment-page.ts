@@ -90,14 +90,14 @@ async function admit(world: World, request: Request, id: number): Promise<Admiss
   const isFrench = (given('locale') ?? payment?.locale) === 'fr';
   const locale = isFrench ? 'fr' : 'en';
   const token = given('token') ?? '';
-  const answer = { locale, token, outcome: given('outcome') } as const;
+  const shared = { locale, token, outcome: given('outcome') } as const;
   if (payment === undefined || payment.type !== 'deposit') {
-    return { ...answer, payment: null, refusal: refusalPage(locale, TEXTS.missing[locale], 404) };
+    return { ...shared, payment: null, refusal: refusalPage(locale, TEXTS.missing[locale], 404) };
   }
   const isAllowed = isHolder(world, request, payment, token);
   const refusal = refusalPage(locale, TEXTS.forbidden[locale], 403);
   if (isAllowed) settleDue(world, payment.uid);
-  return { ...answer, payment: isAllowed ? (findPayment(world, id) ?? null) : null, refusal };
+  return { ...shared, payment: isAllowed ? (findPayment(world, id) ?? null) : null, refusal };
 }
 
 function isHolder(world: World, request: Request, payment: Payment, token: string): boolean {

@@ -1,11 +1,12 @@
 /**
- * Script of the sportsbook page: what it knows, and its talk with the server and the page around it. It tells that page, at
- * its own origin, `betting:sign-in` when a guest wants to bet, `betting:balance-changed` whenever money moved, and
+ * Script of the sportsbook page: what it knows, and its talk with the server and the page around it. It tells that
+ * page, at its own origin, `betting:sign-in` when a guest wants to bet, `betting:balance-changed` whenever money moved,
+ * and
  * `betting:activity` while the player presses keys or points. It asks for no height: the frame fills the free space and
  * scrolls within itself, so that the slip stays in sight.
  */
 export const SPORTSBOOK_SCRIPT = `
-const POLL_MS = 3000, MOVE_MS = 6000, TOAST_MS = 5000, ANSWER_MS = 20000, KEPT = 'sportsbook_choice';
+const POLL_MS = 3000, MOVE_MS = 6000, TOAST_MS = 5000, RESPONSE_MS = 20000, KEPT = 'sportsbook_choice';
 const byId = (id) => document.getElementById(id);
 const make = (tag, props = {}, ...children) => { const node = Object.assign(document.createElement(tag), props); node.append(...children); return node; };
 const fill = (text, values) => text.replace(/{(\\w+)}/g, (_, name) => values[name]);
@@ -68,9 +69,9 @@ function noteSettled(bets) {
 }
 async function load() {
   try {
-    const answer = await fetch('/platform/betting/board?locale=' + locale, { signal: AbortSignal.timeout(ANSWER_MS) });
-    if (!answer.ok) throw new Error(String(answer.status));
-    const next = await answer.json();
+    const response = await fetch('/platform/betting/board?locale=' + locale, { signal: AbortSignal.timeout(RESPONSE_MS) });
+    if (!response.ok) throw new Error(String(response.status));
+    const next = await response.json();
     noteMoves(next.matches);
     const isFirst = !isLoaded;
     board = next;

@@ -125,9 +125,9 @@ async function send() {
 }
 async function post(asked) {
   try {
-    const answer = await fetch('/platform/betting/bet', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked), signal: AbortSignal.timeout(ANSWER_MS) });
-    const body = await answer.json().catch(() => ({}));
-    return answer.ok ? { odds: body.odds } : { error: body.error ?? 'refused' };
+    const response = await fetch('/platform/betting/bet', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked), signal: AbortSignal.timeout(RESPONSE_MS) });
+    const body = await response.json().catch(() => ({}));
+    return response.ok ? { odds: body.odds } : { error: body.error ?? 'refused' };
   } catch { return { error: 'failed' }; }
 }
 /** Says that a bet stands, in the slip where it was placed and to whoever looks elsewhere. */

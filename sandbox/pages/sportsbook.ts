@@ -42,8 +42,8 @@ export function boardResponse(world: World, request: Request, locale: SandboxLoc
 }
 
 /**
- * `POST /platform/betting/bet` with JSON: a bet at the odds the player saw or better; answers the odds taken. Errors: 400 `invalid`, 403 `guest`,
- * 409 `closed`, `odds` or `insufficient_funds`.
+ * `POST /platform/betting/bet` with JSON: a bet at the odds the player saw or better; returns the odds taken. Errors:
+ * 400 `invalid`, 403 `guest`, 409 `closed`, `odds` or `insufficient_funds`.
  */
 export async function betResponse(world: World, request: Request): Promise<Response> {
   const uid = uidOfRequest(world, request);

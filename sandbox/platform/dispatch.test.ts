@@ -27,24 +27,24 @@ describe('method table', () => {
     '$name refuses a guest with 200 AuthorizationException',
     async ({ name, verb }) => {
       const guest = new TestVisitor(world);
-      const answer = verb === 'GET' ? await guest.get(name) : await guest.post(name);
-      expect(answer).toMatchObject({ status: 200, data: null, error: { type: 'AuthorizationException' } });
+      const response = verb === 'GET' ? await guest.get(name) : await guest.post(name);
+      expect(response).toMatchObject({ status: 200, data: null, error: { type: 'AuthorizationException' } });
     },
   );
 
   it.each(NAMES)('$name refuses the other verb', async ({ name, verb }) => {
     const guest = new TestVisitor(world);
-    const answer = verb === 'GET' ? await guest.post(name) : await guest.get(name);
-    expect(answer).toMatchObject({ status: 200, data: null, error: { type: 'InvalidRequestException' } });
+    const response = verb === 'GET' ? await guest.post(name) : await guest.get(name);
+    expect(response).toMatchObject({ status: 200, data: null, error: { type: 'InvalidRequestException' } });
   });
 
   it.each(NAMES.filter(({ verb }) => verb === 'GET'))(
-    '$name answers the demo player with an envelope and no fault of its own',
+    '$name returns the demo player an envelope without a fault of its own',
     async ({ name }) => {
       const player = new TestVisitor(world);
       player.sid = await demoSid();
-      const answer = await player.get(name);
-      expect(answer.status, answer.error?.message).toBe(200);
+      const response = await player.get(name);
+      expect(response.status, response.error?.message).toBe(200);
     },
   );
 });
@@ -65,13 +65,13 @@ async function demoSid(): Promise<string | null> {
 
 describe('dispatch', () => {
   it('matches names without regard to case', async () => {
-    const answer = await new TestVisitor(world).get('ACCOUNT.getinfo');
-    expect(answer.data.uid).toBe(0);
+    const response = await new TestVisitor(world).get('ACCOUNT.getinfo');
+    expect(response.data.uid).toBe(0);
   });
 
-  it('answers an unknown method with 404 MethodNotFoundException', async () => {
-    const answer = await new TestVisitor(world).get('account.nothing');
-    expect(answer).toMatchObject({ status: 404, error: { type: 'MethodNotFoundException' } });
+  it('responds to an unknown method with 404 MethodNotFoundException', async () => {
+    const response = await new TestVisitor(world).get('account.nothing');
+    expect(response).toMatchObject({ status: 404, error: { type: 'MethodNotFoundException' } });
   });
 
   it('tolerates a call without v and locale', async () => {
@@ -84,7 +84,7 @@ describe('dispatch', () => {
     expect(await response.json()).toMatchObject({ error: null });
   });
 
-  it('answers a body it cannot read with InvalidRequestException', async () => {
+  it('responds to a body it cannot read with InvalidRequestException', async () => {
     const request = new Request('http://platform.test/api/auth.login', {
       method: 'POST',
       body: 'not multipart',

@@ -7,17 +7,17 @@ import { bindOrigins, originsOfRequest } from './origins';
 import { bodyParameters, queryParameters } from './parameters';
 import { endSession, openSession, readSid, sidCookie, uidOfRequest } from './session';
 
-/** Answers `/api/{method}` with an envelope, whatever happens (contract parts 1 and 3). */
+/** Responds to `/api/{method}` with an envelope, whatever happens (contract parts 1 and 3). */
 export async function dispatch(world: World, request: Request, name: string): Promise<Response> {
   const cookies: string[] = [];
-  const response = await answer(world, request, name, cookies).catch((thrown: unknown) =>
+  const response = await respond(world, request, name, cookies).catch((thrown: unknown) =>
     failureResponse(toFault(thrown)),
   );
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;
 }
 
-async function answer(world: World, request: Request, name: string, cookies: string[]): Promise<Response> {
+async function respond(world: World, request: Request, name: string, cookies: string[]): Promise<Response> {
   const method = findSandboxMethod(name);
   if (method === undefined) throw new PlatformFault('MethodNotFoundException', `Unknown method: ${name}`);
   if (request.method !== method.verb) {

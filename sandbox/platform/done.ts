@@ -1,2 +1,2 @@
-/** `data` of every action without an answer of its own. */
+/** `data` of every action that returns nothing of its own. */
 export const DONE = { result: 1 } as const;

@@ -1,6 +1,6 @@
 import { PlatformFault } from './method';
 
-/** HTTP statuses of exception types; every other type answers with 200. */
+/** HTTP statuses of exception types; every other type responds with 200. */
 const STATUSES: Readonly<Record<string, number>> = {
   UserBannedException: 403,
   AccessDeniedException: 403,

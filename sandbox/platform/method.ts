@@ -5,7 +5,7 @@ export type SandboxLocale = 'en' | 'fr';
 /** Values the platform gives inside the envelope's `error.error_data`. */
 export type ErrorData = Record<string, { code: string; message?: string }[] | number>;
 
-/** Thrown by a method to answer with a failure envelope; the HTTP status follows the type unless given. */
+/** Thrown by a method to respond with a failure envelope; the HTTP status follows the type unless given. */
 export class PlatformFault extends Error {
   constructor(
     readonly type: string,

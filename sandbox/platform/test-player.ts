@@ -3,7 +3,7 @@ import { openWorld, type World } from '../world/world';
 import { dispatch } from './dispatch';
 
 /** What a test reads of an envelope. */
-export interface Answer {
+export interface CallResult {
   status: number;
   data: Record<string, unknown>;
   error: { type: string; message: string; error_data?: Record<string, unknown> } | null;
@@ -25,12 +25,12 @@ export class TestVisitor {
     method: string,
     query: Record<string, string> = {},
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<CallResult> {
     return this.send('GET', method, undefined, { query, headers });
   }
 
   /** `fields` go as multipart form data; without them the request has no body. */
-  post(method: string, fields?: Record<string, string>, options: CallOptions = {}): Promise<Answer> {
+  post(method: string, fields?: Record<string, string>, options: CallOptions = {}): Promise<CallResult> {
     let body: FormData | undefined;
     if (fields !== undefined) {
       body = new FormData();
@@ -39,7 +39,7 @@ export class TestVisitor {
     return this.send('POST', method, body, options);
   }
 
-  async login(login = 'demo@example.com', password = 'Demo1234'): Promise<Answer> {
+  async login(login = 'demo@example.com', password = 'Demo1234'): Promise<CallResult> {
     return this.post('auth.login', { login, password, code: '' });
   }
 
@@ -48,7 +48,7 @@ export class TestVisitor {
     method: string,
     body: FormData | undefined,
     options: CallOptions,
-  ): Promise<Answer> {
+  ): Promise<CallResult> {
     const query = new URLSearchParams({ v: '2.34', locale: 'en', ...options.query });
     const request = new Request(`http://platform.test/api/${method}?${query}`, {
       method: verb,
@@ -59,7 +59,7 @@ export class TestVisitor {
     const cookies = response.headers.getSetCookie();
     const sid = /^sid=([^;]*)/.exec(cookies.at(-1) ?? '')?.[1];
     if (sid !== undefined) this.sid = sid === '' ? null : sid;
-    const envelope = (await response.json()) as Pick<Answer, 'data' | 'error'>;
+    const envelope = (await response.json()) as Pick<CallResult, 'data' | 'error'>;
     return { ...envelope, status: response.status, cookies };
   }
 }
@@ -72,7 +72,7 @@ export function testWorld(): { world: World; clock: Clock } {
 }
 
 /** First error code of a field. */
-export function fieldCode(answer: Answer, field: string): unknown {
-  const list = answer.error?.error_data?.[field];
+export function fieldCode(result: CallResult, field: string): unknown {
+  const list = result.error?.error_data?.[field];
   return Array.isArray(list) ? (list[0] as { code: string }).code : undefined;
 }

@@ -29,11 +29,11 @@ export async function startAttackWorld(): Promise<AttackWorld> {
       for (const [collection, patch] of Object.entries(changes)) {
         for (const locale of ['en', 'fr'] as const) await world.sandbox.content(collection, locale, patch);
       }
-      const answer = await fetch(`${world.site}/revalidate`, {
+      const response = await fetch(`${world.site}/revalidate`, {
         method: 'POST',
         headers: { 'x-revalidate-secret': CANARIES.REVALIDATE_SECRET },
       });
-      if (!answer.ok) throw new Error(`The pages were not regenerated: ${answer.status}`);
+      if (!response.ok) throw new Error(`The pages were not regenerated: ${response.status}`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { AttackWorld } from './attack-world';
-import { rawRequest, type RawAnswer } from './raw-request';
+import { rawRequest, type RawResponse } from './raw-request';
 import type { Report } from '../support/report';
 
 /** Addresses that carry something of a player, and spellings that make a cache believe they are files (deception). */
@@ -85,14 +85,14 @@ async function deception(world: AttackWorld, report: Report): Promise<void> {
     if (isMarked) seen += 1;
     count(!isMarked || isUnshared(own), `${path} may be stored: ${own.headers['cache-control']}`);
     for (const headers of [{}, { cookie: other }, { rsc: '1' }]) {
-      const answer = await rawRequest(world.site, path, { headers: headers as Record<string, string> });
-      count(!answer.body.includes(mark), `${path} ${Object.keys(headers).join()}`);
+      const response = await rawRequest(world.site, path, { headers: headers as Record<string, string> });
+      count(!response.body.includes(mark), `${path} ${Object.keys(headers).join()}`);
     }
   }
   for (let index = 0; index < 5; index += 1) proof(seen > index, `${seen} addresses`);
 }
 
-function isUnshared({ headers }: RawAnswer): boolean {
+function isUnshared({ headers }: RawResponse): boolean {
   return /private|no-store/.test(headers['cache-control'] ?? '');
 }
 
@@ -102,7 +102,7 @@ async function poisoning(
   report: Report,
   lies: readonly Record<string, string>[],
 ): Promise<void> {
-  const count = report.tries('poisoned answers (T-09)', PUBLIC_ADDRESSES.length * lies.length);
+  const count = report.tries('poisoned responses (T-09)', PUBLIC_ADDRESSES.length * lies.length);
   for (const headers of lies) {
     await world.content({});
     for (const path of PUBLIC_ADDRESSES) {

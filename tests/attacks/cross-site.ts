@@ -68,8 +68,10 @@ async function fromBrowser(world: AttackWorld, report: Report, methods: readonly
   const ways = Object.keys(WAYS);
   const count = report.tries('cross-site calls of a browser (G26)', methods.length * ways.length);
   const sending = report.tries('the browser sends them', methods.length * ways.length);
-  const foreign = createServer((_request, answer) => {
-    answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>another site</title>');
+  const foreign = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>another site</title>');
   });
   await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
   const foreignSite = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`;
@@ -89,7 +91,9 @@ async function fromBrowser(world: AttackWorld, report: Report, methods: readonly
   }
 }
 
-/** A signed-in player looks at the other site's page, which tries every way at once; returns the ways it really used. */
+/**
+ * A signed-in player looks at the other site's page, which tries every way at once; returns the ways it really used.
+ */
 async function visit(browser: Browser, world: AttackWorld, foreignSite: string, method: string) {
   const context = await browser.newContext();
   const sent = new Set<string>();

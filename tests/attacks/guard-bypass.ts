@@ -1,7 +1,7 @@
 import { seededRandom } from '../../sandbox/world/random';
 import type { TestWorld } from '../support/test-world';
 import { BYPASS_HEADERS, GUARDED_PATHS, SPELLINGS } from './guard-variants';
-import { eachOf, rawRequest, type RawAnswer } from './raw-request';
+import { eachOf, rawRequest, type RawResponse } from './raw-request';
 import type { Report } from '../support/report';
 
 interface Try {
@@ -26,9 +26,9 @@ export async function guardBypass(
   const all = everyTry();
   const tries = isQuick ? all.filter(() => random() < 250 / all.length) : all;
   await eachOf(tries, async ({ path, headers }) => {
-    const answer = await askForData(world.site, path, headers);
-    const isLeak = isShown(answer);
-    count(!isLeak && answer.status < 500, `${path} ${JSON.stringify(headers)} → ${answer.status}`);
+    const response = await askForData(world.site, path, headers);
+    const isLeak = isShown(response);
+    count(!isLeak && response.status < 500, `${path} ${JSON.stringify(headers)} → ${response.status}`);
   });
 }
 
@@ -46,15 +46,15 @@ function everyTry(): Try[] {
   ]);
 }
 
-function isShown({ status, body }: RawAnswer): boolean {
+function isShown({ status, body }: RawResponse): boolean {
   return status === 200 && body.includes(GUARDED_CONTENT) && !body.includes(SENT_AWAY);
 }
 
 /** A request for a page's data is first sent on to the address that carries Next.js's own mark. */
-async function askForData(site: string, path: string, headers: Record<string, string>): Promise<RawAnswer> {
-  const answer = await rawRequest(site, path, { headers });
-  const { location = '' } = answer.headers;
-  return 'rsc' in headers && /[?&]_rsc/.test(location) ? rawRequest(site, location, { headers }) : answer;
+async function askForData(site: string, path: string, headers: Record<string, string>): Promise<RawResponse> {
+  const response = await rawRequest(site, path, { headers });
+  const { location = '' } = response.headers;
+  return 'rsc' in headers && /[?&]_rsc/.test(location) ? rawRequest(site, location, { headers }) : response;
 }
 
 /** The mark that is looked for is there for a player, or the search would find nothing. */
@@ -69,8 +69,8 @@ async function proveContent(world: TestWorld, report: Report): Promise<void> {
     '/cashier/history',
   ]) {
     for (const headers of [{ cookie }, { cookie, rsc: '1' }] as Record<string, string>[]) {
-      const answer = await askForData(world.site, path, headers);
-      count(isShown(answer), `${path} → ${answer.status}`);
+      const response = await askForData(world.site, path, headers);
+      count(isShown(response), `${path} → ${response.status}`);
     }
   }
 }

@@ -9,7 +9,9 @@ const VISITOR = '127.0.0.2';
 const BURST = 400;
 /** Addresses asked for before the cost is measured. */
 const WARM_UP = 1_500;
-/** Processor time that one such address may take, as a multiple of a cached page at an address that was not sent before. */
+/**
+ * Processor time that one such address may take, as a multiple of a cached page at an address that was not sent before.
+ */
 const MOST_TIMES = 1.75;
 /** More memory than before that all of them together may take, in MiB. */
 const MOST_MEMORY = 120;
@@ -57,8 +59,8 @@ export async function madeUpSlugs(
 }
 
 /**
- * What they cost the server's process, where the machine tells (Linux), beside as many addresses of a page that is cached; to
- * be called when all have been asked for.
+ * What they cost the server's process, where the machine tells (Linux), beside as many addresses of a page that is
+ * cached; to be called when all have been asked for.
  */
 async function measureCost(world: AttackWorld, report: Report, tries: number): Promise<() => void> {
   if (process.platform !== 'linux') return () => undefined;
@@ -79,7 +81,7 @@ async function measureCost(world: AttackWorld, report: Report, tries: number): P
   };
 }
 
-/** Tag of a not-found page, by which it is one and the same; empty for any other answer. */
+/** Tag of a not-found page, by which it is one and the same; empty for any other response. */
 async function tagOf(world: AttackWorld, path: string): Promise<string> {
   const { status, headers } = await rawRequest(world.site, path);
   return status === 404 ? (headers.etag ?? '') : `${status}`;
@@ -98,9 +100,12 @@ async function tooMany(edge: string, report: Report): Promise<void> {
 function statusOf(origin: string, path: string): Promise<number> {
   const { port } = new URL(origin);
   return new Promise((resolve) => {
-    const sent = request({ host: '127.0.0.1', port, path, localAddress: VISITOR, agent: false }, (answer) => {
-      answer.resume().on('close', () => resolve(answer.statusCode ?? 0));
-    });
+    const sent = request(
+      { host: '127.0.0.1', port, path, localAddress: VISITOR, agent: false },
+      (response) => {
+        response.resume().on('close', () => resolve(response.statusCode ?? 0));
+      },
+    );
     sent.on('error', () => resolve(0));
     sent.end();
   });

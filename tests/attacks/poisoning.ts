@@ -1,9 +1,9 @@
 import type { AttackWorld } from './attack-world';
-import { rawRequest, type RawAnswer } from './raw-request';
+import { rawRequest, type RawResponse } from './raw-request';
 import type { Report } from '../support/report';
 
 const ROBOTS = 'User-agent: *\nDisallow: /*?sort\nDisallow: /*&sort\n';
-/** Longer than nginx and an instance keep an answer: nginx counts whole seconds. */
+/** Longer than nginx and an instance keep a response: nginx counts whole seconds. */
 const LIFE_MS = 2_100;
 const EVIL = 'evil.test';
 
@@ -96,7 +96,7 @@ export async function poisoning(
   ] as const) {
     if (origin === null) continue;
     const count = report.tries(`poisoning by what is read, ${way}`, LIES.length);
-    const proof = report.tries(`a query changes its own answer, ${way}`, 1);
+    const proof = report.tries(`a query changes its own response, ${way}`, 1);
     const wanted = new Map<string, string>();
     for (const page of PAGES) wanted.set(page, factsOf(await rawRequest(origin, page)));
     const rounds = isQuick ? 1 : PAGES.length;
@@ -131,7 +131,7 @@ async function tryAll(
 }
 
 /** What an honest visitor may rely on; the rest of a page may be regenerated meanwhile. */
-function factsOf({ status, headers, body }: RawAnswer): string {
+function factsOf({ status, headers, body }: RawResponse): string {
   return JSON.stringify([
     status,
     headers['content-type'],

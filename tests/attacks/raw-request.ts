@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -16,8 +16,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const LIMIT_MS = 20_000;
 
 /**
- * Sends a path exactly as it is written: `fetch` would tidy it up first. A connection that is broken off counts as an empty
- * answer with status 0.
+ * Sends a path exactly as it is written: `fetch` would tidy it up first. A connection that is broken off counts as an
+ * empty respond with status 0.
  */
 export function rawRequest(
   origin: string,
@@ -25,16 +25,16 @@ export function rawRequest(
   { method = 'GET', headers = {}, body }: RawWish = {},
 ) {
   const { hostname, port } = new URL(origin);
-  return new Promise<RawAnswer>((resolve) => {
+  return new Promise<RawResponse>((resolve) => {
     const broken = (): void => resolve({ status: 0, headers: {}, body: '' });
-    const sent = request({ hostname, port, path, method, headers, agent, timeout: LIMIT_MS }, (answer) => {
+    const sent = request({ hostname, port, path, method, headers, agent, timeout: LIMIT_MS }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', broken);
-      answer.on('end', () =>
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', broken);
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(chunks).toString('utf8'),
         }),
       );

@@ -9,7 +9,10 @@ const BODY = '--x\r\ncontent-disposition: form-data; name="$ACTION_ID_0"\r\n\r\n
 /** What Next.js prints of its own accord where it looks for an action. */
 const UNSTRUCTURED = /server action/i;
 
-/** Requests that no part of the product takes are refused before Next.js, which would answer and print on its own account. */
+/**
+ * Requests that no part of the product takes are refused before Next.js, which would respond and print on its own
+ * account.
+ */
 export async function refusals(world: AttackWorld, report: Report): Promise<void> {
   const count = report.tries('server actions where there are none', PLACES.length * 3 + 1);
   for (const path of PLACES) {

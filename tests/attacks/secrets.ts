@@ -39,14 +39,14 @@ const ADDRESSES = [
   '/api/account.getInfo?v=2.34&locale=en',
 ];
 
-/** T-12, G16: no secret of the server and none of a player is in a file, an answer or a line of the log. */
+/** T-12, G16: no secret of the server and none of a player is in a file, a response or a line of the log. */
 export async function secrets(world: AttackWorld, report: Report): Promise<void> {
   const values = Object.values(CANARIES);
   const holds = (text: string, more: readonly string[] = []) =>
     [...values, ...more].filter((one) => text.includes(one));
   inFiles(report, holds);
   const cookie = await world.session();
-  await inAnswers(world, report, cookie, holds);
+  await inResponses(world, report, cookie, holds);
   await inTheLog(world, report, cookie, holds);
 }
 
@@ -69,8 +69,8 @@ function inFiles(report: Report, holds: Holds): void {
   }
 }
 
-async function inAnswers(world: AttackWorld, report: Report, cookie: string, holds: Holds): Promise<void> {
-  const count = report.tries('secrets in answers (T-12)', ADDRESSES.length * 4);
+async function inResponses(world: AttackWorld, report: Report, cookie: string, holds: Holds): Promise<void> {
+  const count = report.tries('secrets in responses (T-12)', ADDRESSES.length * 4);
   const tries = ADDRESSES.flatMap((path) =>
     [{}, { cookie }, { rsc: '1' }, { cookie, rsc: '1' }].map((headers) => ({
       path,
@@ -80,8 +80,8 @@ async function inAnswers(world: AttackWorld, report: Report, cookie: string, hol
   await eachOf(tries, async ({ path, headers }) => {
     const first = await rawRequest(world.site, path, { headers });
     const { location = '' } = first.headers;
-    const answer = /[?&]_rsc/.test(location) ? await rawRequest(world.site, location, { headers }) : first;
-    const found = holds(answer.body + JSON.stringify(answer.headers), [cookie.replace('sid=', '')]);
+    const response = /[?&]_rsc/.test(location) ? await rawRequest(world.site, location, { headers }) : first;
+    const found = holds(response.body + JSON.stringify(response.headers), [cookie.replace('sid=', '')]);
     count(found.length === 0, `${path} ${found.join()}`);
   });
 }

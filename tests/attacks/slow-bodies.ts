@@ -9,7 +9,10 @@ const SOCKETS = 430;
 const LIMIT_MS = 14_000;
 const CALLS = ['account.getInfo', 'games.getCategories', 'metadata.getgeneralinfo'];
 
-/** Many sockets each begin a body and send no more of it: meanwhile everybody else is answered, and they are given up. */
+/**
+ * Many sockets each begin a body and send no more of it: meanwhile everybody else gets a response, and they are given
+ * up.
+ */
 export async function slowBodies(
   world: AttackWorld,
   report: Report,
@@ -24,8 +27,8 @@ export async function slowBodies(
     const count = report.tries(`slow bodies, ${way}`, CALLS.length + 3);
     const sockets = await begin(origin, SOCKETS);
     for (const method of CALLS) {
-      const answer = await fetch(`${origin}/api/${method}?v=2.34&locale=en`);
-      count(answer.status === 200, `${method}: ${answer.status}`);
+      const response = await fetch(`${origin}/api/${method}?v=2.34&locale=en`);
+      count(response.status === 200, `${method}: ${response.status}`);
     }
     for (const method of ['auth.login', 'cashier.makedeposit', 'loyalty.buyproduct']) {
       const status = await post(origin, method, player);
@@ -57,13 +60,13 @@ async function begin(origin: string, number: number): Promise<Socket[]> {
 async function post(origin: string, method: string, cookie: string): Promise<number> {
   const form = new FormData();
   form.set('login', 'nobody@example.com');
-  const answer = await fetch(`${origin}/api/${method}?v=2.34&locale=en`, {
+  const response = await fetch(`${origin}/api/${method}?v=2.34&locale=en`, {
     method: 'POST',
     headers: { cookie },
     body: form,
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /** Each gets 408 and its connection is closed. */

@@ -59,9 +59,9 @@ const HEADERS: readonly Record<string, string>[] = [
 /** T-07, T-08: the server asks its two back ends, at their own addresses, and nobody else. */
 export async function upstreamProbes(world: AttackWorld, report: Report): Promise<void> {
   const visitors: string[] = [];
-  const recorder = createServer((request, answer) => {
+  const recorder = createServer((request, response) => {
     visitors.push(request.url ?? '');
-    answer.end();
+    response.end();
   });
   recorder.on('connection', () => visitors.push('connection'));
   await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
@@ -106,15 +106,15 @@ async function upgrades(world: AttackWorld, report: Report, evil: string, visito
   ];
   const count = report.tries('upgrades (T-08)', targets.length);
   for (const target of targets) {
-    const answer = await upgrade(world.site, target);
-    count(visitors.length === 0 && !answer.includes(' 101 '), `${target} → ${answer.slice(0, 40)}`);
+    const response = await upgrade(world.site, target);
+    count(visitors.length === 0 && !response.includes(' 101 '), `${target} → ${response.slice(0, 40)}`);
   }
 }
 
 function upgrade(site: string, target: string): Promise<string> {
   return new Promise((resolve) => {
     const { port, host } = new URL(site);
-    let answer = '';
+    let response = '';
     const socket = connect(Number(port), '127.0.0.1', () => {
       const key = 'dGhlIHNhbXBsZSBub25jZQ==';
       const lines = [
@@ -129,10 +129,10 @@ function upgrade(site: string, target: string): Promise<string> {
     });
     socket.setTimeout(2_000, () => socket.destroy());
     socket.on('data', (bytes) => {
-      answer += bytes.toString('utf8');
+      response += bytes.toString('utf8');
       socket.destroy();
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }

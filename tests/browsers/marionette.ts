@@ -6,11 +6,11 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown];
+type Reply = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown];
 
 /**
- * Firefox's own WebDriver, without geckodriver, which Debian does not have and which does no more than pass HTTP on to it.
- * Messages are JSON behind their length: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html.
+ * Firefox's own WebDriver, without geckodriver, which Debian does not have and which does no more than pass HTTP on to
+ * it. Messages are JSON behind their length: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html.
  */
 export class Marionette {
   readonly #waiting = new Map<number, Waiting>();
@@ -51,15 +51,15 @@ export class Marionette {
       const colon = this.#received.indexOf(':');
       const end = colon + 1 + Number(this.#received.subarray(0, Math.max(colon, 0)).toString());
       if (colon < 0 || this.#received.length < end) return;
-      this.#settle(JSON.parse(this.#received.subarray(colon + 1, end).toString()) as Answer | object);
+      this.#settle(JSON.parse(this.#received.subarray(colon + 1, end).toString()) as Reply | object);
       this.#received = this.#received.subarray(end);
     }
   }
 
   /** The greeting of a new connection is no list, and asked for by nobody. */
-  #settle(answer: Answer | object): void {
-    if (!Array.isArray(answer)) return;
-    const [, id, error, result] = answer as Answer;
+  #settle(reply: Reply | object): void {
+    if (!Array.isArray(reply)) return;
+    const [, id, error, result] = reply as Reply;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (error) waiting?.reject(new Error(`${error.error}: ${error.message}`));

@@ -57,7 +57,9 @@ export class Tab {
     await this.until(`a window of ${width} px`, async () => (await this.run(() => innerWidth)) === width);
   }
 
-  /** Forgets who was here: cookies, and what the site stored for them. `cookie` and `stored` are what is there instead. */
+  /**
+   * Forgets who was here: cookies, and what the site stored for them. `cookie` and `stored` are what is there instead.
+   */
   async becomes(cookie: string | null, stored: Readonly<Record<string, string>>): Promise<void> {
     await this.go('/robots.txt');
     await this.browser.send('deleteCookies');
@@ -139,7 +141,7 @@ export class Tab {
         const isReady = first !== undefined && !first.matches(':disabled, [aria-disabled="true"]');
         return [isReady ? first : null, first?.getBoundingClientRect().top ?? 0] as const;
       });
-      // A page that is being left answers nothing.
+      // A page that is being left returns nothing.
       const [element, top] = found ?? [null, Number.NaN];
       const isStill = top === before;
       before = top;

@@ -86,9 +86,9 @@ async function startScreen(file: string): Promise<{ screen: Program; display: st
 
 async function send(address: string, verb: string, path: string, params: object): Promise<unknown> {
   const body = verb === 'POST' ? { body: JSON.stringify(params) } : {};
-  const answer = await fetch(`${address}${path}`, { method: verb, ...body });
-  const { value } = (await answer.json()) as { value: unknown };
-  if (answer.ok) return value;
+  const response = await fetch(`${address}${path}`, { method: verb, ...body });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
   throw new Error(`${error}: ${message}`);
 }

@@ -17,13 +17,13 @@ export async function checkChanges(cluster: Cluster, report: Report): Promise<vo
     await edit(cluster, title);
     const since = Date.now();
     const status = await cluster.revalidate();
-    const answered = Date.now() - since;
+    const webhookMs = Date.now() - since;
     const seen = await seenEverywhere(cluster, title, WITH_WEBHOOK_MS * 3);
     const took = seen === null ? null : Date.now() - since;
     report.check(
       'within 2 s of the webhook to one of them',
       status === 200 && took !== null && took <= WITH_WEBHOOK_MS,
-      `${took ?? 'not'} ms, the webhook itself ${answered} ms`,
+      `${took ?? 'not'} ms, the webhook itself ${webhookMs} ms`,
     );
   }
   await edit(cluster, 'Without a webhook');

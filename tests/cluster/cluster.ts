@@ -78,12 +78,12 @@ export class Cluster {
 
   /** What the content system does after a change: tells one instance, whichever gets it. */
   async revalidate(): Promise<number> {
-    const answer = await fetch(`${this.balancer.origin}/revalidate`, {
+    const response = await fetch(`${this.balancer.origin}/revalidate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${REVALIDATE_SECRET}` },
     });
-    await answer.arrayBuffer();
-    return answer.status;
+    await response.arrayBuffer();
+    return response.status;
   }
 
   /** A new player who is signed in; their cookies. */

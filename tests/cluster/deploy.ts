@@ -46,7 +46,7 @@ export async function checkDeploy(cluster: Cluster, report: Report): Promise<voi
 
     const lost = (await Promise.all(sessions.map((session) => troubleOf(cluster, session)))).filter(Boolean);
     report.check(
-      `${SESSIONS} sessions: old files, next pages and reloads are answered`,
+      `${SESSIONS} sessions: old files, next pages and reloads get responses`,
       lost.length === 0,
       lost.join('; '),
     );
@@ -71,8 +71,8 @@ function release(cluster: Cluster, folder: string): void {
 }
 
 async function buildOf(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/build-version`, { dispatcher });
-  return ((await answer.json()) as { version: string }).version;
+  const response = await fetch(`${origin}/build-version`, { dispatcher });
+  return ((await response.json()) as { version: string }).version;
 }
 
 async function openSession(cluster: Cluster, turn: number): Promise<Session> {

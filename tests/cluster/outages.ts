@@ -48,7 +48,7 @@ async function visited(cluster: Cluster): Promise<Tally> {
 
 async function forgetPages(cluster: Cluster): Promise<void> {
   const status = await cluster.revalidate();
-  if (status !== 200) throw new Error(`The webhook was answered with ${status}.`);
+  if (status !== 200) throw new Error(`The webhook returned ${status}.`);
 }
 
 async function restartAll(cluster: Cluster): Promise<void> {
@@ -83,9 +83,10 @@ async function unlike(cluster: Cluster, before: ReadonlyMap<string, string>): Pr
   const wrong: string[] = [];
   for (const origin of cluster.origins) {
     for (const [path, heading] of before) {
-      const answer = await fetch(origin + path);
-      const now = headingOf(await answer.text());
-      if (answer.status !== 200 || now !== heading) wrong.push(`${origin}${path}: ${answer.status} ${now}`);
+      const response = await fetch(origin + path);
+      const now = headingOf(await response.text());
+      if (response.status !== 200 || now !== heading)
+        wrong.push(`${origin}${path}: ${response.status} ${now}`);
     }
   }
   return wrong;

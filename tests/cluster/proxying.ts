@@ -8,7 +8,7 @@ import { pause, until } from '../support/until';
 const PAGE_LIFE_MS = 2_100;
 
 interface Asked {
-  answer: Response;
+  response: Response;
   /** What nginx's own cache did: `HIT`, `MISS`, `BYPASS`, `STALE`, or nothing where it has no part. */
   cache: string;
 }
@@ -35,7 +35,7 @@ export async function checkProxy(cluster: Cluster, report: Report): Promise<void
   });
   const rsc = { rsc: '1' };
   const led = await ask('/offers?_rsc=1', { headers: rsc });
-  const right = new URL(led.answer.headers.get('location') ?? '/none', cluster.balancer.origin);
+  const right = new URL(led.response.headers.get('location') ?? '/none', cluster.balancer.origin);
   for (const [taken, sent] of [
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -43,9 +43,9 @@ export async function checkProxy(cluster: Cluster, report: Report): Promise<void
   ] as const) {
     const headers = { 'accept-encoding': taken };
     await keeps(`a page is kept for who takes "${taken}"`, 'HIT', '/offers', headers);
-    const { answer } = await ask('/offers', { headers });
-    const isWhole = (await answer.text()).endsWith('</html>');
-    const encoding = answer.headers.get('content-encoding');
+    const { response } = await ask('/offers', { headers });
+    const isWhole = (await response.text()).endsWith('</html>');
+    const encoding = response.headers.get('content-encoding');
     report.check(`and comes whole, as ${sent ?? 'it is'}`, isWhole && encoding === sent, String(encoding));
   }
   await keeps('a soft navigation is kept apart', 'HIT', right.pathname + right.search, rsc);
@@ -62,7 +62,7 @@ export async function checkProxy(cluster: Cluster, report: Report): Promise<void
 type Ask = (path: string, init?: RequestInit) => Promise<Asked>;
 
 async function checkRefusals(ask: Ask, report: Report): Promise<void> {
-  const statusOf = async (path: string, init?: RequestInit) => (await ask(path, init)).answer.status;
+  const statusOf = async (path: string, init?: RequestInit) => (await ask(path, init)).response.status;
   for (const path of ['/healthz', '/readyz', '/_next/image?url=%2Fa.png&w=64&q=75']) {
     report.check(`${path} is closed`, (await statusOf(path)) === 404);
   }
@@ -73,44 +73,48 @@ async function checkRefusals(ask: Ask, report: Report): Promise<void> {
 
 async function checkPassedOn(cluster: Cluster, ask: Ask, report: Report): Promise<void> {
   const claimed = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'claimed-by-a-visitor' };
-  const { answer } = await ask('/api/metadata.getgeneralinfo?v=2.34&locale=fr', { headers: claimed });
-  const id = answer.headers.get('x-request-id') ?? '';
+  const { response } = await ask('/api/metadata.getgeneralinfo?v=2.34&locale=fr', { headers: claimed });
+  const id = response.headers.get('x-request-id') ?? '';
   report.check('the id of a request is given here', /^[\da-f]{32}$/.test(id), id);
   const log = await (await fetch(`${cluster.sandbox.platform}/__control/log`)).text();
   report.check('what a visitor claims about the way is replaced', !log.includes('203.0.113.9'));
   const page = await ask('/');
-  const file = /\/_next\/static\/[\w./~-]+\.js/.exec(await page.answer.text())?.[0] ?? '/none';
+  const file = /\/_next\/static\/[\w./~-]+\.js/.exec(await page.response.text())?.[0] ?? '/none';
   const asset = await ask(file, { headers: { 'accept-encoding': 'gzip' } });
-  const isKept = asset.answer.headers.get('cache-control')?.includes('immutable') ?? false;
-  report.check('a file is whole and kept by browsers', asset.answer.status === 200 && isKept, file);
+  const isKept = asset.response.headers.get('cache-control')?.includes('immutable') ?? false;
+  report.check('a file is whole and kept by browsers', asset.response.status === 200 && isKept, file);
   const missing = await ask(`/_next/static/chunks/none-${Date.now()}.js`);
-  const isStored = missing.answer.headers.get('cache-control')?.includes('immutable') ?? false;
-  report.check('a missing file is not', missing.answer.status === 404 && !isStored);
+  const isStored = missing.response.headers.get('cache-control')?.includes('immutable') ?? false;
+  report.check('a missing file is not', missing.response.status === 404 && !isStored);
 }
 
-/** G4: no instance answers. Last of all, because it ends them. */
+/** G4: no instance responds. Last of all, because it ends them. */
 export async function checkNobodyLeft(cluster: Cluster, report: Report): Promise<void> {
   report.group('No instance is left');
   await asked(cluster, '/', {});
   await pause(PAGE_LIFE_MS);
   await Promise.all(cluster.instances.map((instance) => instance.kill()));
-  const { answer, cache } = await asked(cluster, '/', {});
-  report.check('a page that was seen is still shown', answer.status === 200 && cache === 'STALE', cache);
+  const { response, cache } = await asked(cluster, '/', {});
+  report.check('a page that was seen is still shown', response.status === 200 && cache === 'STALE', cache);
   const call = await asked(cluster, '/api/games.get?v=2.34&locale=en', {});
-  report.check('a call says that there is nobody', call.answer.status === 502, String(call.answer.status));
+  report.check(
+    'a call says that there is nobody',
+    call.response.status === 502,
+    String(call.response.status),
+  );
   for (const instance of cluster.instances) await instance.start();
 }
 
 /** Asks nginx and looks into its log what it did with it. */
 async function asked(cluster: Cluster, path: string, init: RequestInit): Promise<Asked> {
-  const answer = await fetch(cluster.balancer.origin + path, { redirect: 'manual', ...init });
-  const id = answer.headers.get('x-request-id');
-  if (id === null) return { answer, cache: '' };
+  const response = await fetch(cluster.balancer.origin + path, { redirect: 'manual', ...init });
+  const id = response.headers.get('x-request-id');
+  if (id === null) return { response, cache: '' };
   const file = join(cluster.balancer.folder, 'access.log');
   const lineOf = () =>
     readFileSync(file, 'utf8')
       .split('\n')
       .find((line) => line.includes(`"request":"${id}"`));
   await until('the line of the log', 3_000, () => lineOf() !== undefined, 10);
-  return { answer, cache: (JSON.parse(lineOf() ?? '{}') as { cache: string }).cache };
+  return { response, cache: (JSON.parse(lineOf() ?? '{}') as { cache: string }).cache };
 }

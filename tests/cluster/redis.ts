@@ -31,10 +31,10 @@ export class RedisServer {
       ...more,
     ];
     this.#program = new Program(placeOf('redis-server') ?? 'redis-server', args);
-    await until('Redis answers', 10_000, () => this.ask('PING') === 'PONG');
+    await until('Redis responds', 10_000, () => this.ask('PING') === 'PONG');
   }
 
-  /** One command of the command line client; empty where there is no answer. */
+  /** One command of the command line client; empty where there is no response. */
   ask(...command: string[]): string {
     try {
       return output('redis-cli', ['-p', String(this.port), ...command]).trim();

@@ -1,5 +1,5 @@
 import { Agent, errors, request, type Dispatcher } from 'undici';
-import { answerText } from './answer-text';
+import { responseText } from './response-text';
 
 export interface RequestKind {
   name: string;
@@ -17,7 +17,7 @@ export interface Tally {
   sentAgain: number;
   /** The first few that went wrong, in words. */
   examples: string[];
-  /** Milliseconds below which 99 of 100 answers came. */
+  /** Milliseconds below which 99 of 100 responses came. */
   p99: number;
 }
 
@@ -25,15 +25,15 @@ interface TrafficOptions {
   /** Each client's rest after a request. */
   pauseMs?: number;
   /**
-   * A balancer that reads its settings anew closes kept connections, maybe under a request that is on its way. What only
-   * reads is then sent once more, as browsers do (RFC 9112, 9.3.1).
+   * A balancer that reads its settings anew closes kept connections, maybe under a request that is on its way. What
+   * only reads is then sent once more, as browsers do (RFC 9112, 9.3.1).
    */
   isBalancerReloaded?: boolean;
 }
 
 const MAX_EXAMPLES = 8;
 
-/** Steady load from several clients at once, kinds in turn; every answer is judged. */
+/** Steady load from several clients at once, kinds in turn; every response is judged. */
 export class Traffic {
   readonly #agent: Agent;
   /** For what changes something, which is never sent twice: a kept connection may be closing. */
@@ -96,7 +96,7 @@ export class Traffic {
   async #troubleOf(kind: RequestKind, origin: string): Promise<string | null> {
     try {
       const { statusCode, body } = await this.#request(kind, origin);
-      const text = await answerText(body);
+      const text = await responseText(body);
       if (kind.isRight(statusCode, text)) return null;
       return `${kind.name}: ${statusCode} ${text.slice(0, 120)}`;
     } catch (error) {
@@ -122,7 +122,7 @@ export class Traffic {
   }
 }
 
-/** No byte of this answer came, over a connection that had brought others before. */
+/** No byte of this response came, over a connection that had brought others before. */
 function isKeptAndClosed(error: unknown): boolean {
   return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 }

@@ -59,7 +59,7 @@ async function untilShown(url: string, wanted: string, limitMs: number): Promise
 
 describe('every public page on Strapi', () => {
   it.each(Object.entries(LOCALES))(
-    'in %s answers 200 with the name of the content system',
+    'in %s returns 200 with the name of the content system',
     async (_, prefix) => {
       for (const page of pages) {
         const response = await fetch(`${site.site}${prefix}${page === '/' && prefix !== '' ? '' : page}`);
@@ -80,8 +80,8 @@ describe('every public page on Strapi', () => {
   });
 
   it('follows its redirects', async () => {
-    const answer = await fetch(`${site.site}/casino`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/gamehall']);
+    const response = await fetch(`${site.site}/casino`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/gamehall']);
   });
 });
 
@@ -119,9 +119,9 @@ describe('a draft', () => {
   }
 
   async function enter(path: string): Promise<string> {
-    const answer = await fetch(previewLink(path), { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, path]);
-    return answer.headers
+    const response = await fetch(previewLink(path), { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([307, path]);
+    return response.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
@@ -157,10 +157,10 @@ describe('a draft', () => {
   });
 
   it('needs a link that the content system signed', async () => {
-    const answer = await fetch(previewLink('/terms', 'another-secret-of-that-length'), {
+    const response = await fetch(previewLink('/terms', 'another-secret-of-that-length'), {
       redirect: 'manual',
     });
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
     const forged = await text(`${site.site}/terms`, { cookie: '__prerender_bypass=guessed' });
     expect(forged).not.toContain('Preview: drafts are shown');
   });

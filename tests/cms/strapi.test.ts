@@ -6,15 +6,15 @@ import { root } from '@/scripts/lib/paths.mjs';
 import { readOptions } from '@/scripts/lib/doctor/options';
 import { runDoctor } from '@/scripts/lib/doctor/run-doctor';
 import { describeContentSystem } from '../contract/content-contract';
-import type { RecordedAnswer } from '../contract/recorded/answers';
+import type { RecordedResponse } from '../contract/recorded/responses';
 import { EDIT_TOKEN, freeOrigin, READ_TOKEN, startStrapi, type Strapi } from './strapi';
 
-/** Set, the answers of this run replace those that `npm test` reads. */
+/** Set, the responses of this run replace those that `npm test` reads. */
 const isRecording = process.env.RECORD_CONTENT === '1';
 const RECORDING = join(root, 'tests/contract/recorded/strapi.json');
 
 let strapi: Strapi;
-const answers = new Map<string, RecordedAnswer>();
+const responses = new Map<string, RecordedResponse>();
 
 beforeAll(async () => {
   strapi = await startStrapi(await freeOrigin(), { SITE_URL: 'http://localhost:3000' });
@@ -23,7 +23,7 @@ afterAll(async () => {
   await strapi.stop();
   if (!isRecording) return;
   mkdirSync(dirname(RECORDING), { recursive: true });
-  const rows = [...answers].map(([key, answer]) => `${JSON.stringify(key)}:${JSON.stringify(answer)}`);
+  const rows = [...responses].map(([key, response]) => `${JSON.stringify(key)}:${JSON.stringify(response)}`);
   writeFileSync(RECORDING, `{\n${rows.sort().join(',\n')}\n}\n`);
 });
 
@@ -32,7 +32,7 @@ async function recorded(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const shape = request.headers.get('strapi-response-format') ?? 'flat';
   const body: unknown = await response.clone().json();
-  answers.set(`${shape} ${pathname}${search}`, { status: response.status, body });
+  responses.set(`${shape} ${pathname}${search}`, { status: response.status, body });
   return response;
 }
 
@@ -48,7 +48,7 @@ const common = (token: string | null) =>
     headers: collectionHeaders(token),
   });
 
-it('answers 403 without a token and 401 to a wrong one', async () => {
+it('returns 403 without a token and 401 to a wrong one', async () => {
   expect((await common(null)).status).toBe(403);
   expect((await common('wrong')).status).toBe(401);
   expect((await common(READ_TOKEN)).status).toBe(200);
@@ -65,13 +65,13 @@ it('lets nobody write with the token of reads', async () => {
   expect((await write(EDIT_TOKEN)).status).toBe(200);
 });
 
-it('serves pictures where its answers say', async () => {
-  const answer = await (
+it('serves pictures where its responses say', async () => {
+  const response = await (
     await fetch(`${strapi.origin}${collectionPath('menu-banner', { locale: 'en' })}`, {
       headers: collectionHeaders(READ_TOKEN),
     })
   ).text();
-  const path = /\/uploads\/menu_banner_[\w.]+/.exec(answer)?.[0] ?? '';
+  const path = /\/uploads\/menu_banner_[\w.]+/.exec(response)?.[0] ?? '';
   const picture = await fetch(`${strapi.origin}${path}`);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
 });

@@ -22,7 +22,9 @@ export async function freeOrigin(): Promise<string> {
   return `http://127.0.0.1:${await getFreePort()}`;
 }
 
-/** Starts the content system of `cms/` with a database, secrets and uploads of its own, and stops only what it started. */
+/**
+ * Starts the content system of `cms/` with a database, secrets and uploads of its own, and stops only what it started.
+ */
 export async function startStrapi(origin: string, env: Readonly<Record<string, string>>): Promise<Strapi> {
   if (!existsSync(join(FOLDER, 'node_modules')))
     throw new Error('The content system is not installed: npm --prefix cms ci');
@@ -56,8 +58,8 @@ export async function startStrapi(origin: string, env: Readonly<Record<string, s
 async function isHealthy(origin: string, child: ChildProcess): Promise<boolean> {
   const until = Date.now() + START_LIMIT_MS;
   while (Date.now() < until && child.exitCode === null) {
-    const answer = await fetch(`${origin}/_health`).catch(() => null);
-    if (answer?.status === 204) return true;
+    const response = await fetch(`${origin}/_health`).catch(() => null);
+    if (response?.status === 204) return true;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return false;
@@ -79,7 +81,7 @@ interface Edit {
   isDraft?: boolean;
 }
 
-/** Changes an entry as an editor would; without an id a list gets a new one. Answers the entry's id. */
+/** Changes an entry as an editor would; without an id a list gets a new one. Returns the entry's id. */
 export async function edit(
   origin: string,
   { collection, locale, data, documentId, isDraft }: Edit,

@@ -16,15 +16,15 @@ export interface ContentSystemUnderTest {
   fetch: (request: Request) => Promise<Response>;
 }
 
-export type AnswerShape = 'v4' | 'flat';
+export type ResponseShape = 'v4' | 'flat';
 
 /** An address of each kind: home, template, content page. */
 const PAGES = ['/', '/offers/##name##', '/terms'];
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /**
- * The contract of a content system, the same for the sandbox, for recorded answers of Strapi and for a Strapi that
- * runs: every request is the product's own, every answer goes through the product's own reader.
+ * The contract of a content system, the same for the sandbox, for recorded responses of Strapi and for a Strapi that
+ * runs: every request is the product's own, every response goes through the product's own reader.
  */
 export function describeContentSystem(name: string, start: () => ContentSystemUnderTest): void {
   describe(name, () => {
@@ -98,7 +98,7 @@ interface Query {
   /** Address or host of a list, null for a single record. */
   filter: string | null;
   locale: Locale;
-  shape: AnswerShape;
+  shape: ResponseShape;
 }
 
 function filtersOf(collection: CollectionName): (string | null)[] {
@@ -118,7 +118,7 @@ function pathOf(collection: CollectionName, filter: string | null, locale: Local
 
 const inUnknownLocale = (path: string): string => path.replace('locale=en', 'locale=de');
 
-function ask({ origin, token, fetch }: ContentSystemUnderTest, path: string, shape: AnswerShape) {
+function ask({ origin, token, fetch }: ContentSystemUnderTest, path: string, shape: ResponseShape) {
   const { 'strapi-response-format': format, ...plain } = collectionHeaders(token);
   const headers =
     shape === 'v4' && format !== undefined ? { ...plain, 'strapi-response-format': format } : plain;

@@ -65,7 +65,7 @@ describe.each(EXCEPTION_TYPES)('%s', (type) => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('a malformed response', () => {
   it.each([
     ['garbage', 'UnknownErrorException'],
     ['html', 'UnknownErrorException'],

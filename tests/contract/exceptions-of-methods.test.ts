@@ -18,7 +18,7 @@ beforeAll(async () => {
   methods = new Map((await definedMethods()).map((method) => [method.name, method]));
 });
 
-/** What the product makes of a method whose answer is this exception. */
+/** What the product makes of a method whose response is this exception. */
 async function failureOf(name: string, type: ExceptionType, locale: string): Promise<unknown> {
   const method = methods.get(name);
   if (method === undefined) throw new Error(`${name} is defined nowhere`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   methods = await definedMethods();
 });
 
-describe('R-ERR-09: no reader of an answer throws, whatever JSON comes', () => {
+describe('R-ERR-09: no reader of a response throws, whatever JSON comes', () => {
   it.each(NAMES)('%s', (name) => {
     const output = methods.find((method) => method.name === name)?.output;
     expect(output).toBeDefined();

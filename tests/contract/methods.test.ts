@@ -35,7 +35,7 @@ const ACTIONS = NAMES.filter((name) => !READS.includes(name));
 
 let sandbox: Sandbox;
 let methods: PlatformMethod<object, unknown>[];
-/** Body of the newest answer. */
+/** Body of the newest response. */
 let newest: unknown;
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('the table of methods', () => {
   });
 });
 
-describe('what a read answers comes through whole', () => {
+describe('what a read returns comes through whole', () => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await newScene();

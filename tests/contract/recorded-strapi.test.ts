@@ -1,9 +1,9 @@
 import { describeContentSystem } from './content-contract';
-import { recordedAnswers } from './recorded/answers';
+import { recordedResponses } from './recorded/responses';
 
-describeContentSystem('recorded answers of Strapi', () => ({
+describeContentSystem('recorded responses of Strapi', () => ({
   origin: 'http://content.test',
   host: 'localhost',
   token: null,
-  fetch: recordedAnswers(),
+  fetch: recordedResponses(),
 }));

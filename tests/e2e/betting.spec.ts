@@ -174,18 +174,18 @@ inBothLanguages((locale) => {
     await expect(problem).toHaveText(words.failed);
 
     let sent = 0;
-    let answer: () => void = () => undefined;
-    const isAnswered = new Promise<void>((done) => (answer = done));
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((done) => (release = done));
     await page.route(BET, async (route) => {
       sent += 1;
-      await isAnswered;
+      await isReleased;
       await route.fulfill({ status: 409, json: { error: 'insufficient_funds' } });
     });
     const button = book.locator('#place');
     await button.click();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
-    answer();
+    release();
     await expect(problem).toHaveText(words.tooMuch);
     expect(sent).toBe(1);
   });

@@ -3,10 +3,10 @@ import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts
 
 /** Puts a bonus into the player's list by a promo code of the sandbox. */
 async function takeCode(page: Page, code: string): Promise<void> {
-  const answer = await page.request.post('/api/campaigns.activateOffer?v=2.34&locale=en', {
+  const response = await page.request.post('/api/campaigns.activateOffer?v=2.34&locale=en', {
     multipart: { promo_code: code, fields: 'trigger,description,promotions' },
   });
-  expect(((await answer.json()) as { error: unknown }).error).toBeNull();
+  expect(((await response.json()) as { error: unknown }).error).toBeNull();
 }
 
 inBothLanguages((locale) => {

@@ -48,9 +48,9 @@ export class BrokenLine {
     }
     const { method, headers, url = '/' } = incoming;
     this.asked.push(url);
-    const forward = ask(`${this.target}${url}`, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const forward = ask(`${this.target}${url}`, { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     forward.on('error', () => outgoing.destroy());
     incoming.pipe(forward);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CHAT_DOUBLES, type ChatDouble } from '../support/chat-doubles';
 import { openAuth, submitLogin } from './entrance';
 import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
-import { admitVendors, answerWith, ForeignRequests, script } from './foreign';
+import { admitVendors, respondWith, ForeignRequests, script } from './foreign';
 
 const allowed = (allowedPurposes: string[]) => ({
   cookies: [],
@@ -17,7 +17,7 @@ const allowed = (allowedPurposes: string[]) => ({
 });
 test.use({ storageState: allowed(['chat']) });
 
-/** The vendor's double answers at the vendor's address, for this page alone. */
+/** The vendor's double responds at the vendor's address, for this page alone. */
 async function withChat(
   page: Page,
   { kind, config, script: start, run }: ChatDouble,
@@ -25,7 +25,7 @@ async function withChat(
   const foreign = await ForeignRequests.record(page, {
     [start]: (route) => script(route, `(${run.toString()})()`),
   });
-  await answerWith(page, 'support.getsettings', { kind, config });
+  await respondWith(page, 'support.getsettings', { kind, config });
   await admitVendors(page, { chats: [{ kind, config }] });
   return foreign;
 }
@@ -129,7 +129,7 @@ test.describe('what does not depend on the screen', () => {
     await ForeignRequests.record(page, {
       [broken.script]: (route) => script(route, 'throw new Error("the widget is broken")'),
     });
-    await answerWith(page, 'support.getsettings', { kind: broken.kind, config: broken.config });
+    await respondWith(page, 'support.getsettings', { kind: broken.kind, config: broken.config });
     await admitVendors(page, { chats: [broken] });
     await page.goto('/');
     await page.mouse.move(40, 40);

@@ -41,10 +41,10 @@ test.afterEach(() => {
 /** Signs a new player in at this server and opens a page of it. */
 async function enter(page: Page, sandbox: Sandbox, path: string): Promise<string> {
   const { login, password } = await sandbox.player({ balance: 10 });
-  const answer = await page.request.post(`${site}/api/auth.login?v=2.34&locale=en`, {
+  const response = await page.request.post(`${site}/api/auth.login?v=2.34&locale=en`, {
     multipart: { login, password, code: '' },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await page.goto(`${site}${path}`);
   await expect(page.getByTestId('balance')).toHaveText('10 €');
   return login;

@@ -8,10 +8,10 @@ const DONE = { en: 'You are unsubscribed', fr: 'Vous êtes désabonné' };
 /** Registers apart from the page, which stays a guest's; the platform then sends a confirmation code. */
 async function register(request: APIRequestContext): Promise<string> {
   const email = freshEmail();
-  const answer = await request.post('/api/auth.register?v=2.34&locale=en', {
+  const response = await request.post('/api/auth.register?v=2.34&locale=en', {
     multipart: { email, password: 'Secret123', currency: 'EUR', terms: '1', notify: '1' },
   });
-  expect(await answer.json()).toMatchObject({ error: null });
+  expect(await response.json()).toMatchObject({ error: null });
   return email;
 }
 

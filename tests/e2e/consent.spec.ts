@@ -8,7 +8,7 @@ import {
   test,
   texts,
 } from './fixtures';
-import { admitVendors, answerWith, ForeignRequests, script } from './foreign';
+import { admitVendors, respondWith, ForeignRequests, script } from './foreign';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -19,11 +19,11 @@ async function withServices(page: Page): Promise<{ foreign: ForeignRequests; hit
   const foreign = await ForeignRequests.record(page, {
     'https://cdn.seondf.com/': (route) => script(route, AGENT),
   });
-  await answerWith(page, 'metadata.getgeneralinfo', {
+  await respondWith(page, 'metadata.getgeneralinfo', {
     analytic: { gtm_id: 'GTM-TEST1' },
     is_seon_enabled: true,
   });
-  await answerWith(page, 'support.getsettings', CHAT);
+  await respondWith(page, 'support.getsettings', CHAT);
   await admitVendors(page, { hasTagManager: true, hasFraudCheck: true, chats: [CHAT] });
   const hits: string[] = [];
   page.on('request', (request) => {

@@ -27,17 +27,20 @@ test('R-CMS-01 a change in the content system shows on the next request after th
   expect(changed).not.toContain('First body');
 
   async function purge(): Promise<void> {
-    const answer = await request.post('/revalidate', {
+    const response = await request.post('/revalidate', {
       headers: { authorization: 'Bearer end-to-end-revalidate-secret' },
       data: { event: 'entry.publish', model: 'page-seo', entry: { publishedAt: new Date().toISOString() } },
     });
-    expect(answer.status()).toBe(200);
+    expect(response.status()).toBe(200);
   }
 });
 
 test('the webhook refuses a wrong secret', async ({ request }) => {
-  const answer = await request.post('/revalidate', { headers: { authorization: 'Bearer wrong' }, data: {} });
-  expect([401, 403]).toContain(answer.status());
+  const response = await request.post('/revalidate', {
+    headers: { authorization: 'Bearer wrong' },
+    data: {},
+  });
+  expect([401, 403]).toContain(response.status());
 });
 
 test('hostile texts of the content system never run', async ({ page, request }) => {

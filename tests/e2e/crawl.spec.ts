@@ -19,11 +19,11 @@ function all(html: string, pattern: RegExp): string[] {
 }
 
 async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  const html = (await answer.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = (await response.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
   const titles = all(html.replace(/<svg[\s\S]*?<\/svg>/g, ''), /<title>([^<]*)<\/title>/g);
   return {
-    status: answer.status(),
+    status: response.status(),
     title: titles[0] ?? '',
     titles: titles.length,
     canonical: all(html, /<link rel="canonical" href="([^"]*)"/g),
@@ -32,10 +32,10 @@ async function crawl(request: APIRequestContext, path: string): Promise<CrawledP
 }
 
 async function addresses(request: APIRequestContext, sitemap: string): Promise<string[]> {
-  const answer = await request.get(sitemap);
-  expect(answer.status(), sitemap).toBe(200);
-  expect(answer.headers()['content-type']).toContain('application/xml');
-  return all(await answer.text(), /<loc>([^<]*)<\/loc>/g).map((address) => {
+  const response = await request.get(sitemap);
+  expect(response.status(), sitemap).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/xml');
+  return all(await response.text(), /<loc>([^<]*)<\/loc>/g).map((address) => {
     const { pathname, search } = new URL(address);
     return pathname + search;
   });
@@ -83,10 +83,10 @@ test('R-SHAPE-09 the site is walked from its sitemap and by its links: nothing b
 
   const beyond = [...linked].filter((path) => !listed.has(path) && !/^\/(?:fr\/)?game\//.test(path));
   for (const path of beyond) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), `link to ${path}`).toBeLessThan(400);
-    if (answer.status() < 300) continue;
-    const target = new URL(answer.headers().location ?? '', new URL(path, site));
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), `link to ${path}`).toBeLessThan(400);
+    if (response.status() < 300) continue;
+    const target = new URL(response.headers().location ?? '', new URL(path, site));
     expect(
       (await request.get(target.href, { maxRedirects: 0 })).status(),
       `${path} leads to ${target.href}`,

@@ -9,7 +9,7 @@ import {
   texts,
 } from './fixtures';
 import { submitLogin } from './entrance';
-import { BROKEN, dropAnswer, expectBalanced, fillWallet, openForm, payer, submit } from './payments';
+import { BROKEN, dropResponse, expectBalanced, fillWallet, openForm, payer, submit } from './payments';
 
 /** None of these is a sum of whole euros within the bounds. */
 const HOSTILE = [
@@ -309,7 +309,7 @@ inBothLanguages((locale) => {
     await expectBalanced(sandbox, player, 650);
   });
 
-  test(`R-CASH-02 (${locale}): an answer that dies is looked for, over a reload and another tab, and never sent again`, async ({
+  test(`R-CASH-02 (${locale}): a lost response is looked up, over a reload and in another tab, and the request never sent again`, async ({
     page,
     context,
     sandbox,
@@ -319,7 +319,7 @@ inBothLanguages((locale) => {
     const player = await payer(page, sandbox);
     const form = await openForm(page, locale, '/cashier/deposit/wallet');
     await fillWallet(form, player, '30');
-    await context.route('**/api/cashier.makedeposit*', dropAnswer);
+    await context.route('**/api/cashier.makedeposit*', dropResponse);
     // The search is held up until both tabs have been looked at.
     let isHeld = false;
     await context.route('**/api/cashier.gethistory*', (route) => (isHeld ? route.abort() : route.continue()));

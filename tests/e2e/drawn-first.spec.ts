@@ -9,9 +9,9 @@ inBothLanguages((locale) => {
   }) => {
     const player = await sandbox.player({ balance: 100 });
     await signIn(page, player);
-    const answer = await page.request.get(address(locale, '/cashier/deposit'));
-    expect(answer.headers()['cache-control']).toContain('no-store');
-    const html = await answer.text();
+    const response = await page.request.get(address(locale, '/cashier/deposit'));
+    expect(response.headers()['cache-control']).toContain('no-store');
+    const html = await response.text();
     expect(html).toContain(cashier.method.label);
     expect(html).toContain('/cashier/deposit/card');
     expect(html).toContain(`"uid":${player.uid}`);

@@ -10,8 +10,8 @@ inBothLanguages((locale) => {
     await page.waitForLoadState('networkidle');
     const hall = address(locale, '/gamehall');
     const link = page.locator(`a[href="${hall}"]`).filter({ visible: true }).first();
-    const data = page.waitForResponse((answer) =>
-      Boolean(answer.request().headers()['next-router-segment-prefetch']?.endsWith('__PAGE__')),
+    const data = page.waitForResponse((response) =>
+      Boolean(response.request().headers()['next-router-segment-prefetch']?.endsWith('__PAGE__')),
     );
     await link.focus();
     expect((await data).status()).toBe(200);

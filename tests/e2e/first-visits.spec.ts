@@ -21,9 +21,9 @@ test('R-HOME-01 fifty first visits at once make one page of one read each of wha
   try {
     const bodies = await Promise.all(
       Array.from({ length: VISITS }, async () => {
-        const answer = await fetch(`${site.origin}/fr`);
-        expect(answer.status).toBe(200);
-        return answer.text();
+        const response = await fetch(`${site.origin}/fr`);
+        expect(response.status).toBe(200);
+        return response.text();
       }),
     );
     expect(new Set(bodies).size, 'all got the same page').toBe(1);

@@ -125,8 +125,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Signs in through the gateway, as a browser that comes back with its session. */
 export async function signIn(page: Page, player: Pick<Player, 'login' | 'password'>): Promise<void> {
-  const answer = await page.request.post('/api/auth.login?v=2.34&locale=en', {
+  const response = await page.request.post('/api/auth.login?v=2.34&locale=en', {
     multipart: { login: player.login, password: player.password, code: '' },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { vendorSources, type Vendors } from '../../lib/content-policy/vendors';
 
-/** Addresses outside the site that a page asked for, each answered by the test alone: nothing leaves the machine. */
+/** Addresses outside the site that a page requested, each fulfilled by the test alone: nothing leaves the machine. */
 export class ForeignRequests {
   readonly asked: string[] = [];
 
   static async record(
     page: Page,
-    answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {},
+    responses: Readonly<Record<string, (route: Route) => Promise<void>>> = {},
   ): Promise<ForeignRequests> {
     const recorder = new ForeignRequests();
     await page.context().route(
@@ -15,7 +15,7 @@ export class ForeignRequests {
       async (route) => {
         const address = route.request().url();
         recorder.asked.push(address);
-        const found = Object.entries(answers).find(([start]) => address.startsWith(start));
+        const found = Object.entries(responses).find(([start]) => address.startsWith(start));
         if (found) await found[1](route);
         else await script(route, '');
       },
@@ -32,18 +32,23 @@ export function script(route: Route, body: string): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body });
 }
 
-/** Changes what one read of the platform answers this page, and no other. */
-export async function answerWith(page: Page, method: string, change: Record<string, unknown>): Promise<void> {
+/** Changes what one read of the platform returns to this page, and to no other. */
+export async function respondWith(
+  page: Page,
+  method: string,
+  change: Record<string, unknown>,
+): Promise<void> {
   await page.route(`**/api/${method}?**`, async (route) => {
-    const answer = await route.fetch();
-    const { data, error } = (await answer.json()) as { data: object; error: unknown };
+    const response = await route.fetch();
+    const { data, error } = (await response.json()) as { data: object; error: unknown };
     await route.fulfill({ json: { data: { ...data, ...change }, error } });
   });
 }
 
 /**
- * Loads this page's documents with the content policy they would have if the services were switched on for the whole site:
- * `answerWith` tells only the browser.
+ * Loads this page's documents with the content policy they would have if the services were switched on for the whole
+ * site:
+ * `respondWith` tells only the browser.
  */
 export async function admitVendors(page: Page, vendors: Partial<Vendors>): Promise<void> {
   const added = vendorSources({ hasTagManager: false, hasFraudCheck: false, chats: [], ...vendors });

@@ -126,8 +126,8 @@ inBothLanguages((locale) => {
     await sandbox.later(30_000, async () => {
       const file = page.getByRole('link', { name: bets.download });
       await expect(file).toBeVisible({ timeout: 15_000 });
-      const answer = await page.request.get((await file.getAttribute('href')) ?? '');
-      expect(await answer.text()).toContain(sysname);
+      const response = await page.request.get((await file.getAttribute('href')) ?? '');
+      expect(await response.text()).toContain(sysname);
     });
     await rounds.getByRole('link').click();
     await page.waitForURL(`**${address(locale, `/game/${sysname}`)}`);

@@ -15,7 +15,7 @@ test('R-API-01 a known method passes to the platform and comes back with its env
   expect(body.data.default_currency).toBe('EUR');
 });
 
-test('an unknown method is answered here and never reaches the platform', async ({ request, sandbox }) => {
+test('an unknown method is refused here and never reaches the platform', async ({ request, sandbox }) => {
   const response = await request.get(`/api/secret.method-${Date.now()}?${CALL}`);
   expect(response.status()).toBe(404);
   expect(await response.json()).toEqual({
@@ -84,7 +84,10 @@ for (const [kind, status] of [
   ['garbage', 502],
   ['cut', 502],
 ] as const) {
-  test(`a platform that answers ${kind} becomes an envelope with ${status}`, async ({ request, sandbox }) => {
+  test(`a platform that responds ${kind} becomes an envelope with ${status}`, async ({
+    request,
+    sandbox,
+  }) => {
     await sandbox.fault({ side: 'platform', target: 'loyalty.getProgram', kind, times: 1 });
     const response = await request.get(`/api/loyalty.getProgram?${CALL}&sysname=club`);
     expect(response.status()).toBe(status);

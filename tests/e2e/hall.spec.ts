@@ -22,7 +22,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 }
 
-/** More games than the sandbox has: answers of the size and shape of the platform's. */
+/** More games than the sandbox has: responses of the size and shape of the platform's. */
 async function listGames(page: Page, total: number): Promise<void> {
   await page.route('**/api/games.get?**', async (route: Route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -81,7 +81,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(/\?type=slot&providers=[a-z0-9,_-]+&sort=name$/);
     await expect(page.getByRole('status').first()).not.toHaveText('');
     await expect(shown(page).first()).toBeVisible();
-    // Until the answer is there, the games of the choice before stand in their place.
+    // Until the response is there, the games of the choice before stand in their place.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const chosen = await shown(page).allTextContents();
     await page.reload();
@@ -247,7 +247,7 @@ test('hall: games named twice, names of 300 letters and games without a picture 
   await expectAccessible(page);
 });
 
-test('hall: a filter is answered from the device once the search holds the games, without a connection too', async ({
+test('hall: a filter works from the device once the search has the games, without a connection too', async ({
   page,
   expectedErrors,
 }) => {
@@ -306,9 +306,9 @@ test('R-GUARD-22 a category that is not there leads to the hall with the query o
   ] as const) {
     const query = '?providers=a,b&trackId=%D1%8F';
     for (const again of ['made', 'kept']) {
-      const answer = await page.request.get(`${from}${query}`, { maxRedirects: 0 });
-      expect(answer.status(), again).toBe(307);
-      const { pathname, search } = new URL(answer.headers()['location'] ?? '', 'http://site.invalid');
+      const response = await page.request.get(`${from}${query}`, { maxRedirects: 0 });
+      expect(response.status(), again).toBe(307);
+      const { pathname, search } = new URL(response.headers()['location'] ?? '', 'http://site.invalid');
       expect([pathname, decodeURIComponent(search)], again).toEqual([to, decodeURIComponent(query)]);
     }
     await page.goto(`${from}?providers=a,b&trackId=7`);

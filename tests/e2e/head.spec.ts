@@ -54,10 +54,10 @@ for (const locale of LOCALES) {
     test(`R-ERR-06 ${address(locale, path)} is a whole page with its title, closed to search engines`, async ({
       request,
     }) => {
-      const answer = await request.get(address(locale, path));
-      expect(answer.status()).toBe(404);
-      expect(answer.headers()['x-page-status']).toBeUndefined();
-      const html = await answer.text();
+      const response = await request.get(address(locale, path));
+      expect(response.status()).toBe(404);
+      expect(response.headers()['x-page-status']).toBeUndefined();
+      const html = await response.text();
       expect(count(html, /<title>[^<]+<\/title>/g), 'one title').toBe(1);
       expect(html.match(/<meta name="robots" content="[^"]*"/g)).toEqual([
         '<meta name="robots" content="noindex, follow"',

@@ -9,8 +9,8 @@ test.use({ isTheSameAtEveryWidth: true });
 const content = `http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`;
 const platform = `http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`;
 
-/** Every kind of answer, whoever makes it. */
-const ANSWERS: readonly [what: string, path: string, status: number, method?: string][] = [
+/** Every kind of response, whoever makes it. */
+const RESPONSES: readonly [what: string, path: string, status: number, method?: string][] = [
   ['a cached page', '/', 200],
   ['a cached page in French', '/fr/offers', 200],
   ['a cached page that is missing', '/no-such-page', 404],
@@ -45,11 +45,11 @@ const ANSWERS: readonly [what: string, path: string, status: number, method?: st
   ['the icon', '/favicon.ico', 200],
 ];
 
-function headersOf(answer: APIResponse): Headers {
-  return new Headers(answer.headersArray().map(({ name, value }) => [name, value] as [string, string]));
+function headersOf(response: APIResponse): Headers {
+  return new Headers(response.headersArray().map(({ name, value }) => [name, value] as [string, string]));
 }
 
-/** Answers that a browser may show as a document. */
+/** Responses that a browser may show as a document. */
 const DOCUMENT = /html|svg|xml|plain/;
 
 test.describe('headers', () => {
@@ -64,11 +64,11 @@ test.describe('headers', () => {
   });
   test.afterAll(() => secure.stop());
 
-  for (const [what, path, status, method = 'GET'] of ANSWERS) {
-    test(`SEC every answer has the headers that concern it: ${what}`, async ({ request }) => {
-      const answer = await request.fetch(`${secure.origin}${path}`, { method, maxRedirects: 0 });
-      const headers = headersOf(answer);
-      expect(answer.status()).toBe(status);
+  for (const [what, path, status, method = 'GET'] of RESPONSES) {
+    test(`SEC every response has the headers that concern it: ${what}`, async ({ request }) => {
+      const response = await request.fetch(`${secure.origin}${path}`, { method, maxRedirects: 0 });
+      const headers = headersOf(response);
+      expect(response.status()).toBe(status);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -78,7 +78,7 @@ test.describe('headers', () => {
       for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) {
         expect(headers.get(name), name).toBeNull();
       }
-      const policies = answer
+      const policies = response
         .headersArray()
         .filter(({ name }) => name.toLowerCase() === 'content-security-policy');
       const isDocument = DOCUMENT.test(headers.get('content-type') ?? 'text/html');
@@ -97,9 +97,9 @@ test.describe('headers', () => {
     const scripts = (html: string) =>
       html.match(/<script(?![^>]*\s(?:src=|type="(?:application|text\/x-component)))[^>]*>/g) ?? [];
     for (const path of ['/', '/fr', '/support', '/no-such-page']) {
-      const answer = await request.get(`${secure.origin}${path}`);
-      const policy = answer.headers()['content-security-policy'] ?? '';
-      const html = await answer.text();
+      const response = await request.get(`${secure.origin}${path}`);
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const html = await response.text();
       expect(policy + html).not.toMatch(/nonce[-=]/);
       const admitted = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
       expect(admitted.match(/'sha256-/g) ?? []).toHaveLength(scripts(html).length);
@@ -117,9 +117,9 @@ test.describe('headers', () => {
   });
 
   test('SEC security.txt names the contact, and is not there without one', async ({ request }) => {
-    const answer = await request.get(`${secure.origin}/.well-known/security.txt`);
-    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-    expect(await answer.text()).toContain('Contact: mailto:security@casino.example\n');
+    const response = await request.get(`${secure.origin}/.well-known/security.txt`);
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toContain('Contact: mailto:security@casino.example\n');
     expect((await request.get('/.well-known/security.txt')).status()).toBe(404);
   });
 
@@ -129,11 +129,11 @@ test.describe('headers', () => {
     sandbox,
   }) => {
     const way = async (cookie: string) => {
-      const answer = await request.get('/.well-known/change-password', {
+      const response = await request.get('/.well-known/change-password', {
         maxRedirects: 0,
         headers: { cookie },
       });
-      return [answer.status(), answer.headers()['location']];
+      return [response.status(), response.headers()['location']];
     };
     expect(await way('')).toEqual([307, '/profile/security']);
     expect(await way('i18n_locale=fr')).toEqual([307, '/fr/profile/security']);
@@ -155,10 +155,10 @@ test.describe('headers', () => {
     sandbox,
   }) => {
     const scoreOf = async (url: string, cookie = '') => {
-      const answer = await request.get(url, { headers: { cookie } });
-      const { score, rules } = headerScore({ headers: headersOf(answer), html: await answer.text() });
+      const response = await request.get(url, { headers: { cookie } });
+      const { score, rules } = headerScore({ headers: headersOf(response), html: await response.text() });
       expect(score, `${url} ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(135);
-      return answer.status();
+      return response.status();
     };
     for (const path of ['/', '/fr/gamehall', '/no-such-page', '/a/b/c'])
       await scoreOf(`${secure.origin}${path}`);

@@ -13,7 +13,7 @@ import {
 
 /** A voucher is decided at once: one whose number begins with 0 is declined. */
 async function depositByVoucher(page: Page, amount: number, voucher: string): Promise<void> {
-  const answer = await page.request.post('/api/cashier.makedeposit?v=2.34&locale=en', {
+  const response = await page.request.post('/api/cashier.makedeposit?v=2.34&locale=en', {
     multipart: {
       method: 'voucher',
       amount: String(amount),
@@ -21,7 +21,7 @@ async function depositByVoucher(page: Page, amount: number, voucher: string): Pr
       requisites: JSON.stringify({ voucher_code: voucher }),
     },
   });
-  expect(((await answer.json()) as { error: unknown }).error).toBeNull();
+  expect(((await response.json()) as { error: unknown }).error).toBeNull();
 }
 
 inBothLanguages((locale) => {

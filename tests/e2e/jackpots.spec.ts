@@ -35,8 +35,8 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('heading', { name: jackpots.games })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    const answer = await page.goto(address(locale, '/jackpots/999999'));
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(address(locale, '/jackpots/999999'));
+    expect(response?.status()).toBe(404);
   });
 
   test(`R-JACK-03, R-GAME-20 winners (${locale}) stand still on wish; providers lead to their games`, async ({

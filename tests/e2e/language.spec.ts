@@ -53,7 +53,7 @@ test('an address without a page is tried under the chosen language, and not foun
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
   }
-  const answer = await page.request.get('/foo/bar');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('<html lang="fr"');
+  const response = await page.request.get('/foo/bar');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('<html lang="fr"');
 });

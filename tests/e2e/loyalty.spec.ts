@@ -129,8 +129,8 @@ test.describe('texts of the content system', () => {
       request,
     }) => {
       const content = `http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`;
-      const answer = await request.get(`${content}/api/loyalty?locale=${locale}&populate=*`);
-      const { data } = (await answer.json()) as { data: { attributes: { title: string; text: string } } };
+      const response = await request.get(`${content}/api/loyalty?locale=${locale}&populate=*`);
+      const { data } = (await response.json()) as { data: { attributes: { title: string; text: string } } };
       const [title = '', text = ''] = [data.attributes.title, data.attributes.text].map((words) =>
         words.replaceAll(SITE_MARK, 'Aurelia'),
       );

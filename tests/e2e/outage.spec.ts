@@ -27,7 +27,7 @@ test.describe('both back ends are down when the server starts', () => {
     }
   }
 
-  test('a call through the gateway answers an envelope the client understands', async ({ request }) => {
+  test('a call through the gateway returns an envelope the client understands', async ({ request }) => {
     const response = await request.get(`${site}/api/games.get?v=2.34&locale=en`);
     expect(response.status()).toBe(503);
     expect(await response.json()).toEqual({

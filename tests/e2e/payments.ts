@@ -47,8 +47,8 @@ export async function chooseWithdrawal(page: Page, locale: Locale): Promise<Loca
 
 export const submit = (form: Locator) => form.locator('button[type="submit"]');
 
-/** The platform carries the call out, and the connection dies before its answer comes. */
-export async function dropAnswer(route: Route): Promise<void> {
+/** The platform carries the call out, and the connection dies before its response comes. */
+export async function dropResponse(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');
 }

@@ -25,7 +25,7 @@ export function filled(text: string, values: Record<string, string>): string {
   return Object.entries(values).reduce((left, [name, value]) => left.replace(`{${name}}`, value), text);
 }
 
-/** Answers a call once with a result that is not 1, which is a failure. */
+/** Responds to a call once with a result that is not 1, which is a failure. */
 export async function refuseOnce(page: Page, method: string): Promise<void> {
   await page.route(
     `**/api/${method}?*`,

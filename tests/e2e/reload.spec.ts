@@ -4,7 +4,7 @@ test.use({ isTheSameAtEveryWidth: true });
 
 const { common, layout } = texts.en;
 
-test('R-GUARD-21 an answer that is no page, in the middle of a visit, leads to a full load', async ({
+test('R-GUARD-21 a response that is no page, in the middle of a visit, leads to a full load', async ({
   page,
   expectedErrors,
 }) => {

@@ -29,7 +29,7 @@ inBothLanguages((locale) => {
   });
 });
 
-test('restore answers alike for a login that nobody has', async ({ page, sandbox }) => {
+test('restore responds the same for a login that nobody has', async ({ page, sandbox }) => {
   const login = `nobody-${crypto.randomUUID().slice(0, 12)}@example.com`;
   await page.goto('/');
   const dialog = await openAuth(page, 'en', 'authorization');

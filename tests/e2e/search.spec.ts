@@ -65,7 +65,7 @@ inBothLanguages((locale) => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`R-GAME-13 search (${locale}): the games held answer within 50 ms of a key, and without the platform`, async ({
+  test(`R-GAME-13 search (${locale}): the games in memory give results within 50 ms of a key, and without the platform`, async ({
     page,
     expectedErrors,
   }) => {

@@ -63,7 +63,7 @@ const BAD_ADDRESSES: readonly [string, number][] = [
 ];
 
 for (const [path, status] of BAD_ADDRESSES) {
-  test(`R-ERR-06 ${path.slice(0, 40)} answers ${status} with a whole page`, async ({ request }) => {
+  test(`R-ERR-06 ${path.slice(0, 40)} returns ${status} with a whole page`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const html = await response.text();
@@ -123,13 +123,13 @@ test('R-GUARD-01 a stale session is led home too, and a word inside a segment is
   expect(game.status()).toBe(404);
 });
 
-test('R-SEO-03 a record that keeps its page out of search engines speaks in a header too, on every answer', async ({
+test('R-SEO-03 a record that keeps its page out of search engines speaks in a header too, on every response', async ({
   request,
 }) => {
   for (const path of ['/confirmation', '/fr/confirmation', '/confirmation', '/no-such-page']) {
-    const answer = await request.get(path);
-    expect(answer.headers()['x-robots-tag'], path).toBe('noindex, follow');
-    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex, follow"/>');
+    const response = await request.get(path);
+    expect(response.headers()['x-robots-tag'], path).toBe('noindex, follow');
+    expect(await response.text(), path).toContain('<meta name="robots" content="noindex, follow"/>');
   }
 });
 
@@ -156,18 +156,18 @@ test('a missing file of a service is told in plain text, never by the shell of a
     '/_next/x',
     '/sitemap-1.xml',
   ]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(answer.headers()['content-type'], path).toBe('text/plain; charset=utf-8');
-    expect(await answer.text(), path).toBe('Not found');
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-type'], path).toBe('text/plain; charset=utf-8');
+    expect(await response.text(), path).toBe('Not found');
   }
 });
 
 test('R-ROUTE-02 an untidy address takes one redirect', async ({ request }) => {
   for (const path of ['/gamehall//', '/en/', '/en//gamehall', '/EN/GAMEHALL/']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(308);
-    const target = answer.headers().location ?? '';
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(308);
+    const target = response.headers().location ?? '';
     expect((await request.get(target, { maxRedirects: 0 })).status(), path).toBe(200);
   }
 });

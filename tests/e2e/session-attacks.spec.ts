@@ -20,8 +20,8 @@ async function plant(context: BrowserContext, site: string): Promise<void> {
 /** Whether a session's cookie by itself, in no browser, is a player's. */
 async function isPlayers(site: string, sid: string): Promise<boolean> {
   const headers = { cookie: `sid=${sid}` };
-  const answer = await fetch(`${site}/api/account.getInfo?v=2.34&locale=en`, { headers });
-  return /"uid":[1-9]/.test(await answer.text());
+  const response = await fetch(`${site}/api/account.getInfo?v=2.34&locale=en`, { headers });
+  return /"uid":[1-9]/.test(await response.text());
 }
 
 test('SEC: a session planted before the sign-in is not the one used after it', async ({
@@ -85,7 +85,9 @@ interface Keeping {
   came: { path: string; isRestored: boolean }[];
 }
 
-/** A browser that keeps pages for Back, which tests' browsers do not; asked below Playwright, which then loses the page. */
+/**
+ * A browser that keeps pages for Back, which tests' browsers do not; asked below Playwright, which then loses the page.
+ */
 async function openKeeping(baseURL: string): Promise<Keeping> {
   const browser = await chromium.launch({
     ...CHROMIUM,
@@ -127,7 +129,7 @@ async function seen(devtools: CDPSession): Promise<unknown> {
   const expression = 'JSON.stringify([document.cookie, document.body.innerText])';
   const { result } = await devtools
     .send('Runtime.evaluate', { expression })
-    // A page that is being left has no answer.
+    // A page that is being left has no response.
     .catch(() => ({ result: { value: null } }));
   if (typeof result.value !== 'string') return null;
   const [cookie = '', text = ''] = JSON.parse(result.value) as string[];

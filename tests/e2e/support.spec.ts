@@ -22,11 +22,11 @@ test.afterEach(async ({ sandbox }) => {
 });
 
 async function makePagesAnew(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/revalidate', {
+  const response = await request.post('/revalidate', {
     headers: { authorization: 'Bearer end-to-end-revalidate-secret' },
     data: { event: 'entry.publish', entry: { publishedAt: new Date().toISOString() } },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 inBothLanguages((locale) => {

@@ -45,7 +45,10 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
-  test(`R-LAY-02 a forbidden answer (${locale}) takes the whole screen`, async ({ page, expectedErrors }) => {
+  test(`R-LAY-02 a forbidden response (${locale}) takes the whole screen`, async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/403/);
     await page.route('**/api/account.getInfo*', (route) =>
       route.fulfill({ status: 403, json: { data: null, error: { type: 'AccessDeniedException' } } }),
@@ -69,9 +72,9 @@ inBothLanguages((locale) => {
       multipart: { login, password, code: '' },
     });
     platform.state = 'away';
-    const answer = await page.goto(`${own.origin}${address(locale, '/profile/settings')}`);
+    const response = await page.goto(`${own.origin}${address(locale, '/profile/settings')}`);
     platform.state = 'open';
-    expect(answer?.status()).toBe(503);
+    expect(response?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND[locale]);
     for (const part of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(part)).toHaveCount(1);

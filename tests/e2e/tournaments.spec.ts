@@ -12,8 +12,8 @@ import {
 
 /** Which ones run depends on the day. */
 async function runningTournament(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/tournaments.get?v=2.34&locale=en&offset=0&count=100');
-  const { data } = (await answer.json()) as { data: { items: { id: string; status: string }[] } };
+  const response = await page.request.get('/api/tournaments.get?v=2.34&locale=en&offset=0&count=100');
+  const { data } = (await response.json()) as { data: { items: { id: string; status: string }[] } };
   const running = data.items.find(({ status }) => status === 'active');
   if (!running) throw new Error('No tournament is running');
   return running.id;
@@ -48,8 +48,8 @@ inBothLanguages((locale) => {
     await page.getByRole('link', { name: tournaments.toGames }).click();
     await page.waitForURL(/\/tournaments\/\d+\/gamehall$/);
     await expect(page.locator(`main a[href^="${address(locale, '/game/')}"]`).first()).toBeVisible();
-    const answer = await page.goto(address(locale, '/tournaments/999999'));
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(address(locale, '/tournaments/999999'));
+    expect(response?.status()).toBe(404);
   });
 
   test(`R-TOUR-02 taking part (${locale}): a guest signs in, a refusal is told, a player joins once`, async ({

@@ -115,7 +115,7 @@ test.describe('what does not depend on the screen', () => {
     await expect(page.getByRole('heading', { name: profile.verification.inProgress.title })).toBeVisible();
   });
 
-  test('the vendor that does not answer is said plainly, and can be tried again', async ({
+  test('a vendor that does not respond is reported plainly, and can be tried again', async ({
     page,
     sandbox,
     expectedErrors,
@@ -152,7 +152,7 @@ test.describe('what does not depend on the screen', () => {
     await expect(popup).toContainText(texts.en.errors.SumsubVerificationRequiredException);
     await expectAccessible(page);
     const [response] = await Promise.all([
-      page.waitForResponse((answer) => answer.url().endsWith(PATH)),
+      page.waitForResponse((response) => response.url().endsWith(PATH)),
       popup.getByRole('link', { name: texts.en.popups.verification.start }).click(),
     ]);
     expect(response.request().resourceType()).toBe('document');
@@ -166,7 +166,7 @@ test.describe('what does not depend on the screen', () => {
     const scripts = await page.evaluate(async () => {
       const urls = performance.getEntriesByType('resource').map(({ name }) => name);
       const own = urls.filter((url) => url.includes('/_next/') && url.endsWith('.js'));
-      return (await Promise.all(own.map((url) => fetch(url).then((answer) => answer.text())))).join('');
+      return (await Promise.all(own.map((url) => fetch(url).then((response) => response.text())))).join('');
     });
     expect(scripts).not.toContain('websdk.html');
   });

@@ -7,7 +7,15 @@ import {
   test,
   texts,
 } from './fixtures';
-import { BROKEN, chooseWithdrawal, dropAnswer, expectBalanced, fillWallet, payer, submit } from './payments';
+import {
+  BROKEN,
+  chooseWithdrawal,
+  dropResponse,
+  expectBalanced,
+  fillWallet,
+  payer,
+  submit,
+} from './payments';
 
 inBothLanguages((locale) => {
   const { cashier, errors } = texts[locale];
@@ -38,7 +46,7 @@ inBothLanguages((locale) => {
     await expectBalanced(sandbox, player, 500);
   });
 
-  test(`R-CASH-03 (${locale}): lost answers of a withdrawal and of its cancellation are looked for, not repeated`, async ({
+  test(`R-CASH-03 (${locale}): lost responses of a withdrawal and of its cancellation are looked up, the requests not repeated`, async ({
     page,
     sandbox,
     expectedErrors,
@@ -47,7 +55,7 @@ inBothLanguages((locale) => {
     const player = await payer(page, sandbox);
     const form = await chooseWithdrawal(page, locale);
     await fillWallet(form, player, '50');
-    await page.route('**/api/cashier.makewithdrawal*', dropAnswer);
+    await page.route('**/api/cashier.makewithdrawal*', dropResponse);
     await submit(form).click();
     const tracker = page.getByRole('region', { name: cashier.track.title });
     await expect(tracker.getByText(cashier.track.next.pending)).toBeVisible();
@@ -55,7 +63,7 @@ inBothLanguages((locale) => {
     await expectBalanced(sandbox, player, 450);
 
     const [made] = (await sandbox.ledger(player.login)).payments;
-    await page.route('**/api/cashier.cancelwithdrawal*', dropAnswer);
+    await page.route('**/api/cashier.cancelwithdrawal*', dropResponse);
     await tracker.getByRole('button', { name: cashier.withdraw.cancel }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: cashier.withdraw.cancelConfirm }).click();
     await expect(tracker.getByText(cashier.track.next.cancelled)).toBeVisible();

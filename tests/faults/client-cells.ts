@@ -105,12 +105,12 @@ async function play(
   await fault.sent?.(scene);
   const outcome = await settle(page, flow, locale);
   const calls = await callsOf(world, context, flow, person);
-  const isCarriedOut = calls.answered > 0;
+  const isCarriedOut = calls.completed > 0;
   return [
     ...(await judgeOutcome(outcome, page, { fault, flow, typed, isCarriedOut })),
     ...(await judgeScreen(page, locale)),
     ...(await judgeMoney(world, flow, person)),
-    ...(flow.method !== null && calls.asked > 1 ? [`${calls.asked} calls for one`] : []),
+    ...(flow.method !== null && calls.requested > 1 ? [`${calls.requested} calls for one`] : []),
     ...errors.filter((error) => fault.errors?.test(error) !== true),
   ].map((problem) => `${locale}: ${problem}`);
 }
@@ -133,19 +133,19 @@ async function judgeOutcome(outcome: Outcome, page: Page, sent: Sent): Promise<s
   ];
 }
 
-/** How often the platform was asked for what was sent once, and how often it answered, as the sandbox's log has it. */
+/** How often the platform was requested what was sent once, and how often it succeeded, by the sandbox's log. */
 async function callsOf(
   world: FaultWorld,
   context: BrowserContext,
   { method }: Flow,
   { login }: Person,
-): Promise<{ asked: number; answered: number }> {
+): Promise<{ requested: number; completed: number }> {
   const session = (await context.cookies()).find(({ name }) => name === 'sid')?.value;
   const marks = [login, ...(session === undefined ? [] : [session])];
   const own = (await world.sandbox.log()).filter(
     (entry) => entry.method === method && marks.some((mark) => JSON.stringify(entry).includes(mark)),
   );
-  return { asked: own.length, answered: own.filter(({ status }) => status === 200).length };
+  return { requested: own.length, completed: own.filter(({ status }) => status === 200).length };
 }
 
 async function makePerson(

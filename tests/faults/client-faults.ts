@@ -86,7 +86,7 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
   },
   {
     id: 'C4',
-    name: 'carried out, the answer lost',
+    name: 'carried out, the response lost',
     typed: ({ page, flow }) =>
       page.route(
         callsOf(flow),
@@ -99,7 +99,7 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
   },
   {
     id: 'C4',
-    name: 'never carried out, no answer',
+    name: 'never carried out, no response',
     typed: ({ page, flow }) =>
       page.route(callsOf(flow), (route) => route.abort('connectionrefused'), { times: 1 }),
   },

@@ -1,9 +1,9 @@
 import type { Page, Response } from 'playwright';
-import type { OddKind } from '@/sandbox/control/odd-answers';
+import type { OddKind } from '@/sandbox/control/odd-responses';
 
 /** A page of more than this is too much to load on a phone. Characters. */
 const MAX_HTML = 1_000_000;
-const MAX_ANSWER_MS = 6_000;
+const MAX_RESPONSE_MS = 6_000;
 const SLIPS = /\bNaN\b|\[object |\bundefined\b|\$\$\w+\$\$|Invalid Date/;
 
 /** Width of the window the pages are opened in. CSS pixels. */
@@ -13,31 +13,31 @@ interface Judged {
   kind: OddKind;
   path: string;
   isItem: boolean;
-  answeredMs: number;
+  responseMs: number;
 }
 
 /** Everything wrong with a page as a visitor on a narrow phone sees it; empty when it stands whole. */
-export async function judgeOddPage(page: Page, answer: Response | null, judged: Judged): Promise<string[]> {
-  const status = answer?.status() ?? 0;
-  const { length } = (await answer?.text().catch(() => '')) ?? '';
+export async function judgeOddPage(page: Page, response: Response | null, judged: Judged): Promise<string[]> {
+  const status = response?.status() ?? 0;
+  const { length } = (await response?.text().catch(() => '')) ?? '';
   return [
-    ...(mayAnswer(status, judged) ? [] : [`status ${status}`]),
+    ...(isAllowedStatus(status, judged) ? [] : [`status ${status}`]),
     ...(length <= MAX_HTML ? [] : [`HTML of ${length} characters`]),
-    ...(judged.answeredMs <= MAX_ANSWER_MS ? [] : [`answered after ${judged.answeredMs} ms`]),
-    ...judgeAddress(answer, judged),
+    ...(judged.responseMs <= MAX_RESPONSE_MS ? [] : [`response after ${judged.responseMs} ms`]),
+    ...judgeAddress(response, judged),
     ...(await page.evaluate(lookAtPage, { slips: SLIPS.source, width: WIDTH })),
   ];
 }
 
 /** Where every list is empty there is no item either: its page says so with 404. */
-function mayAnswer(status: number, { kind, isItem }: Judged): boolean {
+function isAllowedStatus(status: number, { kind, isItem }: Judged): boolean {
   return status === 200 || (status === 404 && isItem && kind === 'empty-lists');
 }
 
 /** Without categories, the address of one leads to the hall; any other page is where it was asked for. */
-function judgeAddress(answer: Response | null, { kind, path, isItem }: Judged): string[] {
-  if (answer === null) return [];
-  const { pathname, search } = new URL(answer.url());
+function judgeAddress(response: Response | null, { kind, path, isItem }: Judged): string[] {
+  if (response === null) return [];
+  const { pathname, search } = new URL(response.url());
   const mayLead = isItem && kind === 'empty-lists' && pathname.endsWith('/gamehall');
   return pathname + search === path || mayLead ? [] : [`led to ${pathname}${search}`];
 }

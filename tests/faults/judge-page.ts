@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/routing';
 import type { PageGroup } from './page-groups';
 import type { ServerFault } from './server-faults';
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   html: string;
   headers: Headers;
@@ -27,7 +27,7 @@ const SLIPS = /\bNaN\b|\[object |\bundefined\b|\$\$\w+\$\$/;
 const INSIDE = /node_modules|at (?:async )?[\w.<>]+ \(|PLATFORM_URL|Internal Server Error/;
 
 /** Everything wrong with a page under a fault; empty when it survived. */
-export function judgePage(page: PageAnswer, judged: Judged): string[] {
+export function judgePage(page: PageResponse, judged: Judged): string[] {
   const expected = expectedStatuses(judged);
   if (!expected.includes(page.status)) return [`${page.status} in place of ${expected.join(' or ')}`];
   if (page.status === 307) return judgeRedirect(page, judged);
@@ -39,14 +39,17 @@ function expectedStatuses({ fault: { expected }, group }: Judged): readonly numb
   return group.isItem ? (expected.item ?? expected.public) : expected.public;
 }
 
-/** A player who is not recognised is led home, and comes back to this page after signing in; a lost category to the hall. */
-function judgeRedirect({ headers }: PageAnswer, { group }: Judged): string[] {
+/**
+ * A player who is not recognised is led home, and comes back to this page after signing in; a lost category to the
+ * hall.
+ */
+function judgeRedirect({ headers }: PageResponse, { group }: Judged): string[] {
   const target = (headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '');
   const expected = group.isForPlayers ? /^\/(?:fr)?\?redirectUrl=%2F/ : /^(?:\/fr)?\/gamehall$/;
   return expected.test(target) ? [] : [`led to ${target}`];
 }
 
-function judgeWhole({ html, headers, status }: PageAnswer, { locale, fallbacks }: Judged): string[] {
+function judgeWhole({ html, headers, status }: PageResponse, { locale, fallbacks }: Judged): string[] {
   const other = locale === 'en' ? 'fr' : 'en';
   const own = status === 403 || status === 503 ? fallbacks[locale] : [WORDS[locale]];
   return [
@@ -58,13 +61,13 @@ function judgeWhole({ html, headers, status }: PageAnswer, { locale, fallbacks }
   ];
 }
 
-function judgeText({ html }: PageAnswer): string[] {
+function judgeText({ html }: PageResponse): string[] {
   const visible = html.replace(/<(script|style)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
   const slip = SLIPS.exec(visible) ?? INSIDE.exec(visible);
   return slip === null ? [] : [`shows "${slip[0]}"`];
 }
 
-function judgeSecrecy({ html, headers }: PageAnswer, { group, secrets }: Judged): string[] {
+function judgeSecrecy({ html, headers }: PageResponse, { group, secrets }: Judged): string[] {
   const told = secrets.filter((secret) => secret !== '' && html.includes(secret));
   const isStored = group.isForPlayers && headers.get('cache-control')?.includes('no-store') !== true;
   return [...told.map((secret) => `tells ${secret}`), ...(isStored ? ['may be stored'] : [])];

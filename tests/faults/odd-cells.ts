@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import type { Locale } from '@/i18n/routing';
 import { localePath } from '@/lib/routing/locale-path';
-import { ODD_KINDS, type OddKind } from '@/sandbox/control/odd-answers';
+import { ODD_KINDS, type OddKind } from '@/sandbox/control/odd-responses';
 import { CHROMIUM, NAME_HELPER } from '../../scripts/lib/chromium.mjs';
 import type { FaultWorld, Site } from './fault-world';
 import { judgeOddPage, recordErrors } from './judge-odd-page';
@@ -51,7 +51,7 @@ interface OddScene {
   only: string;
 }
 
-/** Every kind of odd answer on every group of pages and in the main dialogs, in both languages, on a narrow phone. */
+/** Every kind of odd response on every group of pages and in the main dialogs, in both languages, on a narrow phone. */
 export async function runOddCells(world: FaultWorld, { groups, player, only }: OddScene): Promise<Cell[]> {
   const browser = await chromium.launch(CHROMIUM);
   const cells: Cell[] = [];
@@ -129,8 +129,8 @@ async function runCell(
   try {
     const path = localePath(locale, place.path);
     const start = Date.now();
-    const answer = await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
-    const answeredMs = Date.now() - start;
+    const response = await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+    const responseMs = Date.now() - start;
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle', { timeout: 1_200 }).catch(() => undefined);
     if ('open' in place) {
@@ -138,8 +138,8 @@ async function runCell(
       await page.getByRole('dialog').first().waitFor();
     }
     await keepPicture(page, `${kind}-${place.name}-${locale}`);
-    const expected = { kind, path, isItem: place.isItem === true, answeredMs };
-    const found = await judgeOddPage(page, answer, expected);
+    const expected = { kind, path, isItem: place.isItem === true, responseMs };
+    const found = await judgeOddPage(page, response, expected);
     return { ...name, problems: [...found, ...errors] };
   } catch (error) {
     const reason = String(error).split('\n').slice(0, 3).join(' ');

@@ -12,12 +12,12 @@ export interface PageGroup {
   isItem?: boolean;
 }
 
-/** The 16 groups, their items taken from the platform as it answers now. */
+/** The 16 groups, their items taken from the platform as it responds now. */
 export async function pageGroups(platform: string): Promise<readonly PageGroup[]> {
   const query = 'v=2.34&locale=en';
   const first = async (method: string, field: string) => {
-    const answer = await fetch(`${platform}/api/${method}?${query}`);
-    const { data } = (await answer.json()) as { data: { items: Record<string, unknown>[] } };
+    const response = await fetch(`${platform}/api/${method}?${query}`);
+    const { data } = (await response.json()) as { data: { items: Record<string, unknown>[] } };
     return String(data.items[0]?.[field]);
   };
   const [game, offer, tournament, program] = await Promise.all([
@@ -51,8 +51,8 @@ const STAND_INS = ['notFound', 'forbidden', 'maintenance', 'userBlocked'] as con
 /** Titles of the pages that stand for others: the operator's, and the built-in ones where those cannot be read. */
 export async function fallbackTitles(content: string): Promise<FallbackTitles> {
   const titles = async (locale: Locale) => {
-    const answer = await fetch(`${content}/api/common?locale=${locale}`);
-    const { data } = (await answer.json()) as { data: { attributes: { systemPages: Titles } } };
+    const response = await fetch(`${content}/api/common?locale=${locale}`);
+    const { data } = (await response.json()) as { data: { attributes: { systemPages: Titles } } };
     const own = readMessages(locale).system;
     return STAND_INS.flatMap((name) => [own[name].title, data.attributes.systemPages[name]?.title ?? '']);
   };

@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults`: every fault of the back ends on every group of pages, every fault of the browser in every flow
- * of a player, and every kind of odd answer on every group of pages in a narrow browser. `--quick` takes a spread sample
- * of the first; `--only=server`, `--only=client` or `--only=odd` takes one of the three.
+ * of a player, and every kind of odd response on every group of pages in a narrow browser. `--quick` takes a spread
+ * sample of the first; `--only=server`, `--only=client` or `--only=odd` takes one of the three.
  */
 import { ensureBuilt } from '../../scripts/lib/prepare.mjs';
 import { isQuick, optionText } from '../support/options';

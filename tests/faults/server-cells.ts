@@ -78,14 +78,14 @@ async function runCell(
 ): Promise<Cell> {
   await world.sandbox.clearLog();
   const cookie = group.isForPlayers ? player.cookie : '';
-  const answer = await fetch(`${site.origin}${localePath(locale, group.path)}`, {
+  const response = await fetch(`${site.origin}${localePath(locale, group.path)}`, {
     redirect: 'manual',
     headers: { cookie },
     signal: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => String(error));
   const name = { fault: `${fault.id} ${fault.name}`, group: group.name };
-  if (typeof answer === 'string') return { ...name, problems: [answer], struck: null };
-  const page = { status: answer.status, html: await answer.text(), headers: answer.headers };
+  if (typeof response === 'string') return { ...name, problems: [response], struck: null };
+  const page = { status: response.status, html: await response.text(), headers: response.headers };
   const struck = fault.env
     ? null
     : (await world.sandbox.log()).filter((entry) => entry.fault !== null).length;

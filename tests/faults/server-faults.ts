@@ -1,6 +1,6 @@
 import type { SandboxFault } from './fault-world';
 
-/** Statuses a page may be answered with under a fault. */
+/** Statuses a page may return under a fault. */
 export interface Expected {
   public: readonly number[];
   /** Pages of one item, where the fault may say that there is none. */

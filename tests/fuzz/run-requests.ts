@@ -8,7 +8,10 @@ import { sendRawOnwards, type RawRequest } from './http/raw';
 
 const AT_ONCE = 8;
 const BATCH = 1_000;
-/** Longest a plain request beside the others may wait; a shared machine stalls, so only a standstill fails. Milliseconds. */
+/**
+ * Longest a plain request beside the others may wait; a shared machine stalls, so only a standstill fails.
+ * Milliseconds.
+ */
 const STANDSTILL_MS = 2_000;
 const GOAL_MS = 250;
 const SHOWN_FAULTS = 20;
@@ -26,7 +29,7 @@ interface Tally {
 }
 
 /**
- * Sends generated requests to the production server and judges every answer: none of 5xx, none that hangs, nothing of
+ * Sends generated requests to the production server and judges every response: none of 5xx, none that hangs, nothing of
  * the server's inside; afterwards the server still runs and has said of no error it did not expect.
  */
 export async function runRequests(count: number, seed: number): Promise<{ passed: number; failed: number }> {
@@ -42,7 +45,7 @@ export async function runRequests(count: number, seed: number): Promise<{ passed
     }
     const longestMs = loop.stop();
     const fixed = await checkFixed(port);
-    if (!(await isAlive(world.site))) tally.faults.push('the server no longer answers');
+    if (!(await isAlive(world.site))) tally.faults.push('the server no longer responds');
     if (world.hasEnded()) tally.faults.push('the server has ended');
     if (longestMs > STANDSTILL_MS) tally.faults.push(`a plain request waited ${longestMs} ms`);
     tell(tally, fixed, longestMs, said);
@@ -58,12 +61,12 @@ async function sendAll(port: number, batch: readonly RawRequest[], tally: Tally)
   const waiting = [...batch];
   const lane = async () => {
     for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) {
-      const answer = await sendRawOnwards(port, request);
+      const response = await sendRawOnwards(port, request);
       count(tally.groups, request.group);
-      count(tally.statuses, answer.status);
+      count(tally.statuses, response.status);
       tally.sent += 1;
-      if (isRefusedForAWhile(answer)) tally.later += 1;
-      const fault = faultOf(request, answer);
+      if (isRefusedForAWhile(response)) tally.later += 1;
+      const fault = faultOf(request, response);
       if (fault !== null)
         tally.faults.push(
           `${request.group}: ${fault}\n  ${JSON.stringify(request.bytes.toString('latin1').slice(0, 400))}`,
@@ -78,8 +81,8 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
 }
 
 async function isAlive(site: string): Promise<boolean> {
-  const answer = await fetch(site).catch(() => null);
-  return answer?.status === 200;
+  const response = await fetch(site).catch(() => null);
+  return response?.status === 200;
 }
 
 function tell(
@@ -90,8 +93,10 @@ function tell(
 ): void {
   for (const [group, number] of tally.groups) console.log(`${group.padEnd(22)} ${number} requests`);
   const statuses = [...tally.statuses].sort(([one], [other]) => one - other);
-  console.log(`answers: ${statuses.map(([status, number]) => `${status || 'closed'} ${number}`).join(', ')}`);
-  console.log(`exact answers          ${fixed.checked} checked, ${fixed.faults.length} wrong`);
+  console.log(
+    `responses: ${statuses.map(([status, number]) => `${status || 'closed'} ${number}`).join(', ')}`,
+  );
+  console.log(`exact responses          ${fixed.checked} checked, ${fixed.faults.length} wrong`);
   console.log(
     `longest wait beside    ${longestMs} ms (goal ${GOAL_MS})${longestMs > GOAL_MS ? ' MISSED' : ''}`,
   );

@@ -1,5 +1,5 @@
 /**
- * `npm run test:fuzz`: generated raw requests to the production server, none of which may be answered 5xx, hang or tell of
+ * `npm run test:fuzz`: generated raw requests to the production server, none of which may get 5xx, hang or tell of
  * the inside. `--quick` takes a tenth, `--seed=` repeats a run, `--requests=` sets the number. Generated inputs of pure
  * functions are properties beside the code (`tests/support/property.ts`).
  */

@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
 import { pathOf, ROOT } from './rooms.mjs';
 
-/** Clients, and the modules of features that make calls with them; the parser of one answer is none. */
+/** Clients, and the modules of features that make calls with them; the parser of one response is none. */
 const CLIENTS =
   /^lib\/(?:(?:platform|content)\/|[^/]+\/(?:api|probe|queries|mutations|read-(?!info$)[\w-]+)$)/;
 const MESSAGE =
-  'Calls are answered over the wire: platformCalls, settingsCalls or serverBackEnds of tests/support.';
+  'Calls are mocked over the wire: platformCalls, settingsCalls or serverBackEnds of tests/support.';
 
 /** Tests run the product's own clients of the platform and the content system, never stand-ins. */
 export const mockedClient = {

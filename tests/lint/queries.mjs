@@ -1,7 +1,7 @@
 const QUERY_HOOK = /^use(?:Mutation|(?:Suspense)?(?:Infinite)?Quer(?:y|ies))$/;
 const HOOK_WITH_DEPENDENCIES = /^use(?:Effect|LayoutEffect|Memo|Callback)$/;
 
-/** A query's key names every input of its function: without one, the answer to another input is shown. */
+/** A query's key names every input of its function: without one, the response to another input is shown. */
 export const queryKey = {
   create: (context) => ({
     ObjectExpression(node) {

@@ -33,7 +33,7 @@ export function newestOf(printed) {
 /**
  * Brings the newest release of a line into a folder of this checkout, unless it is there.
  * @param {string} line for instance `20.19` or `22`
- * @returns {Promise<{ version: string, bin: string } | null>} null when the registry has none or does not answer
+ * @returns {Promise<{ version: string, bin: string } | null>} null when the registry has none or does not respond
  */
 export async function ensureNode(line) {
   const { output } = await collect('npm', ['view', `${nodePackage}@${line}`, 'version', '--json']);

@@ -1,5 +1,6 @@
 /**
- * `npm run test:node -- 20.19 22 24 26`: unit tests, build and main journey on the newest release of each line of Node.js.
+ * `npm run test:node -- 20.19 22 24 26`: unit tests, build and main journey on the newest release of each line of
+ * Node.js.
  * `--only=unit,build,journey` runs some of them, `--unit=lib/forms` some of the unit tests.
  */
 import { rmSync } from 'node:fs';
@@ -67,7 +68,7 @@ async function checkLine(line) {
   const release = await ensureNode(line);
   if (release === null) {
     return fail(
-      `There is no Node.js ${line} to be had: does the registry answer (npm view ${nodePackage}@${line} version)?`,
+      `There is no Node.js ${line} to be had: does the registry response (npm view ${nodePackage}@${line} version)?`,
     );
   }
   const env = { PATH: `${release.bin}${delimiter}${process.env.PATH}` };

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { answerText } from '../cluster/answer-text';
+import { responseText } from '../cluster/response-text';
 import type { RequestKind } from '../cluster/traffic';
 
 export interface LoadTally {
@@ -17,7 +17,7 @@ const TICK_MS = 10;
 const MAX_WAITING = 1_500;
 const MAX_EXAMPLES = 8;
 
-/** Requests at a fixed rate, whatever the answers do: visitors do not wait for one another. */
+/** Requests at a fixed rate, whatever the responses do: visitors do not wait for one another. */
 export class OpenLoad {
   readonly #agent = new Agent({ connections: 400, headersTimeout: 60_000, bodyTimeout: 60_000 });
   readonly #tally: LoadTally = { sent: 0, right: 0, refused: 0, wrong: 0, examples: [], skipped: 0 };
@@ -31,7 +31,7 @@ export class OpenLoad {
     private readonly ratePerSecond: number,
   ) {}
 
-  /** Runs for so long and waits for the last answer. */
+  /** Runs for so long and waits for the last response. */
   async run(durationMs: number): Promise<LoadTally> {
     const end = performance.now() + durationMs;
     let last = performance.now();
@@ -69,7 +69,7 @@ export class OpenLoad {
         headers: kind.headers ?? {},
         body: kind.body ?? null,
       });
-      const text = await answerText(body);
+      const text = await responseText(body);
       if (kind.isRight(statusCode, text)) this.#tally.right += 1;
       else if (statusCode === 503 && headers['retry-after'] !== undefined) this.#tally.refused += 1;
       else this.#miss(`${kind.name}: ${statusCode} ${text.slice(0, 100)}`);

@@ -13,7 +13,7 @@ const RECOVERY_LIMIT_MS = 10_000;
 const CLIENTS = 4;
 const WINDOW_MS = 1_000;
 
-/** G5: four times as much as the process can answer is refused in order, and forgotten soon after. */
+/** G5: four times as much as the process can handle is refused in order, and forgotten soon after. */
 export async function checkOverload(world: SoakWorld, report: Report): Promise<void> {
   const seconds = Number(process.env.OVERLOAD_SECONDS ?? 60);
   report.group(`Overload for ${seconds} s`);
@@ -23,7 +23,7 @@ export async function checkOverload(world: SoakWorld, report: Report): Promise<v
   const saturated = await windowed(site, SATURATION_MS, SATURATING_CLIENTS);
   const rate = saturated.sent / (SATURATION_MS / 1_000);
   report.check(
-    'answers before',
+    'responses before',
     usual.wrong + saturated.wrong === 0,
     `${Math.round(rate)} a second saturate it`,
   );
@@ -31,9 +31,9 @@ export async function checkOverload(world: SoakWorld, report: Report): Promise<v
   const player = playersPage(await world.sandbox.signIn(site));
   const kinds = [...guests, player];
   const tally = await new OpenLoad(site, kinds, rate * FACTOR).run(seconds * 1_000);
-  const figures = `${tally.sent} sent, ${tally.right} answered, ${tally.refused} refused, ${tally.wrong} wrong, ${tally.skipped} not sent`;
+  const figures = `${tally.sent} sent, ${tally.right} served, ${tally.refused} refused, ${tally.wrong} wrong, ${tally.skipped} not sent`;
   report.check(
-    'nothing but answers and 503 with Retry-After',
+    'nothing but responses and 503 with Retry-After',
     tally.wrong === 0,
     [figures, ...tally.examples].join('; '),
   );

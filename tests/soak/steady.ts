@@ -17,7 +17,7 @@ const MAX_SLOPE_MB = 0.5;
 const MAX_GROWTH = 1.1;
 const MAX_MORE_HANDLES = 50;
 
-/** G18: the server keeps nothing of the requests it answered. */
+/** G18: the server retains nothing of the requests it served. */
 export async function checkSteadyLoad(world: SoakWorld, report: Report): Promise<void> {
   const seconds = Number(process.env.SOAK_SECONDS ?? USUAL_SECONDS);
   const wanted = Math.round((USUAL_REQUESTS * seconds) / USUAL_SECONDS);
@@ -40,7 +40,7 @@ export async function checkSteadyLoad(world: SoakWorld, report: Report): Promise
   report.check(
     `${wanted} requests, none lost`,
     tally.right >= wanted && tally.wrong + tally.refused + tally.skipped === 0,
-    [`${tally.right} answered, ${tally.refused} refused, ${tally.wrong} wrong`, ...tally.examples].join('; '),
+    [`${tally.right} served, ${tally.refused} refused, ${tally.wrong} wrong`, ...tally.examples].join('; '),
   );
   judge(samples, report);
 }
@@ -76,7 +76,7 @@ async function mixture({ sandbox, instance }: SoakWorld): Promise<RequestKind[]>
     ...page,
     name: `soft ${page.name}`,
     headers: { rsc: '1' },
-    // A wrong `_rsc` is led to the right one; both are answers.
+    // A wrong `_rsc` is led to the right one; both are responses.
     isRight: (status) => status === 200 || status === 307,
   }));
   const missing: RequestKind[] = ['/no-such-page', '/fr/no-such-page'].map((path) => ({

@@ -28,7 +28,7 @@ export async function checkCms(report: Report): Promise<void> {
       });
       const address = `http://127.0.0.1:${port}/_health`;
       const isUp = await waitForResponse(address, READY_LIMIT_MS, () => command.hasEnded());
-      report.check('it answers', isUp);
+      report.check('it responds', isUp);
       if (!isUp) console.log(command.lastLines());
       await checkEnd(report, command, signal, [port]);
     }

@@ -32,7 +32,7 @@ export async function checkDev(report: Report): Promise<void> {
   });
   try {
     const isUp = await waitForResponse(`${site}/build-version`, READY_LIMIT_MS, () => command.hasEnded());
-    report.check('it answers', isUp, seconds(since));
+    report.check('it responds', isUp, seconds(since));
     if (!isUp) return console.log(command.lastLines());
     if (!(await checkPages(report, site))) console.log(command.lastLines());
   } finally {

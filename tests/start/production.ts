@@ -20,7 +20,7 @@ async function checkCommand(
     const command = new NpmCommand(['run', script], { ...env, PORT: String(port) });
     const address = `http://127.0.0.1:${port}/healthz`;
     const isUp = await waitForResponse(address, READY_LIMIT_MS, () => command.hasEnded());
-    report.check('it answers', isUp);
+    report.check('it responds', isUp);
     if (!isUp) console.log(command.lastLines());
     await checkEnd(report, command, signal, [port, ...ports]);
   }

@@ -9,29 +9,29 @@ export interface ReceivedRequest {
   body: Buffer;
 }
 
-type Answer = (response: ServerResponse, request: ReceivedRequest) => void;
+type Responder = (response: ServerResponse, request: ReceivedRequest) => void;
 
 export interface BackEnd {
   origin: string;
   /** Every request since the last `reset`. */
   requests: ReceivedRequest[];
-  /** How the next requests are answered. */
-  answer: Answer;
+  /** Responds to the next requests. */
+  respond: Responder;
   reset(): void;
   close(): Promise<void>;
 }
 
-/** A back end on a free port of this machine that answers as the test says. */
-export async function startBackEnd(usual: Answer): Promise<BackEnd> {
+/** A back end on a free port of this machine that responds as the test says. */
+export async function startBackEnd(usual: Responder): Promise<BackEnd> {
   const server = createServer((incoming, response) => void receive(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const backEnd: BackEnd = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
-    answer: usual,
+    respond: usual,
     reset() {
       backEnd.requests = [];
-      backEnd.answer = usual;
+      backEnd.respond = usual;
     },
     close() {
       server.closeAllConnections();
@@ -44,17 +44,17 @@ export async function startBackEnd(usual: Answer): Promise<BackEnd> {
     const { method = '', url = '', headers } = incoming;
     const request = { method, url, headers, body: Buffer.concat(chunks) };
     backEnd.requests.push(request);
-    backEnd.answer(response, request);
+    backEnd.respond(response, request);
   }
   return backEnd;
 }
 
-/** An answer of JSON with further headers. */
-export function jsonAnswer(
+/** A JSON response with further headers. */
+export function jsonResponse(
   body: unknown,
   status = 200,
   headers: Record<string, string | string[]> = {},
-): Answer {
+): Responder {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify(body));

@@ -48,9 +48,9 @@ export class Balancer {
     const config = join(this.folder, 'nginx.conf');
     output(nginx, ['-t', '-q', '-c', config]);
     this.#program = new Program(nginx, ['-c', config, '-g', 'daemon off;']);
-    await until('nginx answers', 10_000, async () => {
-      const answer = await fetch(`${this.origin}/healthz`).catch(() => null);
-      return answer?.status === 404;
+    await until('nginx responds', 10_000, async () => {
+      const response = await fetch(`${this.origin}/healthz`).catch(() => null);
+      return response?.status === 404;
     });
   }
 

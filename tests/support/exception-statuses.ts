@@ -1,6 +1,6 @@
 import type { ExceptionType } from '@/lib/platform/error-types';
 
-/** HTTP statuses of exception types; every other type answers with 200. */
+/** HTTP statuses of exception types; every other type responds with 200. */
 const STATUSES: Partial<Record<ExceptionType, number>> = {
   UserBannedException: 403,
   AccessDeniedException: 403,

@@ -1,10 +1,10 @@
 /**
- * The score of the MDN HTTP Observatory for one answer over https, by its published rules (algorithm version 4:
+ * The score of the MDN HTTP Observatory for one response over https, by its published rules (algorithm version 4:
  * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js). The scanner itself brings a database, an
  * error service and 230 packages, and only looks at ports 80 and 443 of pages with status 200; its test holds
- * these rules against answers whose score by the scanner is known.
+ * these rules against responses whose score by the scanner is known.
  */
-export interface ScoredAnswer {
+export interface ScoredResponse {
   headers: Headers;
   html: string;
 }
@@ -21,7 +21,7 @@ const BONUS_FROM = 90;
 const PASSIVE = ['img-src', 'media-src'];
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
-export function headerScore({ headers, html }: ScoredAnswer): Score {
+export function headerScore({ headers, html }: ScoredResponse): Score {
   const policy = directives(headers.get('content-security-policy') ?? '');
   const rules = {
     'content policy': policyRule(policy),

@@ -33,10 +33,10 @@ export class Instance {
   }
 
   async isReady(): Promise<boolean> {
-    const answer = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+    const response = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
       () => null,
     );
-    return answer?.status === 200;
+    return response?.status === 200;
   }
 
   async kill(): Promise<void> {

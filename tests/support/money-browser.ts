@@ -15,8 +15,8 @@ import { requireDone } from '@/lib/platform/require-done';
 import type { Sandbox } from '@/sandbox/index';
 
 /**
- * What happens to a call on its way: it arrives, its answer is lost, it never leaves, it is refused or garbled, or the platform
- * fails at it, before or after its work is done.
+ * What happens to a call on its way: it arrives, its response is lost, it never leaves, it is refused or garbled, or
+ * the platform fails at it, before or after its work is done.
  */
 export type Weather =
   | 'fine'
@@ -38,7 +38,7 @@ interface Call {
   method: string;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Lets the platform act, or not, and gives the tab its answer. */
+  /** Lets the platform act, or not, and gives the tab its response. */
   finish(weather: Weather): Promise<void>;
 }
 
@@ -114,11 +114,11 @@ export class MoneyBrowser {
         new Promise<TransportResponse>((resolve, reject) => {
           const finish = async (weather: Weather): Promise<void> => {
             this.waiting.splice(this.waiting.indexOf(call), 1);
-            const answer = await this.carry({ path, verb, body }, weather).catch(() => null);
+            const response = await this.carry({ path, verb, body }, weather).catch(() => null);
             // A tab that is gone hears nothing any more.
             if (tab.isGone) return;
-            if (answer === null) reject(new TypeError('The connection broke'));
-            else resolve(answer);
+            if (response === null) reject(new TypeError('The connection broke'));
+            else resolve(response);
           };
           const call: Call = { tab, method, at: this.now, finish };
           this.waiting.push(call);

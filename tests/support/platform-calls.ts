@@ -6,30 +6,30 @@ import { wireServer } from './wire-server';
 
 /** Parameters of a call as text, without those that every call has. */
 type SentInput = Readonly<Record<string, string>>;
-type Answer = (method: string, input: SentInput) => unknown;
+type Responder = (method: string, input: SentInput) => unknown;
 
 const OF_EVERY_CALL = ['v', 'locale', 'non_strict'];
 
 /**
  * The platform behind the product's own clients. The function that is returned gets each call as it came over the wire:
- * what it answers is the data of the method, and a `PlatformError` that it throws is sent as the platform sends one. A
- * call that it answers with `undefined` is answered by the sandbox.
+ * what it returns is the data of the method, and a `PlatformError` that it throws is sent as the platform sends one. A
+ * call for which it returns `undefined` goes to the sandbox.
  */
-export function platformCalls(): Mock<Answer> {
-  const answer = vi.fn<Answer>();
+export function platformCalls(): Mock<Responder> {
+  const respond = vi.fn<Responder>();
   const sandbox = lazySandbox();
   wireServer.use(
     http.all('*/api/:method', async ({ request, params }) => {
       try {
-        const data = await answer(String(params.method), await readInput(request.clone()));
-        return data === undefined ? await sandbox.answer(request) : Response.json({ data, error: null });
+        const data = await respond(String(params.method), await readInput(request.clone()));
+        return data === undefined ? await sandbox.fetch(request) : Response.json({ data, error: null });
       } catch (error) {
         return wireError(error);
       }
     }),
   );
   afterAll(sandbox.close);
-  return answer;
+  return respond;
 }
 
 async function readInput(request: Request): Promise<SentInput> {
@@ -47,7 +47,7 @@ function lazySandbox() {
     return createSandbox({ database: ':memory:', isControlEnabled: false });
   };
   return {
-    async answer(request: Request): Promise<Response> {
+    async fetch(request: Request): Promise<Response> {
       const { platform } = await (started ??= start());
       return platform.fetch(request);
     },

@@ -31,7 +31,7 @@ function holdsAny(pid: string, sockets: readonly string[]): boolean {
   }
 }
 
-/** The process of nginx that answers, of the several its first one has started (Linux). */
+/** The process of nginx that responds, of the several its first one has started (Linux). */
 export function nginxWorker(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   const worker = children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker'));

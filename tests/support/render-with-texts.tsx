@@ -17,6 +17,6 @@ export function renderWithTexts(subject: ReactNode, locale: Locale = 'en') {
     container,
     unmount,
     user: userEvent.setup(),
-    redraw: (node: ReactNode) => rerender(wrap(node)),
+    rerender: (node: ReactNode) => rerender(wrap(node)),
   };
 }

@@ -18,7 +18,7 @@ it('twelve successive turns have every exception', () => {
   expect([...drawn].toSorted()).toEqual([...EXCEPTION_TYPES].toSorted());
 });
 
-it('adds a case for each answer of a part’s own', () => {
+it('adds a case for each response that a part has of its own', () => {
   const own = (type: ExceptionType) => (type === 'InternalServerErrorException' ? 'unclear' : null);
   for (const turn of TURNS) {
     expect(sampleExceptions(turn, own)).toContain('InternalServerErrorException');

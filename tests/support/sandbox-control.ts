@@ -10,7 +10,7 @@ export interface Player {
 export interface LoggedRequest {
   method: string;
   verb: string;
-  /** Null while it is being answered. */
+  /** Null while the response is pending. */
   status: number | null;
   /** Kind of the fault that struck it. */
   fault: string | null;
@@ -36,10 +36,10 @@ export async function signIn(
 ): Promise<string> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ login, password, code: '' })) body.set(name, value);
-  const answer = await fetch(`${origin}/api/auth.login?v=2.34&locale=en`, { method: 'POST', body });
-  await answer.arrayBuffer();
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('sid='));
-  if (!cookie) throw new Error(`A new player could not sign in: ${answer.status}`);
+  const response = await fetch(`${origin}/api/auth.login?v=2.34&locale=en`, { method: 'POST', body });
+  await response.arrayBuffer();
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('sid='));
+  if (!cookie) throw new Error(`A new player could not sign in: ${response.status}`);
   return cookie.split(';', 1).join('');
 }
 

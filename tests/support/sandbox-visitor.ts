@@ -12,8 +12,8 @@ export type { Visitor };
 
 interface VisitorOptions {
   locale?: Locale;
-  /** Told every answer as it came, before the client opens it. */
-  onResponse?: (answer: WireResponse) => void;
+  /** Called with every response as it came, before the client opens it. */
+  onResponse?: (response: WireResponse) => void;
 }
 
 /** Somebody who uses the platform of a sandbox in-process. */

@@ -9,9 +9,9 @@ const LISTS = new Set(['page-seo', 'settings-seo']);
 
 /**
  * Servers on free ports in place of the platform and the content system; their addresses are put into `env`. `platform`
- * answers with the data of a method, `content` with the record of a collection, both with null for what fails or is not
- * there; who throws breaks the connection off. A read that is answered with `undefined` is answered by the sandbox.
- * Caches are empty when a test begins.
+ * responds with the data of a method, `content` with the record of a collection, both with null for what fails or is
+ * not there; who throws breaks the connection off. A read for which it returns `undefined` goes to the sandbox. Caches
+ * are empty when a test begins.
  */
 export function serverBackEnds(env: Record<string, unknown>) {
   const platform = vi.fn<(method: string, query: URLSearchParams) => unknown>();
@@ -22,14 +22,14 @@ export function serverBackEnds(env: Record<string, unknown>) {
   beforeAll(async () => {
     vi.stubEnv('LOG_LEVEL', 'silent');
     const platformEnd = await startBackEnd(
-      answering(platform, sandbox.platform.fetch, (_, data) =>
+      responding(platform, sandbox.platform.fetch, (_, data) =>
         data === null
           ? [{ data, error: { type: 'InternalServerErrorException' } }, 500]
           : [{ data, error: null }],
       ),
     );
     const contentEnd = await startBackEnd(
-      answering(content, sandbox.content.fetch, (collection, attributes) => {
+      responding(content, sandbox.content.fetch, (collection, attributes) => {
         const record = attributes === null ? null : { id: 1, attributes };
         if (LISTS.has(collection)) return [{ data: record === null ? [] : [record], meta: {} }];
         return [{ data: record, meta: {} }, record === null ? 404 : 200];
@@ -53,17 +53,17 @@ export function serverBackEnds(env: Record<string, unknown>) {
 }
 
 type Ask = (name: string, query: URLSearchParams) => unknown;
-/** Body and status of what a test answered. */
-type Wrap = (name: string, answer: unknown) => [body: object, status?: number];
+/** Body and status of what a test returned. */
+type Wrap = (name: string, result: unknown) => [body: object, status?: number];
 
-function answering(ask: Ask, fetchSandbox: (request: Request) => Promise<Response>, wrap: Wrap) {
+function responding(ask: Ask, fetchSandbox: (request: Request) => Promise<Response>, wrap: Wrap) {
   return (response: ServerResponse, { url, method }: ReceivedRequest): void => {
     const address = new URL(url, 'http://back-end.test');
     const name = address.pathname.slice('/api/'.length);
     try {
-      const answer = ask(name, address.searchParams);
-      if (answer === undefined) void passOn(response, fetchSandbox(new Request(address, { method })));
-      else send(response, ...wrap(name, answer));
+      const result = ask(name, address.searchParams);
+      if (result === undefined) void passOn(response, fetchSandbox(new Request(address, { method })));
+      else send(response, ...wrap(name, result));
     } catch {
       response.destroy();
     }
@@ -75,7 +75,7 @@ function send(response: ServerResponse, body: unknown, status = 200): void {
   response.end(JSON.stringify(body));
 }
 
-async function passOn(response: ServerResponse, answered: Promise<Response>): Promise<void> {
-  const answer = await answered;
-  send(response, await answer.json(), answer.status);
+async function passOn(response: ServerResponse, pending: Promise<Response>): Promise<void> {
+  const received = await pending;
+  send(response, await received.json(), received.status);
 }

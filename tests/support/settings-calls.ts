@@ -3,19 +3,19 @@ import { beforeEach, vi, type Mock } from 'vitest';
 import { forgetSettingsParts } from '@/lib/site-settings/settings-parts';
 import { wireServer } from './wire-server';
 
-type Answer = (part: string, locale: string) => unknown;
+type Responder = (part: string, locale: string) => unknown;
 
 /**
- * The site's own server, which gives the settings of the content system in parts. The function that is returned answers
- * with the settings of a part; null, `undefined` and a failure are a part that cannot be had. Nothing is cached when a
- * test begins.
+ * The site's own server, which gives the settings of the content system in parts. The function that is returned
+ * responds with the settings of a part; null, `undefined` and a failure are a part that cannot be had. Nothing is
+ * cached when a test begins.
  */
-export function settingsCalls(): Mock<Answer> {
-  const answer = vi.fn<Answer>();
+export function settingsCalls(): Mock<Responder> {
+  const respond = vi.fn<Responder>();
   wireServer.use(
     http.get('*/content/settings/:locale/:part', async ({ params }) => {
       try {
-        const settings = await answer(String(params.part), String(params.locale));
+        const settings = await respond(String(params.part), String(params.locale));
         return settings ? Response.json(settings) : new Response(null, { status: 503 });
       } catch {
         return Response.error();
@@ -23,5 +23,5 @@ export function settingsCalls(): Mock<Answer> {
     }),
   );
   beforeEach(forgetSettingsParts);
-  return answer;
+  return respond;
 }

@@ -81,9 +81,9 @@ describe('questions about a bonus', () => {
   it('R-BON-05: shows what lies in the wallet where that is known, and whether the bonus comes back', () => {
     const balance = { amount: 20, currency: 'EUR' };
     const note = { title: 'Reload', amount: null, balance, ...frame };
-    const { redraw } = renderWithTexts(<BurnBonusesDialog {...note} isRemoval />);
+    const { rerender } = renderWithTexts(<BurnBonusesDialog {...note} isRemoval />);
     expect(screen.getByText(/20\s€.*does not come back/)).toBeVisible();
-    redraw(<BurnBonusesDialog {...note} balance={null} isRemoval={false} />);
+    rerender(<BurnBonusesDialog {...note} balance={null} isRemoval={false} />);
     expect(screen.queryByText(/In this bonus balance|come back/)).toBeNull();
     expect(button('Deactivate')).toBeVisible();
   });
@@ -132,11 +132,11 @@ describe('dialogs that lead on', () => {
       buttonTitle: 'Play',
       buttonUrl: '/offers',
     };
-    const { redraw } = renderWithTexts(<CampaignPopupDialog popup={popup} isPreview {...frame} />);
+    const { rerender } = renderWithTexts(<CampaignPopupDialog popup={popup} isPreview {...frame} />);
     expect(link('Play')).toHaveAttribute('href', '/offers');
     expect(screen.getByText(/^Preview/)).toBeVisible();
     const bare = { title: null, text: 'Words', image: null, buttonTitle: 'Play', buttonUrl: null };
-    redraw(<CampaignPopupDialog popup={bare} isPreview={false} {...frame} />);
+    rerender(<CampaignPopupDialog popup={bare} isPreview={false} {...frame} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('heading', { name: 'For you' })).toBeVisible();
   });

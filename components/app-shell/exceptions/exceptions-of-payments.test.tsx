@@ -13,7 +13,7 @@ import { defaultFormSettings } from '@/lib/forms/settings';
 import type { ExceptionType } from '@/lib/platform/error-types';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
-import { answerDialog } from '../../../tests/support/acting';
+import { resolveDialog } from '../../../tests/support/interactive';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { respondWith, clearTable, describeRow, renderPart, field, click } from './exceptions.test-support';
 
@@ -128,7 +128,7 @@ describeRow({
     );
     await screen.findByText(cashier.withdraw.cancel);
     await click(cashier.withdraw.cancel);
-    await answerDialog('confirm', true);
+    await resolveDialog('confirm', true);
   },
 });
 
@@ -148,6 +148,6 @@ describeRow({
     );
     fireEvent.change(field('currency'), { target: { value: 'USD' } });
     await click(catalogue[locale].cashier.currency.change);
-    await answerDialog('confirm', true);
+    await resolveDialog('confirm', true);
   },
 });

@@ -18,7 +18,7 @@ import type { ExceptionType } from '@/lib/platform/error-types';
 import { profile as profileSchema } from '@/lib/profile/schema';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
-import { answerDialog } from '../../../tests/support/acting';
+import { resolveDialog } from '../../../tests/support/interactive';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import {
   responseWith,
@@ -194,7 +194,7 @@ describeRow({
     render(<CharacterDialog isLocked={false} close={vi.fn()} />, locale);
     fireEvent.click(await screen.findByRole('radio', { name: /Ben/ }));
     await click(catalogue[locale].loyalty.characters.select);
-    await answerDialog('loyaltyCharacterConfirm', true);
+    await resolveDialog('loyaltyCharacterConfirm', true);
   },
 });
 

@@ -10,7 +10,7 @@ import { burnsBonus, type BonusAction, type ListedBonus } from '@/lib/bonuses/ru
 import type { ExceptionType } from '@/lib/platform/error-types';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
-import { answerDialog } from '../../../tests/support/acting';
+import { resolveDialog } from '../../../tests/support/interactive';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { respondWith, clearTable, describeRow, renderPart, click } from './exceptions.test-support';
 
@@ -73,7 +73,7 @@ for (const { method, type, status, action } of BONUSES) {
       );
       await click(label(locale));
       const question = action === 'activate' ? 'activateBonus' : 'removeBonus';
-      await answerDialog(burnsBonus(status, action) ? 'burnBonuses' : question, true);
+      await resolveDialog(burnsBonus(status, action) ? 'burnBonuses' : question, true);
     },
   });
 }
@@ -94,7 +94,7 @@ for (const action of ['payout', 'remove'] as const) {
         locale,
       );
       await click(label(locale));
-      if (action === 'remove') await answerDialog('confirm', true);
+      if (action === 'remove') await resolveDialog('confirm', true);
     },
   });
 }
@@ -149,6 +149,6 @@ describeRow({
     );
     await screen.findByText('Cap');
     await click('Cap');
-    await answerDialog('loyaltyConfirm', true);
+    await resolveDialog('loyaltyConfirm', true);
   },
 });

@@ -6,7 +6,7 @@ import { defaultFormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
-import { answerDialog } from '@/tests/support/acting';
+import { resolveDialog } from '@/tests/support/interactive';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support';
 import { DepositForm } from './deposit-form';
@@ -116,11 +116,11 @@ describe('DepositForm', () => {
       text: 'Vous avez saisi 10,00. Ici, la virgule sépare les milliers : cela fait 1,000\u00a0€.',
       confirmLabel: 'Déposer 1,000\u00a0€',
     });
-    await answerDialog('confirm', undefined);
+    await resolveDialog('confirm', undefined);
     expect(deposits()).toHaveLength(0);
     expect(amount).toHaveValue('10,00');
     await user.click(screen.getByRole('button', { name: /^Déposer 1,000\s€$/ }));
-    await answerDialog('confirm', true);
+    await resolveDialog('confirm', true);
     await waitFor(() => expect(deposits()).toHaveLength(1));
     expect(deposits()[0]?.[1]).toMatchObject({ amount: '1000' });
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../../tests/support/interactive';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { LimitLine } from './limit-line';
 
@@ -30,7 +30,7 @@ it.each([
   async (locale, period, text) => {
     freshPlayer();
     respond(period, 100, 70);
-    const { container } = renderActing(line(), locale);
+    const { container } = renderInteractive(line(), locale);
     const prefix = locale === 'fr' ? '/fr' : '';
     expect(await screen.findByRole('link')).toHaveAttribute('href', `${prefix}/profile/responsible-game`);
     if (typeof text === 'string') expect(shown(container)).toBe(text);
@@ -41,7 +41,7 @@ it.each([
 it('R-CASH-16: an untouched limit is still whole; without its page there is no link to it', async () => {
   freshPlayer();
   respond('week', 100, null);
-  const { container } = renderActing(line(false), 'en');
+  const { container } = renderInteractive(line(false), 'en');
   await waitFor(() =>
     expect(shown(container)).toContain('You can still deposit 100 € of your 100 € limit this week'),
   );
@@ -54,7 +54,7 @@ it.each([
 ])('R-CASH-16: nothing is said where %s', async (_case, given) => {
   freshPlayer();
   given();
-  const { container } = renderActing(line(), 'en');
+  const { container } = renderInteractive(line(), 'en');
   await waitFor(() => expect(call).toHaveBeenCalled());
   expect(shown(container)).toBe('');
 });

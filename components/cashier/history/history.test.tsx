@@ -75,14 +75,14 @@ it.each([
 });
 
 it('R-CASH-12: switching a tab clears it, and coming back loads it again', async () => {
-  const { redraw } = renderCashierPart(history());
+  const { rerender } = renderCashierPart(history());
   expect(await screen.findByText('card')).toBeInTheDocument();
   query.current = 'tab=bonuses';
-  redraw(history());
+  rerender(history());
   expect(screen.queryByText('card')).not.toBeInTheDocument();
   expect(await screen.findByText('Welcome')).toBeInTheDocument();
   query.current = 'tab=deposit';
-  redraw(history());
+  rerender(history());
   expect(screen.queryByText('card')).not.toBeInTheDocument();
   expect(await screen.findByText('card')).toBeInTheDocument();
   expect(call.mock.calls.map(([name]) => name)).toEqual([

@@ -6,7 +6,7 @@ import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { errorKind, type ErrorKind } from '@/lib/platform/error-policy';
 import { useDialogs } from '@/stores/dialogs';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../../tests/support/interactive';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { UnreadCashier } from './unread-cashier';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 describe.each(['en', 'fr'] as const)('payment methods that could not be read (%s)', (locale) => {
   const { cashier, errors } = catalogue[locale];
   const render = (type: (typeof EXCEPTION_TYPES)[number]) =>
-    renderActing(<UnreadCashier error={platformFailure(type)} onRetry={vi.fn()} />, locale);
+    renderInteractive(<UnreadCashier error={platformFailure(type)} onRetry={vi.fn()} />, locale);
 
   it.each(ofKind('gate'))('R-ERR-14 %s: says what is missing, and opens its dialog', async (type) => {
     const { user } = render(type);

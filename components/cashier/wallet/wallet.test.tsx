@@ -6,7 +6,7 @@ import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { answerDialog, freshPlayer, renderActing } from '../../../tests/support/acting';
+import { resolveDialog, freshPlayer, renderInteractive } from '../../../tests/support/interactive';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { Wallet } from './wallet';
 
@@ -68,13 +68,13 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
 
   it('R-CASH-14: a new player finds an empty list that says so', async () => {
     call.mockResolvedValue({ items: [], methods: [], total: 0, pageSize: 4 });
-    renderActing(wallet, locale);
+    renderInteractive(wallet, locale);
     expect(await screen.findByText(plain(cashier.recent.none))).toBeInTheDocument();
     expect(screen.getByText(plain(cashier.history.emptyTexts.all))).toBeInTheDocument();
   });
 
   async function choose() {
-    const { user } = renderActing(wallet, locale);
+    const { user } = renderInteractive(wallet, locale);
     await user.selectOptions(screen.getByRole('combobox'), 'USD');
     return user;
   }
@@ -90,7 +90,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
         balance_fun: money(5000, 'FUN'),
       }),
     );
-    renderActing(wallet, locale);
+    renderInteractive(wallet, locale);
     const { balance_main, balance_bonus, balance_betting_bonus, balance_fun } = cashier.wallet;
     for (const { title, note } of [balance_main, balance_bonus, balance_betting_bonus, balance_fun]) {
       expect(screen.getByText(plain(title))).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
   });
 
   it('R-CASH-14: shows the four newest payments and a link to all', async () => {
-    renderActing(wallet, locale);
+    renderInteractive(wallet, locale);
     const list = await screen.findByRole('list', { name: cashier.recent.title });
     expect(list.children).toHaveLength(4);
     // A deposit by the method's name; a method that is not offered any more keeps the platform's word.
@@ -120,10 +120,10 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     expect(await screen.findByText(/1\.08 \$.*108 \$/)).toBeInTheDocument();
     const change = screen.getByRole('button', { name: cashier.currency.change });
     await user.click(change);
-    expect(await answerDialog('confirm')).toMatchObject({ text: expect.stringMatching(/108\s\$/) });
+    expect(await resolveDialog('confirm')).toMatchObject({ text: expect.stringMatching(/108\s\$/) });
     expect(sent(setCurrency.name)).toHaveLength(0);
     await user.click(change);
-    await answerDialog('confirm', true);
+    await resolveDialog('confirm', true);
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'success' }]));
     expect(sent(setCurrency.name)).toEqual([[setCurrency.name, { currency: 'USD' }]]);
     await waitFor(() => expect(useSession.getState().user?.balance_main?.currency).toBe('USD'));
@@ -133,7 +133,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     respond(setCurrency.name, platformFailure('NetworkFailure', { httpStatus: 0 }));
     const user = await choose();
     await user.click(screen.getByRole('button', { name: cashier.currency.change }));
-    await answerDialog('confirm', true);
+    await resolveDialog('confirm', true);
     const done = plain(cashier.currency.changed.replace('{currency}', 'USD'));
     await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => plain(text))).toEqual([done]));
     expect(sent(setCurrency.name)).toHaveLength(1);
@@ -143,12 +143,12 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     'a session that %s finds lost leaves a way to sign in, and the wallet is there afterwards',
     async (method) => {
       respond(method, platformFailure('AuthorizationException'));
-      const { user, container } = renderActing(wallet, locale);
-      await answerDialog('auth');
+      const { user, container } = renderInteractive(wallet, locale);
+      await resolveDialog('auth');
       expect(useSession.getState().status).toBe('guest');
       expect(container).toHaveTextContent(plain(cashier.signIn));
       await user.click(screen.getByRole('button', { name: catalogue[locale].common.logIn }));
-      expect(await answerDialog('auth')).toEqual({ type: 'authorization' });
+      expect(await resolveDialog('auth')).toEqual({ type: 'authorization' });
       respond();
       act(freshPlayer);
       expect(await screen.findByText('100 €')).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support'
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawPanel } from './withdraw-panel';
-import { answerDialog, freshPlayer, renderActing } from '../../../tests/support/acting';
+import { resolveDialog, freshPlayer, renderInteractive } from '../../../tests/support/interactive';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier/withdraw' }));
 
@@ -218,7 +218,7 @@ it.each([
   [null, new RegExp(`^${cashier.withdraw.cancelTextWithoutSum}$`)],
 ])('R-CASH-03: the question about cancelling is declined by keeping the withdrawal (%j)', (sum, text) => {
   const payment = { id: '9', method: 'wallet', status: 'pending', amount: sum };
-  renderActing(<CancelWithdrawal payment={payment as never} lost={undefined} />);
+  renderInteractive(<CancelWithdrawal payment={payment as never} lost={undefined} />);
   act(() => screen.getByRole('button').click());
   const { text: asked, cancelLabel } = useDialogs.getState().stack[0]?.props as Record<string, string>;
   expect(cancelLabel).toBe(cashier.withdraw.cancelKeep);
@@ -228,9 +228,9 @@ it.each([
 it('R-CASH-03: a cancellation whose response is not done is a plain failure', async () => {
   respond({ 'cashier.cancelwithdrawal': () => ({ result: 0 }) });
   const payment = { id: '9', method: 'wallet', status: 'pending', amount: { amount: 20, currency: 'EUR' } };
-  renderActing(<CancelWithdrawal payment={payment as never} lost={undefined} />);
+  renderInteractive(<CancelWithdrawal payment={payment as never} lost={undefined} />);
   act(() => screen.getByRole('button').click());
-  await answerDialog('confirm', true);
+  await resolveDialog('confirm', true);
   await waitFor(() => expect(toasts()).toEqual([errors.UnknownErrorException]));
   expect(window.localStorage.getItem('payment_attempts') ?? '').not.toContain('"unknown"');
 });

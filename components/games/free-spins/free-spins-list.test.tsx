@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { freeSpinPacks } from '@/lib/games/schema';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../../tests/support/interactive';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { FreeSpinsList } from './free-spins-list';
 
@@ -34,7 +34,7 @@ describe.each(['en', 'fr'] as const)('the free spins of a player (%s)', (locale)
       pack('zen-drop', 0),
       pack('zen-drop', 5, { status: 'used' }),
     );
-    renderActing(<FreeSpinsList />, locale);
+    renderInteractive(<FreeSpinsList />, locale);
     const cards = await screen.findAllByRole('listitem');
     expect(cards).toHaveLength(2);
     const [named, bare] = cards as [HTMLElement, HTMLElement];
@@ -49,13 +49,13 @@ describe.each(['en', 'fr'] as const)('the free spins of a player (%s)', (locale)
 
   it('say once how many are left where their name says it', async () => {
     respond(pack('book-of-sun', 12, { description: { title: '12 Friday spins', text: null } }));
-    renderActing(<FreeSpinsList />, locale);
+    renderInteractive(<FreeSpinsList />, locale);
     expect((await screen.findByRole('listitem')).textContent.match(/12/g)).toHaveLength(1);
   });
 
   it('are not spoken of where there are none', async () => {
     respond();
-    renderActing(<FreeSpinsList />, locale);
+    renderInteractive(<FreeSpinsList />, locale);
     await act(() => vi.dynamicImportSettled());
     expect(call).toHaveBeenCalledOnce();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -63,7 +63,7 @@ describe.each(['en', 'fr'] as const)('the free spins of a player (%s)', (locale)
 
   it('R-ERR-15: that could not be read are reported as such, and refetched on request', async () => {
     call.mockRejectedValue(platformFailure('AccessDeniedException'));
-    const { user } = renderActing(<FreeSpinsList />, locale);
+    const { user } = renderInteractive(<FreeSpinsList />, locale);
     const retry = await screen.findByRole('button', { name: catalogue[locale].common.retry });
     respond(pack('zen-drop', 3));
     await user.click(retry);

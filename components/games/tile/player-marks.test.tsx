@@ -9,7 +9,7 @@ import { platformFailure } from '../../../tests/support/platform-failure';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../../tests/support/sample-exceptions';
 import { stubObservers } from '../../../tests/support/stub-observers';
-import { expectTold, forgetFailures } from '../../../tests/support/told-failure';
+import { expectReported, forgetFailures } from '../../../tests/support/reported-failure';
 import { player } from '../games.test-support';
 import { RowTiles } from './row-tiles';
 
@@ -89,7 +89,7 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
         await screen.findByText(/20/);
         await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isLiked)));
         await user.click(heart());
-        await expectTold(type, locale);
+        await expectReported(type, locale);
         expect(sent()).toEqual([method]);
         // Nobody is signed in any more after a lost session: the heart is a guest's.
         const isStillLiked = isLiked && useSession.getState().status === 'player';

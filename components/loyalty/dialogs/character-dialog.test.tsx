@@ -4,7 +4,7 @@ import { queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { answerDialog, freshPlayer, renderActing } from '../../../tests/support/acting';
+import { resolveDialog, freshPlayer, renderInteractive } from '../../../tests/support/interactive';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { CharacterDialog } from './character-dialog';
 
@@ -28,10 +28,10 @@ function loseResponses({ isDone }: { isDone: boolean }): void {
 
 async function choose() {
   const close = vi.fn();
-  const { user } = renderActing(<CharacterDialog close={close} isLocked={false} />, 'en');
+  const { user } = renderInteractive(<CharacterDialog close={close} isLocked={false} />, 'en');
   await user.click(await screen.findByRole('radio', { name: /Hero 2/ }));
   await user.click(screen.getByRole('button', { name: characters.select }));
-  await answerDialog('loyaltyCharacterConfirm', true);
+  await resolveDialog('loyaltyCharacterConfirm', true);
   return close;
 }
 

@@ -6,7 +6,7 @@ import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { errorKind } from '@/lib/platform/error-policy';
 import { useDialogs } from '@/stores/dialogs';
 import { platformCalls } from '@/tests/support/platform-calls';
-import { freshPlayer, renderActing } from '../../../tests/support/acting';
+import { freshPlayer, renderInteractive } from '../../../tests/support/interactive';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { FailedRead } from './failed-read';
 
@@ -43,7 +43,10 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
 
   it.each(GATES)('R-ERR-14 %s: says what is missing, leads there, and can be tried again', async (type) => {
     const onRetry = vi.fn();
-    const { user } = renderActing(<FailedRead error={platformFailure(type)} onRetry={onRetry} />, locale);
+    const { user } = renderInteractive(
+      <FailedRead error={platformFailure(type)} onRetry={onRetry} />,
+      locale,
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent(errors[type]);
     expect(dialogs()).toEqual([]);
     await user.click(screen.getByRole('button', { name: errors.missingStep }));
@@ -61,7 +64,7 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
         {way}
       </FailedRead>
     );
-    const { user } = renderActing(failed, locale);
+    const { user } = renderInteractive(failed, locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(errors[type].replace(/\s/g, ' '));
     expect(screen.queryByText(common.notLoaded)).toBeNull();
     expect(button(errors.missingStep)).toBeNull();
@@ -71,7 +74,7 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
   });
 
   it.each(REFUSALS)('R-ERR-14 %s: leads to the support exactly where its text names it', async (type) => {
-    renderActing(<FailedRead error={platformFailure(type)} onRetry={vi.fn()} />, locale);
+    renderInteractive(<FailedRead error={platformFailure(type)} onRetry={vi.fn()} />, locale);
     await screen.findByRole('button', { name: common.retry });
     await waitFor(() => expect(screen.queryByText(common.notLoaded)).toBeNull());
     const link = screen.queryByRole('link', { name: errors.toSupport });
@@ -81,13 +84,16 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
 
   it('R-ERR-05: what HTTP 403 refuses is left to the forbidden page', () => {
     const failure = platformFailure('UserDeletedException', { httpStatus: 403 });
-    renderActing(<FailedRead error={failure} onRetry={vi.fn()} />, locale);
+    renderInteractive(<FailedRead error={failure} onRetry={vi.fn()} />, locale);
     expect(screen.getByRole('alert')).toHaveTextContent(common.notLoaded);
   });
 
   it.each(OTHERS)('R-ERR-15 %s: says that it failed, and can be tried again', async (type) => {
     const onRetry = vi.fn();
-    const { user } = renderActing(<FailedRead error={platformFailure(type)} onRetry={onRetry} />, locale);
+    const { user } = renderInteractive(
+      <FailedRead error={platformFailure(type)} onRetry={onRetry} />,
+      locale,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(common.notLoaded);
     expect(button(errors.missingStep)).toBeNull();
     await user.click(screen.getByRole('button', { name: common.retry }));
@@ -97,7 +103,7 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
   it('R-ERR-14: a further page that waits for a step of the player leads there too', async () => {
     const onMore = vi.fn();
     const failure = platformFailure('KycWithdrawalException');
-    const { user } = renderActing(
+    const { user } = renderInteractive(
       <LoadMore
         label="More"
         failedText="No more"
@@ -119,7 +125,7 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
   it('R-ERR-14: a further page says why it was refused', async () => {
     const failure = platformFailure('TooManyRequestsException');
     const more = { label: 'More', failedText: 'No more', hasMore: true, isLoading: false };
-    renderActing(<LoadMore {...more} failure={failure} onMore={vi.fn()} />, locale);
+    renderInteractive(<LoadMore {...more} failure={failure} onMore={vi.fn()} />, locale);
     expect(await screen.findByText(errors.TooManyRequestsException)).toBeVisible();
     expect(screen.queryByText('No more')).toBeNull();
   });

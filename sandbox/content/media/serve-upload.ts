@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { ContentError } from '../content-error';
 import { isUpload, uploadBytes, uploadInfo } from './uploads';
 
-/** Answers `GET /uploads/{file}`: to be asked again each time, and 304 while unchanged. ContentError 404 for another file. */
+/**
+ * Responds to `GET /uploads/{file}`: to be revalidated each time, and 304 while unchanged. ContentError 404 for another
+ * file.
+ */
 export function serveUpload(request: Request, file: string): Response {
   if (!isUpload(file)) throw new ContentError(404, 'Not Found');
   const bytes = uploadBytes(file);

@@ -48,8 +48,8 @@ describe('contacts', () => {
     ['a wrong address', { contact: 'no address' }, 'invalid'],
     ['nothing', { contact: '' }, 'required'],
   ])('refuses %s with error_data.contact', async (_case, fields, expected) => {
-    const answer = await player.post('account.addcontact', { ...fields, phone_country_code: 'null' });
-    expect(fieldCode(answer, 'contact')).toBe(expected);
+    const response = await player.post('account.addcontact', { ...fields, phone_country_code: 'null' });
+    expect(fieldCode(response, 'contact')).toBe(expected);
   });
 
   it('confirms for a guest who follows the link of an e-mail, and refuses a wrong code', async () => {
@@ -65,8 +65,8 @@ describe('contacts', () => {
   });
 
   it('sends no confirmation to a contact of somebody else', async () => {
-    const answer = await player.post('account.sendconfirmationtocontact', { contact: 'poor@example.com' });
-    expect(fieldCode(answer, 'contact')).toBe('not_found');
+    const response = await player.post('account.sendconfirmationtocontact', { contact: 'poor@example.com' });
+    expect(fieldCode(response, 'contact')).toBe('not_found');
   });
 
   it('changes the subscription, and unsubscribes by the link of a newsletter', async () => {
@@ -174,8 +174,8 @@ describe('profile', () => {
     ['country_code', 'ZZ'],
     ['postcode', '#1'],
   ])('refuses a wrong %s', async (field, value) => {
-    const answer = await player.post('account.saveProfileInfo', { [field]: value });
-    expect(fieldCode(answer, field)).toBeDefined();
+    const response = await player.post('account.saveProfileInfo', { [field]: value });
+    expect(fieldCode(response, field)).toBeDefined();
   });
 
   it('remembers the language, exchanges the balances into another currency, and shows the limit in it', async () => {
@@ -190,7 +190,7 @@ describe('profile', () => {
     });
   });
 
-  it('answers a guest with the same keys as a player', async () => {
+  it('responds to a guest with the same keys as a player', async () => {
     const guest = (await new TestVisitor(world).get('account.getInfo')).data;
     const own = (await player.get('account.getInfo')).data;
     expect(Object.keys(guest).sort()).toEqual(Object.keys(own).sort());

@@ -22,11 +22,11 @@ function newestCode(purpose: string): string {
 
 describe('auth.login', () => {
   it('signs the demo account in and sets the sid cookie of the contract', async () => {
-    const answer = await visitor.login();
-    expect(answer.data).toMatchObject({ uid: 1001, login: 'demo@example.com', two_factor_auth: false });
-    expect(answer.data.balance_main).toEqual({ amount: 1250.5, currency: 'EUR' });
-    expect(answer.cookies).toHaveLength(1);
-    expect(answer.cookies[0]).toMatch(/^sid=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const response = await visitor.login();
+    expect(response.data).toMatchObject({ uid: 1001, login: 'demo@example.com', two_factor_auth: false });
+    expect(response.data.balance_main).toEqual({ amount: 1250.5, currency: 'EUR' });
+    expect(response.cookies).toHaveLength(1);
+    expect(response.cookies[0]).toMatch(/^sid=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await visitor.get('account.getInfo')).data.uid).toBe(1001);
   });
 
@@ -44,18 +44,18 @@ describe('auth.login', () => {
     ['a wrong password', 'demo@example.com', 'Wrong1234'],
     ['an unknown login', 'nobody@example.com', 'Demo1234'],
   ])('refuses %s with the same plain error', async (_case, login, password) => {
-    const answer = await visitor.login(login, password);
-    expect(answer).toMatchObject({
+    const response = await visitor.login(login, password);
+    expect(response).toMatchObject({
       status: 200,
       error: { type: 'AuthorizationException', message: 'Wrong login or password' },
     });
-    expect(answer.error?.error_data).toBeUndefined();
-    expect(answer.cookies).toEqual([]);
+    expect(response.error?.error_data).toBeUndefined();
+    expect(response.cookies).toEqual([]);
   });
 
-  it('answers a blocked account with 403 UserBannedException', async () => {
-    const answer = await visitor.login('banned@example.com');
-    expect(answer).toMatchObject({ status: 403, error: { type: 'UserBannedException' } });
+  it('responds to a blocked account with 403 UserBannedException', async () => {
+    const response = await visitor.login('banned@example.com');
+    expect(response).toMatchObject({ status: 403, error: { type: 'UserBannedException' } });
   });
 
   it('gives every sign-in a new session and ends the one before', async () => {
@@ -70,8 +70,8 @@ describe('auth.login', () => {
 
   it('signs out and clears the cookie', async () => {
     await visitor.login();
-    const answer = await visitor.get('auth.logout');
-    expect(answer.cookies[0]).toBe('sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    const response = await visitor.get('auth.logout');
+    expect(response.cookies[0]).toBe('sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
     expect((await visitor.get('account.getInfo')).data.uid).toBe(0);
   });
 });
@@ -81,13 +81,13 @@ describe('two-factor sign-in', () => {
   const step = (code = '') => visitor.post('auth.login', { ...fields, code });
 
   it('step 1 sends a code and opens no session', async () => {
-    const answer = await step();
-    expect(answer.error).toEqual({
+    const response = await step();
+    expect(response.error).toEqual({
       type: 'AuthorizationException',
       message: 'two_factor_auth is enable',
       error_data: { resend_time: 60 },
     });
-    expect(answer.cookies).toEqual([]);
+    expect(response.cookies).toEqual([]);
   });
 
   it('step 1 again too early tells the seconds that are left, later sends a new code', async () => {
@@ -122,9 +122,9 @@ describe('two-factor sign-in', () => {
   ])('step 2 with a %s code fails with its message', async (_case, code, waitMs, message) => {
     await step();
     clock.advance(waitMs);
-    const answer = await step(code());
-    expect(answer.error).toMatchObject({ type: 'AuthorizationException', message });
-    expect(answer.cookies).toEqual([]);
+    const response = await step(code());
+    expect(response.error).toMatchObject({ type: 'AuthorizationException', message });
+    expect(response.cookies).toEqual([]);
   });
 });
 
@@ -142,18 +142,18 @@ describe('auth.register', () => {
   const email = { email: 'new@example.com', password: 'Secret12', currency: 'USD', terms: '1', notify: '1' };
 
   it('makes an account by e-mail with a welcome of 100.00 and signs it in', async () => {
-    const answer = await visitor.post('auth.register', email);
-    expect(answer.data).toMatchObject({
+    const response = await visitor.post('auth.register', email);
+    expect(response.data).toMatchObject({
       login: 'new@example.com',
       is_registration_completed: true,
       is_subscribed: true,
       balance_main: { amount: 100, currency: 'USD' },
     });
-    expect((await visitor.get('account.getInfo')).data.uid).toBe(answer.data.uid);
+    expect((await visitor.get('account.getInfo')).data.uid).toBe(response.data.uid);
     const ledger = allRows(
       world,
       `select type, amount from ledger where uid = ? and wallet = 'main'`,
-      Number(answer.data.uid),
+      Number(response.data.uid),
     );
     expect(ledger).toEqual([{ type: 'welcome', amount: 10_000 }]);
   });
@@ -177,9 +177,9 @@ describe('auth.register', () => {
     ['phone', 'invalid', { phone: '12', password: 'Secret12' }],
   ])('refuses error_data.%s = %s and keeps nothing', async (field, code, fields) => {
     const before = allRows(world, 'select uid from players').length;
-    const answer = await visitor.post('auth.register', fields);
-    expect(answer.error?.type).toBe('InvalidParameterException');
-    expect(fieldCode(answer, field)).toBe(code);
+    const response = await visitor.post('auth.register', fields);
+    expect(response.error?.type).toBe('InvalidParameterException');
+    expect(fieldCode(response, field)).toBe(code);
     expect(allRows(world, 'select uid from players')).toHaveLength(before);
   });
 });
@@ -227,12 +227,12 @@ describe('codes', () => {
     for (let index = 0; index < 10; index += 1) {
       await visitor.post('auth.login', { login: 'twofactor@example.com', password: 'Demo1234', code: wrong });
     }
-    const answer = await visitor.post('auth.login', {
+    const response = await visitor.post('auth.login', {
       login: 'twofactor@example.com',
       password: 'Demo1234',
       code,
     });
-    expect(answer.error?.message).toBe('Time expired');
+    expect(response.error?.message).toBe('Time expired');
   });
 
   it('have six digits and replace the one before', () => {

@@ -56,7 +56,7 @@ function enter(call: PlatformCall, uid: number): unknown {
   return userView(call.world, uid);
 }
 
-/** Answers alike whether or not the login is known, so nobody learns who has an account. */
+/** Responds the same whether or not the login is known, so nobody learns who has an account. */
 function restore({ world, body }: PlatformCall): unknown {
   const player = findPlayerByLogin(world, requireParam(body, 'login'));
   if (player !== undefined) issueCode(world, player.uid, 'restore', SIGN_IN);

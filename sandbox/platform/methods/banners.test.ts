@@ -39,7 +39,7 @@ describe('banners, popups and events', () => {
     expect(data).toEqual({ items: [{ id: 3 }, { id: 2 }], count: 2 });
   });
 
-  it('answers a popup in the language of the call and refuses an unknown one', async () => {
+  it('returns a popup in the language of the call and refuses an unknown one', async () => {
     const { data } = await guest.get('popups.get', { sysname: 'summer', locale: 'fr' });
     expect(data).toMatchObject({ sysname: 'summer', description: { title: 'L’été bat son plein' } });
     expect(fieldCode(await guest.get('popups.get', { sysname: 'none' }), 'sysname')).toBe('not_found');

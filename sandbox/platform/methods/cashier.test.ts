@@ -147,8 +147,8 @@ describe('deposits', () => {
   });
 
   it('stops at the deposit limit', async () => {
-    const answer = await player.post('cashier.makedeposit', { ...CARD, amount: '1900.01' });
-    expect(answer.error?.type).toBe('BillingDepositLimitExceededException');
+    const response = await player.post('cashier.makedeposit', { ...CARD, amount: '1900.01' });
+    expect(response.error?.type).toBe('BillingDepositLimitExceededException');
     expect((await player.post('cashier.makedeposit', { ...CARD, amount: '1900' })).error).toBeNull();
   });
 

@@ -18,5 +18,5 @@ const handle: SandboxMethod = {
   handle: ({ query }) => ({ popup: namedPopup(query.get('event_params')) }),
 };
 
-/** Answers what happened on the site with the campaign popup to show, if any. */
+/** Returns the campaign popup to show for what happened on the site, if any. */
 export const eventsMethods: SandboxMethods = { 'events.handle': handle };

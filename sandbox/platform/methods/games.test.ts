@@ -32,7 +32,7 @@ async function games(query: Record<string, string>): Promise<{ items: GameItem[]
 const filter = (options: object) => ({ options: JSON.stringify(options), count: '5000' });
 
 describe('games.get', () => {
-  it('R-GAME-01 answers 15 of more than 1,200 games, the most popular first', async () => {
+  it('R-GAME-01 returns 15 of more than 1,200 games, the most popular first', async () => {
     const { items, total } = await games({});
     expect(total).toBeGreaterThanOrEqual(1200);
     expect(items).toHaveLength(15);
@@ -78,9 +78,9 @@ describe('games.get', () => {
   it('keeps the order of sysnames', async () => {
     const { items } = await games({ count: '30' });
     const wanted = items.map((game) => game.sysname).reverse();
-    const answer = await games({ sysnames: [...wanted, 'no-such-game'].join(','), count: '30' });
-    expect(answer.items.map((game) => game.sysname)).toEqual(wanted);
-    expect(answer.total).toBe(30);
+    const response = await games({ sysnames: [...wanted, 'no-such-game'].join(','), count: '30' });
+    expect(response.items.map((game) => game.sysname)).toEqual(wanted);
+    expect(response.total).toBe(30);
   });
 
   it('sorts by name and by popularity, both ways', async () => {

@@ -122,8 +122,8 @@ describe('campaigns', () => {
 
   it('activates a promo code once, whatever its letter case', async () => {
     const fields = 'trigger,description,promotions';
-    const answer = await player.post('campaigns.activateOffer', { promo_code: 'summer50', fields });
-    expect(answer.data).toMatchObject({ id: 16, trigger: { action: 'promo_code' }, promotions: [] });
+    const response = await player.post('campaigns.activateOffer', { promo_code: 'summer50', fields });
+    expect(response.data).toMatchObject({ id: 16, trigger: { action: 'promo_code' }, promotions: [] });
     expect((await player.get('bonuses.get')).data.total).toBe(8);
     const again = await player.post('campaigns.activateOffer', { promo_code: 'SUMMER50', fields });
     expect(fieldCode(again, 'promo_code')).toBe('already_used');

@@ -88,7 +88,7 @@ describe('tournaments', () => {
     expect((await board(id)).find(({ fakename }) => fakename === 'Lucky7')?.points).toBe(55);
   });
 
-  it('answers the running tournament without an id and nobody before the start', async () => {
+  it('returns the running tournament without an id and nobody before the start', async () => {
     expect((await player.get('leaderboard.get')).data.total).toBeGreaterThanOrEqual(50);
     expect(await board(await idOf('upcoming'))).toEqual([]);
     expect(fieldCode(await player.get('leaderboard.get', { tournament_id: '5' }), 'tournament_id')).toBe(

@@ -13,7 +13,7 @@ import { firstOf, type Calls, type ReadScene } from './scene';
 
 const DESCRIBED = { fields: ['description'] } as const;
 
-/** Reads that answer guests, each as the product sends it. */
+/** Reads open to guests, each as the product sends it. */
 export const guestReads = {
   'metadata.getgeneralinfo': ({ guest }) => guest.call(session.getGeneralInfo, {}),
   'metadata.get': ({ guest }) => guest.call(getMetadata, {}),

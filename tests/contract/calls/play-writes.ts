@@ -11,7 +11,7 @@ import { firstOf, Skipped, type Calls, type WriteScene } from './scene';
 type Player = WriteScene['player'];
 
 const OFFER_FIELDS = ['trigger', 'description', 'promotions'] as const;
-/** No platform knows this code: the answer must be a refusal that the client can read. */
+/** No platform knows this code: the response must be a refusal that the client can read. */
 const UNKNOWN_CODE = 'DOCTOR-UNKNOWN';
 
 /** Calls that move money, points or bonuses of the account, with the smallest amounts the platform takes. */

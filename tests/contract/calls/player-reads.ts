@@ -42,7 +42,7 @@ export const playerReads = {
   'cashier.getwithdrawsettings': ({ player }) => player.call(cashier.getWithdrawSettings, {}),
   'cashier.getbanks': async ({ player }) => {
     const { methods } = await player.call(cashier.getWithdrawSettings, {});
-    // The product asks only where a field brings no banks of its own; the answer must fit all the same.
+    // The product asks only where a field brings no banks of its own; the response must fit all the same.
     const byBank = methods.filter((method) => needsBanks(method) || method.sysname.includes('bank'));
     const { sysname } = firstOf(byBank, 'no withdrawal method asks for a bank');
     return player.call(cashier.getBanks, { method: sysname });
@@ -64,6 +64,6 @@ export const playerReads = {
   'loyalty.getnotifications': ({ player }) => player.call(loyalty.getNotifications, {}),
   'storage.get': ({ player }) => player.call(cashback.getStored, { key: STORED_KEY }),
   'storage.getKeys': ({ player }) => player.call(cashback.getStoredKeys, {}),
-  // Guests are answered too; a player's answer says more.
+  // Guests get a response too; a player's has more in it.
   'tournaments.get': ({ player }) => player.call(getTournaments, { fields: ['description'] }),
 } satisfies Calls<ReadScene>;

@@ -1,4 +1,4 @@
-import { sendRawOnwards, type RawAnswer } from './raw';
+import { sendRawOnwards, type RawResponse } from './raw';
 
 interface FixedCase {
   name: string;
@@ -14,7 +14,7 @@ const LONG_BODY = 1_000_000;
 const get = (path: string, ...more: string[]) => [`GET ${path} HTTP/1.1`, ...more];
 const big = (bytes: number) => Buffer.alloc(bytes, 'x');
 
-/** Requests the bare framework answers with 500 or by cutting a body, and what this site answers. */
+/** Requests that the bare framework fails with 500 or a cut body, and what this site returns. */
 const CASES: readonly FixedCase[] = [
   { name: 'broken encoding', head: get('/game/%E0%A4%A'), status: 400, says: 'This address cannot be read' },
   {
@@ -158,7 +158,7 @@ const CASES: readonly FixedCase[] = [
   },
 ];
 
-/** Sends each case and says which was answered otherwise. */
+/** Sends each case and says which got another response. */
 export async function checkFixed(port: number): Promise<{ checked: number; faults: string[] }> {
   const faults: string[] = [];
   for (const one of CASES) {
@@ -168,7 +168,7 @@ export async function checkFixed(port: number): Promise<{ checked: number; fault
   return { checked: CASES.length, faults };
 }
 
-/** As browsers do, a long body goes over a connection that stays open: one that closes may lose the answer on its way. */
+/** As browsers do, a long body goes over a connection that stays open: one that closes may lose the response. */
 function bytesOf({ head, body = Buffer.alloc(0) }: FixedCase, port: number): Buffer {
   const isFramed = head.some((line) => /^(?:content-length|transfer-encoding):/i.test(line));
   const more = [
@@ -179,13 +179,14 @@ function bytesOf({ head, body = Buffer.alloc(0) }: FixedCase, port: number): Buf
   return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body]);
 }
 
-function differenceOf({ status, says, headers = {} }: FixedCase, answer: RawAnswer): string | null {
-  if (answer.status !== status) return `${answer.status} in place of ${status}`;
+function differenceOf({ status, says, headers = {} }: FixedCase, response: RawResponse): string | null {
+  if (response.status !== status) return `${response.status} in place of ${status}`;
   const isSaid =
-    says === undefined || (typeof says === 'string' ? answer.body.includes(says) : says.test(answer.body));
+    says === undefined ||
+    (typeof says === 'string' ? response.body.includes(says) : says.test(response.body));
   if (!isSaid) return `does not say ${String(says)}`;
   for (const [name, value] of Object.entries(headers)) {
-    const given = answer.headers[name]?.replace(/^https?:\/\/[^/]+/, '');
+    const given = response.headers[name]?.replace(/^https?:\/\/[^/]+/, '');
     if (given !== value) return `${name} is ${given}`;
   }
   return null;

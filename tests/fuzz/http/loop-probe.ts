@@ -1,6 +1,8 @@
 const EVERY_MS = 100;
 
-/** Asks for something that costs nothing, ten times a second, and knows the longest wait: how long the thread was busy. */
+/**
+ * Asks for something that costs nothing, ten times a second, and knows the longest wait: how long the thread was busy.
+ */
 export function watchLoop(url: string): { stop(): number } {
   let longest = 0;
   const timer = setInterval(() => {
@@ -8,7 +10,7 @@ export function watchLoop(url: string): { stop(): number } {
     const done = () => {
       longest = Math.max(longest, performance.now() - since);
     };
-    fetch(url).then((answer) => answer.text().then(done, done), done);
+    fetch(url).then((response) => response.text().then(done, done), done);
   }, EVERY_MS);
   return {
     stop() {

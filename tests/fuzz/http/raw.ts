@@ -5,17 +5,17 @@ export interface RawRequest {
   /** What it tries; counts are printed by it. */
   group: string;
   bytes: Buffer;
-  /** The request is cut or contradicts itself: a connection closed without an answer is a right answer to it. */
+  /** The request is cut or contradicts itself: a connection closed without a response is right for it. */
   isBroken: boolean;
 }
 
-export interface RawAnswer {
-  /** 0 when the connection was closed without an answer. */
+export interface RawResponse {
+  /** 0 when the connection was closed without a response. */
   status: number;
   headers: Readonly<Record<string, string>>;
   /** The first part of the body, as far as it is looked at. */
   body: string;
-  /** The answer did not end in time. */
+  /** The response did not end in time. */
   hasHung: boolean;
 }
 
@@ -29,10 +29,10 @@ const FITTING_ADDRESS = /^(?:https?:\/\/[^/]+)?(\/[^ ]*[?&]_rsc(?:[=&][^ ]*)?)$/
  * Sends a request and, where Next.js leads it to the address that goes with its headers (`_rsc`), sends it there once
  * more: only then a page is asked.
  */
-export async function sendRawOnwards(port: number, request: Pick<RawRequest, 'bytes'>): Promise<RawAnswer> {
-  const answer = await sendRaw(port, request);
-  const target = answer.status === 307 ? FITTING_ADDRESS.exec(answer.headers.location ?? '') : null;
-  if (!target?.[1]) return answer;
+export async function sendRawOnwards(port: number, request: Pick<RawRequest, 'bytes'>): Promise<RawResponse> {
+  const response = await sendRaw(port, request);
+  const target = response.status === 307 ? FITTING_ADDRESS.exec(response.headers.location ?? '') : null;
+  if (!target?.[1]) return response;
   const text = request.bytes
     .toString('latin1')
     .replace(/^(\S+) \S+/, (_, verb: string) => `${verb} ${target[1]}`);
@@ -40,7 +40,7 @@ export async function sendRawOnwards(port: number, request: Pick<RawRequest, 'by
 }
 
 /** Sends the bytes on a connection of their own and reads until the server closes it. Never rejects. */
-export function sendRaw(port: number, { bytes }: Pick<RawRequest, 'bytes'>): Promise<RawAnswer> {
+export function sendRaw(port: number, { bytes }: Pick<RawRequest, 'bytes'>): Promise<RawResponse> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -48,7 +48,7 @@ export function sendRaw(port: number, { bytes }: Pick<RawRequest, 'bytes'>): Pro
     const finish = (hasHung: boolean) => {
       clearTimeout(limit);
       socket.destroy();
-      resolve(readAnswer(Buffer.concat(chunks), hasHung));
+      resolve(readResponse(Buffer.concat(chunks), hasHung));
     };
     const limit = setTimeout(() => finish(true), LIMIT_MS);
     socket.on('data', (chunk) => {
@@ -62,7 +62,7 @@ export function sendRaw(port: number, { bytes }: Pick<RawRequest, 'bytes'>): Pro
   });
 }
 
-/** Whether so many bytes are the whole answer, where its first part says how its end is known. */
+/** Whether so many bytes are the whole response, where its first part says how its end is known. */
 function isWhole(first: Buffer | undefined, size: number, last: Buffer): boolean {
   const text = first?.toString('latin1') ?? '';
   const end = text.indexOf('\r\n\r\n');
@@ -73,10 +73,10 @@ function isWhole(first: Buffer | undefined, size: number, last: Buffer): boolean
   return length !== undefined && size >= end + 4 + Number(length);
 }
 
-/** Answers before the answer: 100 Continue, 103 Early Hints. */
+/** Interim responses before the final one: 100 Continue, 103 Early Hints. */
 const INTERIM = /^(?:HTTP\/1\.1 1\d\d[^]*?\r\n\r\n)+/;
 
-function readAnswer(bytes: Buffer, hasHung: boolean): RawAnswer {
+function readResponse(bytes: Buffer, hasHung: boolean): RawResponse {
   const text = bytes.toString('latin1').replace(INTERIM, '');
   const skipped = bytes.length - text.length;
   const end = text.indexOf('\r\n\r\n');

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './faults';
-import { isOddKind, oddAnswer } from './odd-answers';
+import { isOddKind, oddData } from './odd-responses';
 
-/** Faults that spoil the real answer in place of taking its place. */
+/** Faults that spoil the real response instead of replacing it. */
 const CHANGES = [
   'drip',
   'half',
@@ -24,20 +24,20 @@ export function isChange(kind: Fault['kind']): kind is Change {
   return CHANGES.some((known) => known === kind);
 }
 
-/** The real answer to `request`, spoilt in the way of the fault; its status and its cookies stay. */
-export async function changedAnswer(
+/** The real response to `request`, spoilt by the fault; its status and its cookies stay. */
+export async function changedResponse(
   change: Change,
-  answer: Response,
+  response: Response,
   fault: Fault,
   request: Request,
 ): Promise<Response> {
-  if (isDataChange(change) && !isJson(answer)) return answer;
-  const text = await answer.text();
+  if (isDataChange(change) && !isJson(response)) return response;
+  const text = await response.text();
   const again = (body: BodyInit, more: Record<string, string> = {}) => {
-    const headers = new Headers(answer.headers);
+    const headers = new Headers(response.headers);
     headers.delete('content-length');
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
-    return new Response(body, { status: answer.status, headers });
+    return new Response(body, { status: response.status, headers });
   };
   if (isDataChange(change)) {
     return again(changedJson(text, (data) => CHANGED_DATA[change](data, fault, request)));
@@ -66,7 +66,7 @@ const CHANGED_DATA: Readonly<Record<DataChange, ChangeData>> = {
   types: (data) => changed(data, otherType, false),
   nulls: (data) => changed(data, () => null, false),
   doubles: (data) => changed(data, (value) => value, true),
-  odd: (data, { type }, request) => (isOddKind(type) ? oddAnswer(type, data, countOf(request)) : data),
+  odd: (data, { type }, request) => (isOddKind(type) ? oddData(type, data, countOf(request)) : data),
 };
 
 function isDataChange(change: Change): change is DataChange {
@@ -94,7 +94,7 @@ function dripping(bytes: Uint8Array, pauseMs: number): ReadableStream<Uint8Array
   });
 }
 
-/** Changes what lies in the answer; its envelope stays, so that the data are looked at. */
+/** Changes the data of the response; its envelope stays, so that the data are read. */
 function changedJson(text: string, change: (data: unknown) => unknown): string {
   const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null) return text;

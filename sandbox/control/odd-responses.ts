@@ -1,4 +1,4 @@
-/** Answers that the contract allows and nobody expects, by what is odd about them. */
+/** Responses that the contract allows and nobody expects, by what is odd about them. */
 export const ODD_KINDS = [
   'numbers-as-text',
   'empty-lists',
@@ -83,10 +83,10 @@ const FIELD_CHANGES: Readonly<Partial<Record<OddKind, () => ChangeField>>> = {
 };
 
 /**
- * The `data` of an answer in the way of `kind`. `count` is how many entries a paged call asked for: `many` never gives
+ * The `data` of a response, odd as `kind` says. `count` is how many entries a paged call requested: `many` never gives
  * more. Ids, system names, addresses and keys stay what they are unless the kind is about them.
  */
-export function oddAnswer(kind: OddKind, data: unknown, count: number | null = null): unknown {
+export function oddData(kind: OddKind, data: unknown, count: number | null = null): unknown {
   if (kind === 'numbers-as-text') return mapLeaves(data, numberAsText);
   if (kind === 'empty-lists') return withoutEntries(data);
   if (kind === 'many') return Array.isArray(data) ? data : withMany(data, count ?? MANY);

@@ -20,13 +20,13 @@ export function freshPlayer(): void {
 }
 
 /** Draws a part with the product's own cache, so that failures go the way they go for a player. */
-export function renderActing(part: ReactNode, locale: Locale = 'en') {
+export function renderInteractive(part: ReactNode, locale: Locale = 'en') {
   document.documentElement.lang = locale;
   return renderWithTexts(<QueryProvider>{part}</QueryProvider>, locale);
 }
 
-/** Waits for a dialog by its name and answers it. */
-export async function answerDialog(name: DialogName, result?: unknown): Promise<object> {
+/** Waits for a dialog by its name and closes it with a result. */
+export async function resolveDialog(name: DialogName, result?: unknown): Promise<object> {
   const find = () => useDialogs.getState().stack.find((dialog) => dialog.name === name);
   await waitFor(() => expect(find()).toBeDefined());
   const dialog = find();

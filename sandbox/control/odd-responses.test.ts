@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ODD_KINDS, oddAnswer } from './odd-answers';
+import { ODD_KINDS, oddData } from './odd-responses';
 
 const game = {
   sysname: 'book-of-sun',
@@ -10,37 +10,37 @@ const game = {
   bet: { amount: 1, currency: 'EUR' },
   created_at: '2025-03-02T12:00:00Z',
 };
-const answer = { items: [{ id: 7, ...game }], total: 1 };
+const data = { items: [{ id: 7, ...game }], total: 1 };
 const first = (data: unknown) => (data as { items: Record<string, unknown>[] }).items[0];
 
-describe('answers that nobody expects', () => {
+describe('responses that nobody expects', () => {
   it('writes numbers as text, at every depth', () => {
-    expect(oddAnswer('numbers-as-text', answer)).toMatchObject({
+    expect(oddData('numbers-as-text', data)).toMatchObject({
       items: [{ id: '7', bet: { amount: '1', currency: 'EUR' } }],
       total: '1',
     });
   });
 
   it('empties every list', () => {
-    expect(oddAnswer('empty-lists', answer)).toEqual({ items: [], total: 0 });
-    expect(oddAnswer('empty-lists', { menu: [{ title: 'Games' }] })).toEqual({ menu: [] });
+    expect(oddData('empty-lists', data)).toEqual({ items: [], total: 0 });
+    expect(oddData('empty-lists', { menu: [{ title: 'Games' }] })).toEqual({ menu: [] });
   });
 
   it('fills lists up with entries of their own marks, a paged one only to the count asked for', () => {
-    const many = oddAnswer('many', { items: [{ id: 1, name: 'Popular' }], total: 1 }) as typeof answer;
+    const many = oddData('many', { items: [{ id: 1, name: 'Popular' }], total: 1 }) as typeof data;
     expect(new Set(many.items.map(({ id }) => id)).size).toBe(3_000);
     expect(new Set(many.items.map(({ name }) => name)).size).toBe(3_000);
-    expect(oddAnswer('many', answer, 15)).toMatchObject({ total: 3_000 });
-    expect((oddAnswer('many', answer, 15) as typeof answer).items).toHaveLength(15);
+    expect(oddData('many', data, 15)).toMatchObject({ total: 3_000 });
+    expect((oddData('many', data, 15) as typeof data).items).toHaveLength(15);
   });
 
   it('does not copy form fields, which would be doubles', () => {
     const fields = { fields: [{ name: 'phone', type: 'phone', is_optional: false }] };
-    expect(oddAnswer('many', fields)).toEqual(fields);
+    expect(oddData('many', fields)).toEqual(fields);
   });
 
   it('changes types and states, and leaves names alone', () => {
-    expect(first(oddAnswer('unknown-values', answer))).toMatchObject({
+    expect(first(oddData('unknown-values', data))).toMatchObject({
       type: 'never_seen',
       name: 'Book of Sun',
       sysname: 'book-of-sun',
@@ -50,7 +50,7 @@ describe('answers that nobody expects', () => {
   it.each(['long-names', 'one-word', 'right-to-left', 'emoji'] as const)(
     'changes names under %s, and leaves ids, addresses and types alone',
     (kind) => {
-      const odd = first(oddAnswer(kind, answer));
+      const odd = first(oddData(kind, data));
       expect(odd).toMatchObject({ id: 7, sysname: 'book-of-sun', type: 'slot', image_url: game.image_url });
       expect(odd?.name).not.toBe('Book of Sun');
       expect(odd?.description).not.toEqual(game.description);
@@ -58,13 +58,13 @@ describe('answers that nobody expects', () => {
   );
 
   it('makes names of 2,000 letters with spaces, and words of 200 without', () => {
-    const name = (kind: 'long-names' | 'one-word') => String(first(oddAnswer(kind, answer))?.name);
+    const name = (kind: 'long-names' | 'one-word') => String(first(oddData(kind, data))?.name);
     expect(name('long-names').length).toBeGreaterThan(1_980);
     expect(name('one-word')).toMatch(/^\S{200}$/);
   });
 
   it('keeps the tags of a text and the names of form fields', () => {
-    const odd = oddAnswer('one-word', {
+    const odd = oddData('one-word', {
       text: '<p>How it works</p>',
       fields: [{ name: 'phone', label: 'Phone', isOptional: true }],
     }) as { text: string; fields: { name: string; label: string }[] };
@@ -74,7 +74,7 @@ describe('answers that nobody expects', () => {
   });
 
   it('takes optional fields away and keeps what an entry is told by', () => {
-    expect(first(oddAnswer('nulls', answer))).toMatchObject({
+    expect(first(oddData('nulls', data))).toMatchObject({
       id: 7,
       name: 'Book of Sun',
       description: null,
@@ -84,27 +84,27 @@ describe('answers that nobody expects', () => {
   });
 
   it('changes amounts, days, pictures and addresses', () => {
-    expect(first(oddAnswer('amounts', answer))).toMatchObject({ bet: { amount: 999_999_999_999.99 } });
-    expect(first(oddAnswer('dates', answer))).toMatchObject({ created_at: '0001-01-01T00:00:00Z' });
-    expect(first(oddAnswer('no-pictures', answer))).toMatchObject({
+    expect(first(oddData('amounts', data))).toMatchObject({ bet: { amount: 999_999_999_999.99 } });
+    expect(first(oddData('dates', data))).toMatchObject({ created_at: '0001-01-01T00:00:00Z' });
+    expect(first(oddData('no-pictures', data))).toMatchObject({
       image_url: '/platform/media/gone/gone.svg',
     });
-    expect(oddAnswer('script-urls', { title: 'Games', url: '/gamehall' })).toEqual({
+    expect(oddData('script-urls', { title: 'Games', url: '/gamehall' })).toEqual({
       title: 'Games',
       url: 'javascript:alert(1)',
     });
     const listed = { id: 7, attributes: { url: 'terms' } };
-    expect(oddAnswer('script-urls', [listed])).toEqual([listed]);
+    expect(oddData('script-urls', [listed])).toEqual([listed]);
   });
 
   it('leaves the names of mapped fields alone', () => {
     const config = { descriptionMapping: { banners: { title_1: 'title', link_1: 'buttonUrl' } } };
-    for (const kind of ODD_KINDS) expect(oddAnswer(kind, config)).toEqual(config);
+    for (const kind of ODD_KINDS) expect(oddData(kind, config)).toEqual(config);
   });
 
-  it('leaves the answer it was given as it is', () => {
-    const before = structuredClone(answer);
-    for (const kind of ODD_KINDS) oddAnswer(kind, answer);
-    expect(answer).toEqual(before);
+  it('does not change its input', () => {
+    const before = structuredClone(data);
+    for (const kind of ODD_KINDS) oddData(kind, data);
+    expect(data).toEqual(before);
   });
 });
