@@ -17,15 +17,14 @@ const isMergeCheck = process.env.E2E_SCOPE === 'gate';
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
 /**
- * Files that `npm test` leaves to `npm run test:all`: what they are about has unit, component and contract tests besides,
- * and none of them moves money.
+ * Files that `npm test` leaves to `npm run test:all`: what they are about has unit, component and contract tests
+ * besides, and none of them moves money.
  */
 const ONLY_IN_TEST_ALL = [
   'chat',
   'comes-back',
   'confirmation',
   'consent',
-  'drawn-first',
   'entrance-troubles',
   'fetched-ahead',
   'gallery',

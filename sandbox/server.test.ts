@@ -65,7 +65,7 @@ describe('sandbox program', () => {
     first = await start();
   }, 30_000);
 
-  it('serves both sides, breaks connections when told to, and keeps sessions over a restart', async () => {
+  it('serves both sides, breaks connections on demand, and keeps sessions over a restart', async () => {
     expect((await fetch(`${first.content}/api/common?locale=en`)).status).toBe(200);
     const body = new FormData();
     body.append('login', 'demo@example.com');

@@ -73,7 +73,7 @@ describe('control', () => {
     expect(Math.abs(sandbox.world.clock.now() - Date.now())).toBeLessThan(1000);
   });
 
-  it('tells the codes of a player and ends sessions', async () => {
+  it('lists the codes of a player and ends sessions', async () => {
     await api('auth.login', { method: 'POST', body: loginForm('twofactor@example.com', 'Demo1234') });
     const { items } = (await control('GET', 'codes?login=twofactor%40example.com')).json as {
       items: { purpose: string; code: string }[];
@@ -229,7 +229,7 @@ describe('faults', () => {
     expect(await (await api('metadata.getgeneralinfo')).json()).toMatchObject({ data, error: null });
   });
 
-  it('doubles, drips, leads in circles, tells a false time and breaks off', async () => {
+  it('doubles, drips, redirects in circles, sends a wrong time and breaks off', async () => {
     const count = async () => {
       const { data } = (await (await api('games.get?count=3')).json()) as { data: { items: unknown[] } };
       return data.items.length;

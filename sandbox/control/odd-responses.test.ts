@@ -73,7 +73,7 @@ describe('responses that nobody expects', () => {
     expect(odd.fields[0]?.label).toMatch(/^\S{200}$/);
   });
 
-  it('takes optional fields away and keeps what an entry is told by', () => {
+  it('removes optional fields but not what identifies an entry', () => {
     expect(first(oddData('nulls', data))).toMatchObject({
       id: 7,
       name: 'Book of Sun',

@@ -197,7 +197,7 @@ function withMany(value: unknown, size: number): unknown {
   return Object.fromEntries([...fields, ...all]);
 }
 
-/** Form fields and codes of countries are told apart by what they are: copies of them would be doubles. */
+/** Form fields and codes of countries are identified by what they are: copies of them would be doubles. */
 function isCopied(items: readonly unknown[]): items is readonly Fields[] {
   const marks = ['isOptional', 'is_optional', 'is_required', 'code', 'country_code', 'mime'];
   return items.length > 0 && items.every((item) => isObject(item) && marks.every((mark) => !(mark in item)));

@@ -1,6 +1,6 @@
 /**
- * Script of the game document. It knows `setup` from the page, asks the server for every result, and tells the page
- * around it: `game:ready` on load, `game:round-finished` after each round, `game:exit` on the exit button.
+ * Script of the game document. It knows `setup` from the page, requests every result from the server, and notifies the
+ * page around it: `game:ready` on load, `game:round-finished` after each round, `game:exit` on the exit button.
  */
 export const GAME_SCRIPT = `
 if (parent !== window) document.documentElement.className = 'framed';

@@ -61,7 +61,7 @@ describe('the game document', () => {
 });
 
 describe('a round', () => {
-  it('moves real money by stake and win and tells the new balance', async () => {
+  it('moves real money by stake and win and returns the new balance', async () => {
     const before = readBalances(world, DEMO_UID).main.minor;
     const response = await gameRoundResponse(call({ uid: DEMO_UID }, { mode: 'real', stake: 100 }));
     const { win, balance, grid } = (await response.json()) as {

@@ -83,7 +83,7 @@ function knownPerson(world: World): number {
   return player?.uid ?? createPlayer(world, { socialId: 'demo-social', currency: 'EUR' });
 }
 
-/** Everybody new has to complete the registration: the service tells neither contact nor currency. */
+/** Everybody new has to complete the registration: the service passes neither contact nor currency. */
 function newPerson(world: World, query: URLSearchParams): number {
   return createPlayer(world, {
     socialId: `${query.get('service') ?? 'service'}-${randomBytes(8).toString('hex')}`,

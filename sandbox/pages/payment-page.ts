@@ -20,7 +20,7 @@ const OTHER_ENDS = {
   hang: both('Return and leave it pending', 'Revenir et laisser en attente'),
 } as const;
 
-/** A payment is ended by one press: further ones are not sent while the first is under way. */
+/** One click ends a payment: further ones are not sent while the first is under way. */
 const ONE_PRESS = `document.querySelector('form').addEventListener('submit', (event) => {
   const buttons = [...document.querySelectorAll('form button')];
   if (buttons[0].ariaDisabled) event.preventDefault();

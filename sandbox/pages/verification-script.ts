@@ -1,6 +1,6 @@
 import { both } from '../world/seed/both';
 
-/** Every word of the check page; the page shows the language it is told at its start, and changes it when asked to. */
+/** Every word of the check page; the page shows the language passed at its start, and changes it on a message. */
 export const CHECK_TEXTS = {
   title: both('Identity check (sandbox)', 'Vérification d’identité (démo)'),
   waiting: both('Connecting…', 'Connexion…'),
@@ -31,8 +31,8 @@ export const CHECK_TEXTS = {
 
 /**
  * Talks to the verification kit in the way the vendor's own page does: announces its frame, waits for the token, has it
- * checked, reports each step, asks for a new token when the old one is refused and goes on where it was. `words` comes from
- * the page. Frame ids are base64 and must be read without turning `+` into a blank.
+ * checked, reports each step, asks for a new token when the old one is refused and goes on where it was. `words` comes
+ * from the page. Frame ids are base64 and must be read without turning `+` into a blank.
  */
 export const CHECK_SCRIPT = `
 const frameId = /[?&]_=([^&]*)/.exec(location.search)?.[1] ?? '';
@@ -76,7 +76,7 @@ async function start() {
   tell('onApplicantLoaded', { applicantId: frameId.slice(0, 12) });
   begin('papers', 'IDENTITY');
 }
-/** The pressed button is gone: the keyboard goes on at the next step's first one. */
+/** The clicked button is gone: the focus moves to the first one of the next step. */
 function focusStep(step) { if (shownBefore && document.activeElement === document.body) document.querySelector('[data-step=' + step + '] button')?.focus({ preventScroll: true }); shownBefore = true; }
 function begin(step, idDocSetType) { show(step); focusStep(step); tell('onStepInitiated', { idDocSetType, types: [] }); }
 function complete(idDocSetType) { tell('onStepCompleted', { idDocSetType }); tell('stepCompleted', { step: idDocSetType }); }

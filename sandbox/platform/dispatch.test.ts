@@ -96,7 +96,7 @@ describe('dispatch', () => {
 });
 
 describe('small methods', () => {
-  it('tell at least 40 countries with calling codes, in the language of the call', async () => {
+  it('list at least 40 countries with calling codes, in the language of the call', async () => {
     const { data } = await new TestVisitor(world).get('metadata.get', { locale: 'fr' });
     const countries = data.countries as { code: string; name: string; phone_country_code: string }[];
     expect(countries.length).toBeGreaterThanOrEqual(40);

@@ -8,7 +8,7 @@ import {
 } from '../world/codes';
 import type { World } from '../world/world';
 
-/** Messages to the letter: the client tells the cases apart by them. */
+/** The exact messages: the client distinguishes the cases by them. */
 type CodeProblem = 'the code must contain 6 digits' | 'two_factor_auth: code is invalid' | 'Time expired';
 
 interface CodeRequest {

@@ -6,7 +6,7 @@ import { hashPassword } from './passwords';
 import { atomically, execute, firstRow } from './sql';
 import type { World } from './world';
 
-/** Every new real player starts with this much in the main wallet, so the whole journey can be tried at once. */
+/** Every new real player starts with this much in the main wallet, so that the whole flow can be tried at once. */
 const WELCOME_EUROS = 100;
 /** Play money of a new player, in main units. */
 const FUN_START = 5000;
@@ -64,7 +64,9 @@ interface NewPlayer {
   openingBalance?: number;
 }
 
-/** Makes a player with contact, wallets, play money and the welcome gift; returns the uid. Throws for a taken contact. */
+/**
+ * Makes a player with contact, wallets, play money and the welcome gift; returns the uid. Throws for a taken contact.
+ */
 export function createPlayer(world: World, player: NewPlayer): number {
   return atomically(world, () => {
     if (player.contact !== undefined) refuseTakenContact(world, player.contact, player.contact.type);

@@ -7,7 +7,7 @@ const MATCH_MS = 750_000;
 const MATCHES_PER_SLOT = 2;
 /** How many slots ahead bets are taken. */
 const SLOTS_AHEAD = 7;
-/** Odds are set anew this often while a match is played, and before; each at its own second. */
+/** Odds are set again this often while a match is played, and before; each at its own second. */
 const LIVE_ODDS_STEP_MS = 5_000;
 const EARLY_ODDS_STEP_MS = 60_000;
 /** The part of the true chance the house pays out. */
@@ -100,7 +100,10 @@ export function resultOf(match: Match, now: number): Outcome | null {
   return home > away ? 'home' : 'away';
 }
 
-/** Odds at a time; empty once the match is over. They follow strength, score and time left, and move a little by themselves. */
+/**
+ * Odds at a time; empty once the match is over. They follow strength, score and time left, and move a little by
+ * themselves.
+ */
 export function oddsAt(match: Match, now: number): Odds {
   if (now >= match.endsAt) return {};
   const { home, away } = scoreAt(match, now);

@@ -8,7 +8,7 @@ export type SqlDatabase = InstanceType<typeof Database>;
 export interface World {
   db: SqlDatabase;
   clock: Clock;
-  /** Empties the database and seeds it anew. */
+  /** Empties the database and seeds it again. */
   reset(): void;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { startTestWorld, type TestWorld } from '../support/test-world';
 
-/** Secrets of the server, each told apart from anything else in the world; none of them may ever be seen again. */
+/** Secrets of the server, each unlike anything else in the world; none of them may ever be seen again. */
 export const CANARIES = {
   REVALIDATE_SECRET: 'canary-revalidate-7f3a91c2',
   PREVIEW_SECRET: 'canary-preview-52be80d7',

@@ -1,6 +1,6 @@
 import { XSS_VECTORS } from '@/lib/content/xss-vectors.test-data';
 
-/** What a vector runs when it gets through: tells its number to the page's trap. */
+/** What a vector runs when it gets through: reports its number to the page's trap. */
 const payload = (id: number) => `__ran(${id})`;
 
 const ELEMENTS = [

@@ -7,7 +7,7 @@ import { FOREIGN_HEADERS, WAYS } from './cross-site-ways';
 import { rawRequest } from './raw-request';
 import type { Report } from '../support/report';
 
-/** Methods that change something, or tell something of a player. */
+/** Methods that change something, or return data of a player. */
 const METHODS = [
   'auth.logout',
   'cashier.makewithdrawal',
@@ -67,7 +67,7 @@ async function fromPrograms(world: AttackWorld, report: Report, methods: readonl
 async function fromBrowser(world: AttackWorld, report: Report, methods: readonly string[]): Promise<void> {
   const ways = Object.keys(WAYS);
   const count = report.tries('cross-site calls of a browser (G26)', methods.length * ways.length);
-  const sending = report.tries('the browser sends them', methods.length * ways.length);
+  const sendCount = report.tries('the browser sends them', methods.length * ways.length);
   const foreign = createServer((_request, response) => {
     response
       .writeHead(200, { 'content-type': 'text/html' })
@@ -81,7 +81,7 @@ async function fromBrowser(world: AttackWorld, report: Report, methods: readonly
       const sent = await visit(browser, world, foreignSite, method);
       const arrived = await arrivals(world);
       for (const way of ways) {
-        sending(sent.has(way), `${way} ${method}`);
+        sendCount(sent.has(way), `${way} ${method}`);
         count(!arrived.has(way), `${way} ${method}`);
       }
     }

@@ -59,7 +59,7 @@ export async function madeUpSlugs(
 }
 
 /**
- * What they cost the server's process, where the machine tells (Linux), beside as many addresses of a page that is
+ * What they cost the server's process, where the machine reports it (Linux), beside as many addresses of a page that is
  * cached; to be called when all have been asked for.
  */
 async function measureCost(world: AttackWorld, report: Report, tries: number): Promise<() => void> {

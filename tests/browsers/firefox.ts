@@ -20,7 +20,7 @@ const PREFERENCES = {
   'services.settings.server': 'data:,#none/v1',
 };
 
-/** Lines that tell nothing of the site. */
+/** Lines that say nothing about the site. */
 const OWN_LINES = [
   // It does not know the features, which the frame of a game is given for other browsers.
   /^Feature Policy: .*Skipping unsupported feature name/,

@@ -87,8 +87,8 @@ const deposit: Flow = async ({ tab, locale, sandbox, signIn }) => {
   await tab.sees({ ...BALANCE, text: '550 €' });
   await tab.reload();
   await tab.sees({ css: 'main *', text: cashier.status.success });
-  // The payment page is asked for again and leads on, or is shown as it was and can be used once more. WebKit leaves its
-  // address above the page it led to.
+  // The payment page is asked for again and leads on, or is shown as it was and can be used once more. WebKit leaves
+  // its address above the page it led to.
   await tab.back();
   await tab.until('the end of the payment again', async () => {
     if ((await tab.count(pay)) > 0) await tab.click(pay);
@@ -117,7 +117,9 @@ const withdrawal: Flow = async ({ tab, locale, sandbox, signIn }) => {
   assert.deepEqual([payments.map(({ status }) => status), balance, total], [['cancelled'], 50_000, 50_000]);
 };
 
-/** Filters combine in the address, survive a reload and go back step by step; a game searched for with a slip is found. */
+/**
+ * Filters combine in the address, survive a reload and go back step by step; a game searched for with a slip is found.
+ */
 const hall: Flow = async ({ tab, locale, sandbox }) => {
   const { games, search } = texts[locale];
   const path = address(locale, '/gamehall');
@@ -133,7 +135,7 @@ const hall: Flow = async ({ tab, locale, sandbox }) => {
   // Several: not every studio makes slots.
   const provider = { css: inDialog('input[type="checkbox"]:not(:checked)') };
   for (let place = 0; place < 8; place += 1) await tab.click(provider);
-  // Its name tells how many games there are; the first button with words.
+  // Its name says how many games there are; the first button with words.
   await tab.click({ css: inDialog('button:not([aria-label])') });
   await tab.isAt(/\?type=slot&providers=[a-z0-9,_-]+&sort=name$/);
   await tab.seesNo({ css: 'main [aria-busy="true"]' });

@@ -1,7 +1,8 @@
 /**
- * `npm run test:browsers`: the product in Firefox and in WebKit, the engine of Safari, against the production build and the
- * sandbox: in each engine and language every flow, on a phone and on a desktop, and every page at both widths; without
- * an error or a warning in the console, and without sideways scrolling. Installs Debian's packages where they are missing.
+ * `npm run test:browsers`: the product in Firefox and in WebKit, the engine of Safari, against the production build and
+ * the sandbox: in each engine and language every flow, on a phone and on a desktop, and every page at both widths;
+ * without an error or a warning in the console, and without sideways scrolling. Installs Debian's packages where they
+ * are missing.
  * `-- --only=firefox`, `-- --test=pages` run a part.
  */
 import { ensureBuilt } from '../../scripts/lib/prepare.mjs';
@@ -16,7 +17,7 @@ import { TESTS, Visit } from './visit';
 import { startWebKit } from './webkit';
 
 const tests = namesOption(process.argv, 'test', Object.keys(TESTS));
-const told = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const inEngine =
   (engine: string, start: () => Promise<Browser>) => async (world: TestWorld, report: Report) => {
@@ -26,7 +27,7 @@ const inEngine =
       const visit = new Visit(browser, world, locale);
       for (const name of tests) {
         const since = Date.now();
-        const trouble = await TESTS[name]?.(visit).then(() => null, told);
+        const trouble = await TESTS[name]?.(visit).then(() => null, messageOf);
         const detail = trouble ?? `${Math.round((Date.now() - since) / 1_000)} s`;
         report.check(`${engine.padEnd(8)} ${locale}  ${name}`, trouble === null, detail);
       }

@@ -13,7 +13,7 @@ const START_MS = 60_000;
 const PACKAGES = { WebKitWebDriver: 'webkit2gtk-driver', gjs: 'gjs', Xvfb: 'xvfb' };
 const WINDOW = fileURLToPath(new URL('webkit-window.mjs', import.meta.url));
 
-/** Lines that tell nothing of the site. */
+/** Lines that say nothing about the site. */
 const OWN_LINES = [
   // It does not know the directive.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
@@ -47,7 +47,7 @@ export async function startWebKit(): Promise<Browser> {
   if (!(await waitForResponse(`${origin}/status`, START_MS, () => !driver.isRunning))) {
     throw new Error('WebKitWebDriver did not start.');
   }
-  // The driver lets nobody hear its browser.
+  // The driver gives no access to its browser's log.
   const args = ['-c', 'exec gjs -m "$0" 2>"$1"', WINDOW, consoleFile];
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: '/bin/sh', args } } };
   const session = (await send(origin, 'POST', '/session', { capabilities })) as Session;

@@ -1,7 +1,7 @@
 import type { Report } from '../support/report';
 import type { Cluster } from './cluster';
 import { pages } from './kinds';
-import { told, Traffic } from './traffic';
+import { summaryOf, Traffic } from './traffic';
 import { until } from '../support/until';
 
 const WITH_WEBHOOK_MS = 2_000;
@@ -30,7 +30,7 @@ export async function checkChanges(cluster: Cluster, report: Report): Promise<vo
   const seen = await seenEverywhere(cluster, 'Without a webhook', WITHOUT_WEBHOOK_MS * 1.5, 500);
   report.check('within 70 s without one', seen !== null && seen <= WITHOUT_WEBHOOK_MS, `${seen ?? 'not'} ms`);
   const tally = await visitors.stop();
-  report.check('visitors notice nothing else', tally.wrong === 0, told(tally));
+  report.check('visitors notice nothing else', tally.wrong === 0, summaryOf(tally));
 }
 
 const pageOf = (path: string) => ({

@@ -76,7 +76,7 @@ export class Cluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What the content system does after a change: tells one instance, whichever gets it. */
+  /** What the content system does after a change: notifies one instance, whichever gets it. */
   async revalidate(): Promise<number> {
     const response = await fetch(`${this.balancer.origin}/revalidate`, {
       method: 'POST',

@@ -13,7 +13,9 @@ import { openTab, type Tab } from './tab';
 
 const TABS = ['/', '/gamehall', '/offers', '/tournaments', '/cashier/deposit/card'];
 const SESSIONS = 45;
-/** A connection each: those kept are closed when the balancer reads its settings anew, and only browsers send again. */
+/**
+ * A connection each: kept-alive ones are closed when the balancer reloads its settings, and only browsers send again.
+ */
 const dispatcher = new Agent({ pipelining: 0 });
 
 /** What a browser without eyes remembers of a page it opened. */

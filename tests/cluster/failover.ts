@@ -2,7 +2,7 @@ import type { Report } from '../support/report';
 import type { Cluster } from './cluster';
 import { pages, playersPage, reads, write } from './kinds';
 import { RollingReplace } from './rolling';
-import { told, Traffic } from './traffic';
+import { summaryOf, Traffic } from './traffic';
 import { pause, until } from '../support/until';
 
 const CLIENTS = 24;
@@ -21,7 +21,7 @@ export async function checkKilledInstance(cluster: Cluster, report: Report): Pro
   await cluster.instances[1]?.start();
   await pause(2_000);
   const tally = await traffic.stop();
-  report.check('no GET is lost', tally.wrong === 0 && tally.sent > 500, told(tally));
+  report.check('no GET is lost', tally.wrong === 0 && tally.sent > 500, summaryOf(tally));
 }
 
 /** G20: every instance is replaced by the shipped script. */
@@ -42,7 +42,7 @@ export async function checkDrainedInstances(cluster: Cluster, report: Report): P
   report.check(
     'nothing is lost, whatever was asked',
     tally.wrong === 0 && tally.sent >= LEAST_DRAINED,
-    told(tally),
+    summaryOf(tally),
   );
   report.check(
     'each instance ends by itself with 0',

@@ -2,7 +2,7 @@ import type { Report } from '../support/report';
 import type { Cluster } from './cluster';
 import { MAIN_PATHS } from '@/server/warm-up.mjs';
 import { pages, reads } from './kinds';
-import { told, Traffic, type Tally } from './traffic';
+import { summaryOf, Traffic, type Tally } from './traffic';
 import { pause } from '../support/until';
 
 const CLIENTS = 8;
@@ -13,7 +13,7 @@ export async function checkRedisFaults(cluster: Cluster, report: Report): Promis
   report.group('Redis fails');
   const { redis } = cluster;
   const line = (name: string, tally: Tally) =>
-    report.check(`${name}: no error`, tally.wrong === 0 && tally.sent > 100, told(tally));
+    report.check(`${name}: no error`, tally.wrong === 0 && tally.sent > 100, summaryOf(tally));
 
   redis.freeze();
   line('frozen', await visited(cluster));
@@ -58,7 +58,7 @@ async function restartAll(cluster: Cluster): Promise<void> {
   }
 }
 
-/** G24: both back ends are gone and every instance starts anew. */
+/** G24: both back ends are gone and every instance restarts. */
 export async function checkDeadBackEnds(cluster: Cluster, report: Report): Promise<void> {
   report.group('Both back ends are dead and all instances are restarted');
   const before = new Map<string, string>();
@@ -70,7 +70,7 @@ export async function checkDeadBackEnds(cluster: Cluster, report: Report): Promi
   const visitors = new Traffic([cluster.balancer.origin], pages, CLIENTS);
   await restartAll(cluster);
   const tally = await visitors.stop();
-  report.check('visitors see pages all the time', tally.wrong === 0, told(tally));
+  report.check('visitors see pages all the time', tally.wrong === 0, summaryOf(tally));
   for (const round of ['at once', 'when they were made again']) {
     const wrong = await unlike(cluster, before);
     report.check(`every page is what it was, ${round}`, wrong.length === 0, wrong.join('; '));

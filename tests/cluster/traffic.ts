@@ -25,7 +25,7 @@ interface TrafficOptions {
   /** Each client's rest after a request. */
   pauseMs?: number;
   /**
-   * A balancer that reads its settings anew closes kept connections, maybe under a request that is on its way. What
+   * A balancer that reloads its settings closes kept-alive connections, maybe under a request that is on its way. What
    * only reads is then sent once more, as browsers do (RFC 9112, 9.3.1).
    */
   isBalancerReloaded?: boolean;
@@ -127,8 +127,8 @@ function isKeptAndClosed(error: unknown): boolean {
   return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 }
 
-/** How a tally is told in one line. */
-export function told({ sent, wrong, sentAgain, p99, examples }: Tally): string {
+/** A tally in one line. */
+export function summaryOf({ sent, wrong, sentAgain, p99, examples }: Tally): string {
   const again = sentAgain > 0 ? [`${sentAgain} sent again`] : [];
   return [`${sent} sent, ${wrong} wrong, p99 ${p99} ms`, ...again, ...examples].join('; ');
 }

@@ -16,7 +16,7 @@ const FATAL: Partial<Record<ExceptionType, string>> = {
   ApplicationUnavailableException: 'maintenance',
 };
 
-/** Words by which a text tells what to do next, in each language. */
+/** Words by which a text says what to do next, in each language. */
 const ADVICE: Readonly<Record<Locale, RegExp>> = {
   en: /please|try|choose|contact|wait|check|come back|sign in/i,
   fr: /veuillez|consultez|réessay|revenez|essayez|choisissez|contactez|patientez|vérifiez|complétez|confirmez|faites/i,

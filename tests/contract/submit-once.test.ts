@@ -87,7 +87,7 @@ async function begin(seed: number): Promise<Run> {
   };
   if (kind === 'cancel') {
     const tab = browser.open();
-    tab.press({ ...wish, kind: 'withdrawal', paymentId: null });
+    tab.submit({ ...wish, kind: 'withdrawal', paymentId: null });
     await quiet(browser);
     browser.close(tab);
     run.intention.paymentId = String(payments(uid)[0]?.id);
@@ -119,14 +119,14 @@ function weatherOf(random: number, method: string): Weather {
   return random < 0.94 ? 'fails-after' : 'refused';
 }
 
-/** One thing that happens: presses, an arrival, a reload, another tab, a look at the page. */
+/** One event: clicks, an arrival, a reload, another tab, a look at the page. */
 async function step(run: Run, next: () => number): Promise<void> {
   const { browser, intention } = run;
   const tab: Tab = browser.tabs[Math.floor(next() * browser.tabs.length)] ?? browser.open();
   const what = next();
   if (what < 0.35) {
-    const presses = 1 + Math.floor(next() * 10);
-    for (let press = 0; press < presses; press += 1) tab.press(intention);
+    const clicks = 1 + Math.floor(next() * 10);
+    for (let click = 0; click < clicks; click += 1) tab.submit(intention);
   } else if (what < 0.7) {
     const call = browser.waiting[Math.floor(next() * browser.waiting.length)];
     await call?.finish(weatherOf(next(), call.method));
@@ -146,7 +146,7 @@ function note({ browser, said }: Run): void {
   for (const tab of browser.tabs) if (tab.said !== null) said.add(tab.said);
 }
 
-/** Until somebody was told the end: further presses are new wishes, which a player makes knowingly. */
+/** Until the end was shown to somebody: further clicks are new wishes, which a player makes knowingly. */
 const isOver = ({ said }: Run) => said.size > 0;
 
 async function play(seed: number): Promise<Run> {
@@ -161,7 +161,7 @@ async function play(seed: number): Promise<Run> {
     tab.look(run.intention);
     await quiet(run.browser);
     note(run);
-    if (!isOver(run)) tab.press(run.intention);
+    if (!isOver(run)) tab.submit(run.intention);
     await quiet(run.browser);
     note(run);
   }
@@ -175,7 +175,7 @@ function isTrue(said: Said, done: number): boolean {
   return said !== 'none' || done === 0;
 }
 
-describe('presses, drops, reloads and tabs in any order', () => {
+describe('clicks, drops, reloads and tabs in any order', () => {
   it(
     'R-CASH-02, R-CASH-03: no money call doubled, none left without a final and true message',
     async () => {

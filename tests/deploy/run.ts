@@ -61,7 +61,7 @@ function writeScripts(blocks: readonly GuideBlock[]): void {
   ]);
 }
 
-/** A block, told by its first command when it is done. */
+/** A block, named by its first command once it is done. */
 function step(code: string): string {
   const [name = ''] = code.split('\n');
   return `${code}\nprintf 'DONE\\t%s\\n' ${JSON.stringify(name).replaceAll('$', '\\$')}`;

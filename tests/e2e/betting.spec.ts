@@ -147,7 +147,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(new RegExp(`${address(locale, '/betting')}$`));
   });
 
-  test(`a bet that cannot be taken (${locale}) is said in the slip, and one press sends one bet`, async ({
+  test(`a bet that cannot be taken (${locale}) is reported in the slip, and one click sends one bet`, async ({
     page,
     sandbox,
     expectedErrors,

@@ -21,27 +21,27 @@ inBothLanguages((locale) => {
     await takeCode(page, 'SUMMER50');
     await page.goto(address(locale, '/profile/bonuses'));
     const main = page.getByRole('main');
-    const press = (action: 'activate' | 'deactivate' | 'remove') =>
+    const click = (action: 'activate' | 'deactivate' | 'remove') =>
       main.getByRole('button', { name: new RegExp(`^${bonuses[action].button} ?:`) }).click();
     const question = page.getByRole('alertdialog');
 
-    await press('activate');
+    await click('activate');
     await expect(question.getByRole('heading', { name: popups.activate.title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(main.getByText(bonuses.status.available)).toBeVisible();
-    await press('activate');
+    await click('activate');
     await question.getByRole('button', { name: popups.activate.confirm }).click();
     await expect(main.getByText(bonuses.status.active, { exact: true })).toBeVisible();
 
-    await press('deactivate');
+    await click('deactivate');
     // The figure is the platform's: what lies in the bonus wallet.
     await expect(question.getByText(/15\s€/).first()).toBeVisible();
     await expect(question.getByText(popups.burn.final)).toHaveCount(0);
     await question.getByRole('button', { name: popups.burn.deactivate }).click();
     await expect(main.getByText(bonuses.status.available)).toBeVisible();
 
-    await press('remove');
+    await click('remove');
     await expect(question.getByRole('heading', { name: popups.remove.title })).toBeVisible();
     await question.getByRole('button', { name: popups.remove.confirm }).click();
     await expect(main.getByText(bonuses.status.removed)).toBeVisible();
@@ -68,7 +68,7 @@ inBothLanguages((locale) => {
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(0);
   });
 
-  test(`R-BON-03 a refusal (${locale}) is told in plain words`, async ({ page, sandbox }) => {
+  test(`R-BON-03 a refusal (${locale}) is reported in plain words`, async ({ page, sandbox }) => {
     await signIn(page, await sandbox.player({ balance: 10 }));
     await takeCode(page, 'SUMMER50');
     await page.goto(address(locale, '/profile/bonuses'));

@@ -91,7 +91,7 @@ test.describe('what does not depend on the screen', () => {
     expect(foreign.asked).toEqual([]);
   });
 
-  test('R-SUP-05 R-SUP-06 R-SUP-07 starts anew at login and forgets at logout', async ({ page, sandbox }) => {
+  test('R-SUP-05 R-SUP-06 R-SUP-07 restarts at login and forgets at logout', async ({ page, sandbox }) => {
     const player = await sandbox.player();
     const double = found('freshChat');
     const foreign = await withChat(page, double);

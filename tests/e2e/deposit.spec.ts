@@ -124,7 +124,7 @@ inBothLanguages((locale) => {
     await expectBalanced(sandbox, player, 550);
     await expectAccessible(page);
 
-    // Back to the payment side, which knows that it is paid; forward and anew: nothing is paid twice.
+    // Back to the payment side, which knows that it is paid; forward and reloaded: nothing is paid twice.
     const result = page.url();
     for (const move of [() => page.goBack(), () => page.reload()]) {
       await move();
@@ -174,7 +174,7 @@ inBothLanguages((locale) => {
     page,
     sandbox,
   }) => {
-    // The sandbox has one clock: a payment made while another journey has it put forward is paid that much later.
+    // The sandbox has one clock: a payment made while another test has it put forward is paid that much later.
     test.slow();
     const player = await payer(page, sandbox);
     let form = await openForm(page, locale, '/cashier/deposit/mobile');
@@ -286,7 +286,7 @@ inBothLanguages((locale) => {
     }
   });
 
-  test(`R-CASH-22 (${locale}): bounds that changed since the page came are told, and the form stays filled`, async ({
+  test(`R-CASH-22 (${locale}): bounds that changed since the page was rendered are shown, and the form stays filled`, async ({
     page,
     sandbox,
   }) => {
@@ -325,7 +325,7 @@ inBothLanguages((locale) => {
     await context.route('**/api/cashier.gethistory*', (route) => (isHeld ? route.abort() : route.continue()));
     const asked = page.waitForRequest('**/api/cashier.makedeposit*');
     await submit(form).evaluate((button: HTMLButtonElement) => {
-      for (let press = 0; press < 10; press += 1) button.click();
+      for (let click = 0; click < 10; click += 1) button.click();
     });
     await asked;
     isHeld = true;
@@ -361,7 +361,7 @@ inBothLanguages((locale) => {
     await Promise.all(
       forms.map((form) => submit(form).evaluate((button: HTMLButtonElement) => button.click())),
     );
-    // One of them sends; the other one finds that payment, or is told to wait.
+    // One of them sends; the other one finds that payment, or says to wait.
     const isAtNewWindow = (tab: Page) => tab.url().includes('/cashier/paynewwindow');
     await expect.poll(() => [page, other].filter(isAtNewWindow).length).toBe(1);
     const sender = isAtNewWindow(page) ? page : other;

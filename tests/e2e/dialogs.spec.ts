@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { clickBackdrop, openAuth, submitLogin } from './entrance';
 import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
 
-/** Presses a control where it stands; a locator's own click would first scroll the page to the sticky header's place. */
-async function pressInPlace(control: Locator): Promise<void> {
+/** Clicks a control where it stands; a locator's own click would first scroll the page to the sticky header's place. */
+async function clickInPlace(control: Locator): Promise<void> {
   // Until it is known who is here, a box lies in its place.
   await expect(control).toBeVisible();
   const box = await control.boundingBox();
@@ -29,7 +29,7 @@ inBothLanguages((locale) => {
     ];
     if (!isMobile) ways.push(() => clickBackdrop(page));
     for (const close of ways) {
-      await pressInPlace(opener);
+      await clickInPlace(opener);
       await expect(dialog.getByRole('heading', { name: auth.createAccount })).toBeVisible();
       if (!isMobile) await page.mouse.wheel(0, 600);
       expect(await page.evaluate(() => window.scrollY)).toBe(400);

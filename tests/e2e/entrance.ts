@@ -42,7 +42,7 @@ export async function fieldMessage(field: Locator): Promise<string> {
   return (await field.page().locator(`[id="${id}"]`).textContent()) ?? '';
 }
 
-/** Presses beside the open dialog, where the backdrop is. */
+/** Clicks beside the open dialog, where the backdrop is. */
 export async function clickBackdrop(page: Page): Promise<void> {
   await page.mouse.click(3, 3);
 }

@@ -59,7 +59,7 @@ function named({ titlePath: [file, ...titles], line }: TestInfo) {
   return { place: `${file}:${line}`, titles };
 }
 
-/** Defines tests in both languages, each at both widths; the gate takes one of the four (`turns.ts`). */
+/** Defines tests in both languages, each at both widths; the checks before a merge run one of the four (`turns.ts`). */
 export function inBothLanguages(define: (locale: Locale) => void): void {
   for (const locale of LOCALES) test.describe(locale, () => define(locale));
 }
@@ -94,7 +94,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
-    // Without frames nothing has to be joined in a page of its own; what passed would be told element by element.
+    // Without frames nothing has to be joined in a page of its own; what passed would be reported element by element.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();

@@ -48,7 +48,7 @@ export async function respondWith(
 /**
  * Loads this page's documents with the content policy they would have if the services were switched on for the whole
  * site:
- * `respondWith` tells only the browser.
+ * `respondWith` changes it only for the browser.
  */
 export async function admitVendors(page: Page, vendors: Partial<Vendors>): Promise<void> {
   const added = vendorSources({ hasTagManager: false, hasFraudCheck: false, chats: [], ...vendors });

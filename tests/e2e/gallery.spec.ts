@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, browser, browserName }) => {
   const version = Number.parseInt(browser.version(), 10);
   test.skip(
     browserName !== 'chromium' || version !== DRAWN_BY_CHROMIUM,
-    `The pictures were drawn by Chromium ${DRAWN_BY_CHROMIUM}, this is ${browserName} ${version}: draw them anew (docs/testing.md)`,
+    `The pictures were made by Chromium ${DRAWN_BY_CHROMIUM}, this is ${browserName} ${version}: make them again (docs/testing.md)`,
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime('2026-05-01T12:00:00Z');

@@ -14,7 +14,7 @@ import { profileTexts } from './messages';
 inBothLanguages((locale) => {
   const { auth, common, dialogs, games } = texts[locale];
 
-  test(`R-GAME-15 a demo (${locale}) is told from real play, and is left to where it was opened`, async ({
+  test(`R-GAME-15 a demo (${locale}) is marked as such, and is left to where it was opened`, async ({
     page,
   }) => {
     const hall = address(locale, '/gamehall?type=slot');

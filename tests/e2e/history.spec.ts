@@ -130,7 +130,7 @@ inBothLanguages((locale) => {
 test.describe('what does not depend on the screen', () => {
   test.use({ isTheSameAtEveryWidth: true });
 
-  test('R-CASH-12 a tab that is left is read anew', async ({ page, sandbox }) => {
+  test('R-CASH-12 a tab that is left is fetched again', async ({ page, sandbox }) => {
     const player = await sandbox.player({ balance: 10 });
     await signIn(page, player);
     await page.goto('/cashier/history');

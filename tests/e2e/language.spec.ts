@@ -1,6 +1,6 @@
 import { expect, signIn, test, texts } from './fixtures';
 
-test('R-ROUTE-32, R-ROUTE-33 the language switch tells the account, stores the locale and keeps the page', async ({
+test('R-ROUTE-32, R-ROUTE-33 the language switch updates the account, stores the locale and keeps the page', async ({
   page,
   sandbox,
 }) => {
@@ -8,10 +8,10 @@ test('R-ROUTE-32, R-ROUTE-33 the language switch tells the account, stores the l
   await signIn(page, player);
   await page.goto('/offers?trackId=7');
   await expect(page.getByTestId('balance')).toBeVisible();
-  const told = page.waitForRequest((request) => request.url().includes('account.changelocale'));
+  const change = page.waitForRequest((request) => request.url().includes('account.changelocale'));
   // In the footer of phones, at the foot of the menu beside the page elsewhere.
   await page.getByRole('link', { name: texts.en.menu.french }).click();
-  expect((await told).url()).toContain('locale=en');
+  expect((await change).url()).toContain('locale=en');
   await page.waitForURL('**/fr/offers?trackId=7');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_locale');

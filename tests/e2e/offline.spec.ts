@@ -37,7 +37,7 @@ inBothLanguages((locale) => {
     await page.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle);
     await context.setOffline(false);
-    // When the connection is back the page loads by itself, without a press.
+    // When the connection is back the page loads by itself, without a click.
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineTitle, { timeout: 15_000 });
     await expect(page).toHaveURL(/\/support$/);
   });

@@ -19,7 +19,7 @@ export async function payer(
   return { ...player, email: `pay-${crypto.randomUUID().slice(0, 12)}@example.com` };
 }
 
-/** Opens the cashier at a method, its form alive. */
+/** Opens the cashier at a method, its form hydrated. */
 export async function openForm(page: Page, locale: Locale, path: string): Promise<Locator> {
   await page.goto(address(locale, path));
   await page.mouse.move(5, 5);

@@ -91,7 +91,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(/\/cashier\/deposit\?offer=12$/);
 
     await page.goto(address(locale, '/offers/15'));
-    // Taking is a player's press: one before it is known who is here gets the player's button.
+    // A player's click takes it: one before it is known who is here gets the player's button.
     await expect(page.getByTestId('balance')).toBeVisible();
     await main.getByRole('button').first().click();
     await expect(main.getByText(offers.takenText)).toBeVisible();

@@ -96,7 +96,7 @@ inBothLanguages((locale) => {
     });
   });
 
-  test(`a taken address (${locale}) is told at its field, and nothing typed is lost`, async ({
+  test(`a taken address (${locale}) is reported at its field, and nothing typed is lost`, async ({
     page,
     sandbox,
   }) => {

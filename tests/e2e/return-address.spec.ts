@@ -97,7 +97,7 @@ test('R-GUARD-01, R-GUARD-18 no hostile redirectUrl leads a sign-in off the site
   });
   await page.goto('/terms');
   await openAuth(page, 'en', 'authorization');
-  // The sign-in succeeds and the session is gone with the next call: so the popup asks anew in the same document.
+  // The sign-in succeeds and the session is gone with the next call: so the popup asks again in the same document.
   await page.route('**/api/**', (route) =>
     route.fulfill({
       json: route.request().url().includes('auth.login')

@@ -22,8 +22,8 @@ for (const path of PUBLIC_PAGES) {
 test('a text of the build comes as the build compressed it, once for all', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const style = /\/_next\/static\/css\/[^"]+\.css/.exec(page)?.[0] ?? '';
-  const pressed = await request.get(style, { headers: { 'accept-encoding': 'br' } });
-  expect(pressed.headers()).toMatchObject({
+  const compressed = await request.get(style, { headers: { 'accept-encoding': 'br' } });
+  expect(compressed.headers()).toMatchObject({
     'content-encoding': 'br',
     'content-type': 'text/css; charset=UTF-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -31,8 +31,8 @@ test('a text of the build comes as the build compressed it, once for all', async
   });
   const plain = await request.get(style, { headers: { 'accept-encoding': 'identity' } });
   expect(plain.headers()['content-encoding']).toBeUndefined();
-  expect(plain.headers()['content-type']).toBe(pressed.headers()['content-type']);
-  expect(await pressed.text()).toBe(await plain.text());
+  expect(plain.headers()['content-type']).toBe(compressed.headers()['content-type']);
+  expect(await compressed.text()).toBe(await plain.text());
 });
 
 test('account pages are private and never stored', async ({ request }) => {
@@ -144,7 +144,7 @@ test('R-SEO-09 a path closed by the robots rules is marked noindex, follow', asy
   expect(await robots.text()).toContain('Disallow: /unsubscribe');
 });
 
-test('a missing file of a service is told in plain text, never by the shell of a page', async ({
+test('a missing file of a service is reported in plain text, never by the shell of a page', async ({
   request,
 }) => {
   for (const path of [

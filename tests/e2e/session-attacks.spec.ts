@@ -117,7 +117,7 @@ async function openKeeping(baseURL: string): Promise<Keeping> {
   return { page, browser, devtools, came };
 }
 
-/** Presses Back until this page. */
+/** Goes back until this page. */
 async function backTo(devtools: CDPSession, path: string): Promise<void> {
   const { entries } = await devtools.send('Page.getNavigationHistory');
   const entry = entries.find(({ url }) => new URL(url).pathname === path);
@@ -145,7 +145,7 @@ type Leave = (page: Page, end: () => Promise<void>) => Promise<void>;
 const ENDS: readonly [what: string, leave: Leave | null][] = [
   ['before the sign-out is as it was', null],
   [
-    // The browser drops a cached page that a message of the other tabs reaches: then it is loaded anew.
+    // The browser drops a cached page that a message of the other tabs reaches: then it is loaded again.
     'after the sign-out shows no player',
     async (page) => {
       await page.getByRole('main').getByRole('button', { name: menu.logOut }).first().click();
@@ -153,7 +153,7 @@ const ENDS: readonly [what: string, leave: Leave | null][] = [
     },
   ],
   [
-    'after a sign-out that it did not hear of shows no player',
+    'after a sign-out that it missed shows no player',
     async (page, end) => {
       await end();
       await page.context().clearCookies();

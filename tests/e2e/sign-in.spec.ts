@@ -4,7 +4,7 @@ import { address, expect, inBothLanguages, test, texts } from './fixtures';
 inBothLanguages((locale) => {
   const { auth, common, errors } = texts[locale];
 
-  test(`R-AUTH-02, R-AUTH-03 a wrong password (${locale}) is told and the login stays; the right one leads home`, async ({
+  test(`R-AUTH-02, R-AUTH-03 a wrong password (${locale}) is reported and the login stays; the right one leads home`, async ({
     page,
     sandbox,
   }) => {
@@ -54,7 +54,7 @@ inBothLanguages((locale) => {
     expect(await sandbox.sent('auth.login', player.login)).toHaveLength(1);
   });
 
-  test(`a lost connection (${locale}) is told, nothing is lost, and the second try works`, async ({
+  test(`a lost connection (${locale}) is reported, nothing is lost, and the second try works`, async ({
     page,
     context,
     sandbox,

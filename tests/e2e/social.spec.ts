@@ -70,7 +70,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(new RegExp(`${address(locale, '/offers')}$`));
   });
 
-  test(`a social sign-in that is cancelled or fails (${locale}) is told, and the form stays usable`, async ({
+  test(`a social sign-in that is cancelled or fails (${locale}) is reported, and the form stays usable`, async ({
     page,
   }) => {
     await page.goto(address(locale, '/'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address, expect, inBothLanguages, test } from './fixtures';
 
-/** Files of styles a page asks for, told apart by whether they are those of one page or Turbopack's own. */
+/** Stylesheets a page requests, by whether they belong to one page or are Turbopack's own. */
 function styleRequests(page: Page) {
   const asked = { joined: [] as string[], own: [] as string[] };
   page.on('request', (request) => {

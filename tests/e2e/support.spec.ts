@@ -74,7 +74,7 @@ inBothLanguages((locale) => {
     await expectAccessible(page);
   });
 
-  test(`R-SUP-08 a chat that does not come (${locale}) is told beside its button`, async ({
+  test(`R-SUP-08 a chat that does not load (${locale}) is reported beside its button`, async ({
     page,
     sandbox,
     request,

@@ -8,7 +8,7 @@ async function logOut(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: texts[locale].menu.logOut }).first().click();
 }
 
-/** Keeps, for the tab, when it heard of the sign-out and when it took the player off the screen. */
+/** Stores, for the tab, when it got the message of the sign-out and when it took the player off the screen. */
 async function watchSignOut(tab: Page): Promise<void> {
   await tab.addInitScript(() => {
     new BroadcastChannel('tabs').onmessage = ({ data }: MessageEvent<{ kind: string }>) => {

@@ -27,7 +27,7 @@ inBothLanguages((locale) => {
     expect(await shown(page)).toEqual(LIGHT);
     await expectAccessible(page);
 
-    // Told by the first frame: what is there when the document's body begins is what is painted.
+    // Judged by the first frame: what is there when the document's body begins is what is painted.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;

@@ -52,7 +52,7 @@ inBothLanguages((locale) => {
     expect(response?.status()).toBe(404);
   });
 
-  test(`R-TOUR-02 taking part (${locale}): a guest signs in, a refusal is told, a player joins once`, async ({
+  test(`R-TOUR-02 taking part (${locale}): a guest signs in, a refusal is reported, a player joins once`, async ({
     page,
     sandbox,
     expectedErrors,

@@ -72,7 +72,7 @@ inBothLanguages((locale) => {
     await expectBalanced(sandbox, player, 500);
   });
 
-  test(`R-CASH-22, R-KYC-06 (${locale}): an identity check that blocks is told with the way on, the form stays filled`, async ({
+  test(`R-CASH-22, R-KYC-06 (${locale}): an identity check that blocks is reported with the next step, the form stays filled`, async ({
     page,
     sandbox,
   }) => {
@@ -92,7 +92,7 @@ inBothLanguages((locale) => {
     await expectBalanced(sandbox, player, 500);
   });
 
-  test(`R-CASH-03, R-CASH-22 (${locale}): two tabs take out once; what is gone meanwhile is told, the form stays filled`, async ({
+  test(`R-CASH-03, R-CASH-22 (${locale}): two tabs take out once; what is gone meanwhile is reported, the form stays filled`, async ({
     page,
     context,
     sandbox,
@@ -111,9 +111,9 @@ inBothLanguages((locale) => {
     await other.close();
 
     // Meanwhile money is taken out on another device.
-    const anew = await chooseWithdrawal(page, locale);
+    const second = await chooseWithdrawal(page, locale);
     await expect(page.getByTestId('balance')).toHaveText('300 €');
-    await fillWallet(anew, player, '250');
+    await fillWallet(second, player, '250');
     const elsewhere = await page.request.post('/api/cashier.makewithdrawal?v=2.34&locale=en', {
       multipart: {
         method: 'wallet',
@@ -122,9 +122,9 @@ inBothLanguages((locale) => {
       },
     });
     expect(((await elsewhere.json()) as { error: unknown }).error).toBeNull();
-    await submit(anew).click();
-    await expect(anew.getByText(cashier.fundsShort)).toBeVisible();
-    await expect(anew.locator('input[name="amount"]')).toHaveValue('250');
+    await submit(second).click();
+    await expect(second.getByText(cashier.fundsShort)).toBeVisible();
+    await expect(second.locator('input[name="amount"]')).toHaveValue('250');
     expect((await sandbox.ledger(player.login)).payments).toHaveLength(2);
     await expectBalanced(sandbox, player, 200);
   });

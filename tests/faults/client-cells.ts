@@ -10,7 +10,7 @@ import { readMessages } from './messages';
 import type { Cell } from './server-cells';
 
 const OPENING_BALANCE = 500;
-/** How long a flow may take to tell what came of it. Milliseconds. */
+/** How long a flow may take to report its outcome. Milliseconds. */
 const SETTLE_MS = 12_000;
 const STEP_MS = 20_000;
 const AT_ONCE = 2;
@@ -122,13 +122,13 @@ interface Sent {
   isCarriedOut: boolean;
 }
 
-/** A page that began anew owes nothing; on any other the flow is done, or told of with everything that was typed. */
+/** A reloaded page owes nothing; on any other the flow is done, or its failure shown with everything that was typed. */
 async function judgeOutcome(outcome: Outcome, page: Page, sent: Sent): Promise<string[]> {
   const { fault, flow, typed, isCarriedOut } = sent;
   if (fault.isNewPage || outcome === 'done') return [];
   const mayBeGone = isCarriedOut || fault.endsSession;
   return [
-    ...(outcome === 'silent' && !fault.isWaiting ? ['nothing told what came of it'] : []),
+    ...(outcome === 'silent' && !fault.isWaiting ? ['no outcome was shown'] : []),
     ...(mayBeGone ? [] : await lostValues(page, flow, typed)),
   ];
 }
@@ -168,7 +168,7 @@ async function makePerson(
   return person;
 }
 
-/** The consent bar is a journey of its own. */
+/** The consent bar has tests of its own. */
 async function keepConsentAway(context: BrowserContext): Promise<void> {
   await context.addInitScript(NAME_HELPER);
   await context.addInitScript(() => {
@@ -186,23 +186,23 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
-type Outcome = 'done' | 'told' | 'silent';
+type Outcome = 'done' | 'shown' | 'silent';
 
-/** Waits until the page tells what came of the flow; `silent` when it does not. */
+/** Waits until the page shows the outcome of the flow; `silent` when it does not. */
 async function settle(page: Page, flow: Flow, locale: Locale): Promise<Outcome> {
-  const told = page.locator(
+  const notices = page.locator(
     '[role="alert"]:not(:empty), [role="alertdialog"], [aria-invalid="true"], [aria-busy="true"], [role="status"]:not(:empty)',
   );
   const done = flow.done(page, locale);
-  const first = done.or(told.first()).first();
+  const first = done.or(notices.first()).first();
   await first.waitFor({ timeout: SETTLE_MS }).catch(() => undefined);
-  // What is told may be on its way to being done.
+  // A flow with a notice may still get done.
   await done
     .first()
     .waitFor({ timeout: 3_000 })
     .catch(() => undefined);
   if (await done.first().isVisible()) return 'done';
-  return (await told.count()) > 0 ? 'told' : 'silent';
+  return (await notices.count()) > 0 ? 'shown' : 'silent';
 }
 
 async function lostValues(

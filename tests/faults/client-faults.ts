@@ -22,9 +22,9 @@ export interface ClientFault {
   send?(scene: FaultScene): Promise<unknown>;
   /** After it was sent. */
   sent?(scene: FaultScene): Promise<unknown>;
-  /** The page begins anew under the fault: what was typed need not be there any more. */
+  /** The page is reloaded under the fault: what was typed need not be there any more. */
   isNewPage?: boolean;
-  /** Nothing can be told while it lasts: what is needed for it is under way. */
+  /** Nothing can be reported while it lasts: what is needed for it is under way. */
   isWaiting?: boolean;
   /** Errors of the page that belong to the fault. */
   errors?: RegExp;
@@ -41,7 +41,7 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
   {
     id: 'C1',
     name: 'code that comes later is gone',
-    // The page is loaded anew then (decision 0016), and finds the code of the new version.
+    // The page is loaded again then (decision 0016), and finds the code of the new version.
     isNewPage: true,
     errors: /Failed to load chunk/,
     async typed({ page }) {
@@ -114,7 +114,7 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
   },
   {
     id: 'C5',
-    name: 'loaded anew in the middle',
+    name: 'reloaded in the middle',
     isNewPage: true,
     sent: async ({ page }) => void (await page.reload()),
   },

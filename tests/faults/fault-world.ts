@@ -15,7 +15,7 @@ export interface SandboxFault {
 }
 
 export interface Site extends PlainSite {
-  /** Lines of its log that tell of an error nobody caught. */
+  /** Lines of its log about an error nobody caught. */
   troubles: readonly string[];
 }
 

@@ -68,7 +68,7 @@ function judgeText({ html }: PageResponse): string[] {
 }
 
 function judgeSecrecy({ html, headers }: PageResponse, { group, secrets }: Judged): string[] {
-  const told = secrets.filter((secret) => secret !== '' && html.includes(secret));
+  const leaked = secrets.filter((secret) => secret !== '' && html.includes(secret));
   const isStored = group.isForPlayers && headers.get('cache-control')?.includes('no-store') !== true;
-  return [...told.map((secret) => `tells ${secret}`), ...(isStored ? ['may be stored'] : [])];
+  return [...leaked.map((secret) => `leaks ${secret}`), ...(isStored ? ['may be stored'] : [])];
 }

@@ -16,7 +16,7 @@ const AT_ONCE = 3;
 const STEP_MS = 10_000;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-/** A dialog, by the page and the press that open it. */
+/** A dialog, by the page and the click that open it. */
 interface OddDialog extends PageGroup {
   open(page: Page, locale: Locale): Promise<void>;
 }

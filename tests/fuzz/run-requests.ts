@@ -45,10 +45,10 @@ export async function runRequests(count: number, seed: number): Promise<{ passed
     }
     const longestMs = loop.stop();
     const fixed = await checkFixed(port);
-    if (!(await isAlive(world.site))) tally.faults.push('the server no longer responds');
+    if (!(await isUp(world.site))) tally.faults.push('the server no longer responds');
     if (world.hasEnded()) tally.faults.push('the server has ended');
     if (longestMs > STANDSTILL_MS) tally.faults.push(`a plain request waited ${longestMs} ms`);
-    tell(tally, fixed, longestMs, said);
+    printSummary(tally, fixed, longestMs, said);
     const failed = tally.faults.length + fixed.faults.length + said.length;
     return { passed: tally.sent + fixed.checked - fixed.faults.length, failed };
   } finally {
@@ -80,12 +80,12 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-async function isAlive(site: string): Promise<boolean> {
+async function isUp(site: string): Promise<boolean> {
   const response = await fetch(site).catch(() => null);
   return response?.status === 200;
 }
 
-function tell(
+function printSummary(
   tally: Tally,
   fixed: Awaited<ReturnType<typeof checkFixed>>,
   longestMs: number,

@@ -1,7 +1,7 @@
 /**
- * `npm run test:fuzz`: generated raw requests to the production server, none of which may get 5xx, hang or tell of
- * the inside. `--quick` takes a tenth, `--seed=` repeats a run, `--requests=` sets the number. Generated inputs of pure
- * functions are properties beside the code (`tests/support/property.ts`).
+ * `npm run test:fuzz`: generated raw requests to the production server, none of which may get 5xx, hang or reveal
+ * anything of the inside. `--quick` takes a tenth, `--seed=` repeats a run, `--requests=` sets the number. Generated
+ * inputs of pure functions are properties beside the code (`tests/support/property.ts`).
  */
 import { isQuick, numberOption } from '../support/options';
 import { runRequests } from './run-requests';

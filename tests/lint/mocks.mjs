@@ -7,7 +7,7 @@ const CLIENTS =
 const MESSAGE =
   'Calls are mocked over the wire: platformCalls, settingsCalls or serverBackEnds of tests/support.';
 
-/** Tests run the product's own clients of the platform and the content system, never stand-ins. */
+/** Tests run the product's own clients of the platform and the content system, never fakes. */
 export const mockedClient = {
   create(context) {
     const file = relative(ROOT, context.filename).replaceAll(sep, '/');

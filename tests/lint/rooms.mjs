@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Folders of `lib/` that every feature builds on, in layers, the lowest first: an import goes down only, and folders of one
- * layer know nothing of each other. A file of `lib/` itself counts as a folder.
+ * Folders of `lib/` that every feature builds on, in layers, the lowest first: an import goes down only, and folders of
+ * one layer know nothing of each other. A file of `lib/` itself counts as a folder.
  */
 const LAYERS = [
   ['log', 'env'],
@@ -96,9 +96,11 @@ const MAY_IMPORT = {
 /** The sandbox speaks the product's types, never its code. */
 const MAY_IMPORT_TYPES = { sandbox: ['feature', 'domain', 'core'], server: ['core'] };
 
-/** What speaks to the platform: parts of the interface read by queries and loaders and change by mutations of `lib/`. */
+/**
+ * What speaks to the platform: parts of the interface read by queries and loaders and change by mutations of `lib/`.
+ */
 const CLIENT = /^lib\/platform\/(?:act|read|client)(?:\.ts)?$/;
-const ASKS_BY_LIB = new Set(['app', 'home', 'shell', 'frame', 'shared', 'view', 'stores']);
+const CALLS_THROUGH_LIB = new Set(['app', 'home', 'shell', 'frame', 'shared', 'view', 'stores']);
 
 /** The room of a path from the root, and its name there; undefined for what belongs to none. */
 function placeOf(path) {
@@ -143,7 +145,7 @@ export const rooms = {
       const path = typeof source?.value === 'string' ? pathOf(source.value, file) : undefined;
       const to = path && placeOf(path);
       if (!to) return;
-      if (CLIENT.test(path) && ASKS_BY_LIB.has(from.room)) {
+      if (CLIENT.test(path) && CALLS_THROUGH_LIB.has(from.room)) {
         const message = `${from.place} calls the platform through queries and mutations of lib/ (tests/lint/rooms.mjs).`;
         return context.report({ node, message });
       }

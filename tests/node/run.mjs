@@ -1,5 +1,5 @@
 /**
- * `npm run test:node -- 20.19 22 24 26`: unit tests, build and main journey on the newest release of each line of
+ * `npm run test:node -- 20.19 22 24 26`: unit tests, build and main flow on the newest release of each line of
  * Node.js.
  * `--only=unit,build,journey` runs some of them, `--unit=lib/forms` some of the unit tests.
  */
@@ -17,7 +17,7 @@ import { fail, say } from '../../scripts/lib/say.mjs';
 
 const LINES = ['20.19', '22', '24', '26'];
 /** One at a time and with patience: what is asked is whether it works there, not how fast. */
-const JOURNEY = ['tests/e2e/main-journey.spec.ts', '--workers=1', '--timeout=180000'];
+const MAIN_FLOW = ['tests/e2e/main-flow.spec.ts', '--workers=1', '--timeout=180000'];
 const BUILD = `import('./scripts/lib/prepare.mjs').then(({ ensureBuilt }) => ensureBuilt())`;
 
 const args = process.argv.slice(2);
@@ -37,7 +37,7 @@ const STEPS = {
     return node(['-e', BUILD]);
   },
   journey: async (node) =>
-    node([packageProgram('@playwright/test', 'playwright'), 'test', ...JOURNEY], {
+    node([packageProgram('@playwright/test', 'playwright'), 'test', ...MAIN_FLOW], {
       CHROMIUM_PATH: await ensureChromium(),
       E2E_PORT: String(await getFreePort()),
       E2E_PLATFORM_PORT: String(await getFreePort()),

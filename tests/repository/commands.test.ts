@@ -19,12 +19,12 @@ const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string
 const named = (pattern: RegExp) =>
   files.flatMap((file) => [...text(file).matchAll(pattern)].map(([, name = '']) => ({ file, name })));
 
-it(`there are ${MOST_COMMANDS} npm commands at most, each told in a line of the documents`, () => {
+it(`there are ${MOST_COMMANDS} npm commands at most, each described in a line of the documents`, () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(MOST_COMMANDS);
-  const told = [...text('docs/commands.md').matchAll(/^\| `npm (?:run )?([\w:]+)`/gm)].map(
+  const described = [...text('docs/commands.md').matchAll(/^\| `npm (?:run )?([\w:]+)`/gm)].map(
     ([, name]) => name,
   );
-  expect(new Set(told)).toEqual(new Set(Object.keys(scripts)));
+  expect(new Set(described)).toEqual(new Set(Object.keys(scripts)));
 });
 
 it('every npm command that a file names exists', () => {
@@ -33,14 +33,14 @@ it('every npm command that a file names exists', () => {
   expect(commands.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-it('every check that a file names behind a command exists, and each is told in the documents', () => {
+it('every check that a file names behind a command exists, and each is described in the documents', () => {
   const more = named(/\bnpm run test:more -- ([a-z]+)/g);
   const quick = named(/\bnpm run check -- ([a-z]+)/g);
   expect(more.filter(({ name }) => !Object.hasOwn(MORE, name))).toEqual([]);
   expect(quick.filter(({ name }) => !Object.hasOwn({ ...STATIC, tests: true }, name))).toEqual([]);
-  const told = text('docs/commands.md');
+  const commands = text('docs/commands.md');
   const untold = [...Object.keys(MORE), ...Object.keys(STATIC)].filter(
-    (name) => !told.includes(`\`${name}\``),
+    (name) => !commands.includes(`\`${name}\``),
   );
   expect(untold).toEqual([]);
 });

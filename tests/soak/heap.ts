@@ -20,13 +20,13 @@ export function samplesOf(file: string): HeapSample[] {
   return lines.map((line) => JSON.parse(line) as HeapSample);
 }
 
-/** Lets the server collect and tell; resolves with the new sample. */
+/** Lets the server collect and report; resolves with the new sample. */
 export async function takeSample(pid: number, file: string): Promise<HeapSample> {
   const before = samplesOf(file).length;
   process.kill(pid, 'SIGUSR2');
-  await until('the heap is told', SAMPLE_LIMIT_MS, () => samplesOf(file).length > before);
+  await until('the heap is reported', SAMPLE_LIMIT_MS, () => samplesOf(file).length > before);
   const newest = samplesOf(file).at(-1);
-  if (newest === undefined) throw new Error('The heap was not told.');
+  if (newest === undefined) throw new Error('The heap was not reported.');
   return newest;
 }
 

@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 export interface SoakWorld {
   instance: Instance;
   sandbox: SandboxProgram;
-  /** Where the server tells its heap. */
+  /** Where the server reports its heap. */
   heapFile: string;
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * Stand-ins for the chat vendors' scripts. Each imitates the vendor's own protocol and notes what it was asked in
+ * Doubles of the chat vendors' scripts. Each imitates the vendor's own protocol and records its calls in
  * `window.chatLog`. They are plain functions without imports, so that their text can be served to a browser as well.
  */
 declare global {

@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 failOnWorkLeft(globalThis);
 afterEach(cleanup);
 
-/** Who asks before a session is forgotten hears of a guest, unless the test returns otherwise. */
+/** Whoever checks before a session is forgotten gets a guest, unless the test returns otherwise. */
 const { fetch: realFetch } = globalThis;
 globalThis.fetch = async (input, init) => {
   const isInfo = typeof input === 'string' && input.startsWith('/api/account.getInfo?');

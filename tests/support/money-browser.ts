@@ -115,7 +115,7 @@ export class MoneyBrowser {
           const finish = async (weather: Weather): Promise<void> => {
             this.waiting.splice(this.waiting.indexOf(call), 1);
             const response = await this.carry({ path, verb, body }, weather).catch(() => null);
-            // A tab that is gone hears nothing any more.
+            // A tab that is gone gets nothing any more.
             if (tab.isGone) return;
             if (response === null) reject(new TypeError('The connection broke'));
             else resolve(response);
@@ -160,8 +160,8 @@ export class Tab {
 
   constructor(private readonly browser: MoneyBrowser) {}
 
-  /** A press of the button; the form takes none while it is sending or shows a search. */
-  press(wanted: Intention): void {
+  /** A click on the button; the form ignores it while it is submitting or shows a search. */
+  submit(wanted: Intention): void {
     if (this.isBusy || this.isSearching || openAttempt(this.browser.attempts(), wanted)) return;
     this.isBusy = true;
     void this.send(wanted).then(

@@ -15,7 +15,7 @@ const TEST_LIMIT_MS = 300_000;
 
 /**
  * A test that a pure function keeps its property whatever it is given: `check` calls the product and asserts what must
- * hold, and no call may take more than 50 ms. What fails is told with the smallest input, its seed and path.
+ * hold, and no call may take more than 50 ms. What fails is reported with the smallest input, its seed and path.
  * @param share of the usual number of inputs: costly properties take less
  */
 export function property<Input>(

@@ -19,8 +19,8 @@ export function forgetFailures(): void {
 }
 
 /**
- * A player's action that failed is told in the page's language: by the page of a fatal failure, by the sign-in after a
- * lost session, by the dialog of a missing step, else by a toast (R-ERR-03 to R-ERR-05, R-ERR-16).
+ * A player's action that failed is reported in the page's language: by the page of a fatal failure, by the sign-in
+ * after a lost session, by the dialog of a missing step, else by a toast (R-ERR-03 to R-ERR-05, R-ERR-16).
  */
 export async function expectReported(type: ExceptionType, locale: Locale): Promise<void> {
   const failure = platformFailure(type);

@@ -43,7 +43,7 @@ export async function signIn(
   return cookie.split(';', 1).join('');
 }
 
-/** The sandbox's control address: makes players, causes faults, tells what was asked. */
+/** The sandbox's control address: makes players, causes faults, lists what was requested. */
 export class Sandbox {
   private readonly logins: string[] = [];
 

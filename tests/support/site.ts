@@ -14,7 +14,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** What a test hears of the process. */
+/** What a test gets from the process. */
 interface Listener {
   onLine?(line: string): void;
   onEnd?(code: number | null): void;

@@ -16,7 +16,7 @@ function runs(titles: (locale: string) => string[], scope: Scope, isTheSameAtEve
 const NAMES = Array.from({ length: 200 }, (_, index) => `deposit ${index}`);
 
 describe('turns of the end-to-end tests', () => {
-  it('runs all four pairs of language and width outside the gate', () => {
+  it('runs all four pairs of language and width in a full run', () => {
     expect(
       runs(
         titled(() => 'deposit'),
@@ -36,7 +36,7 @@ describe('turns of the end-to-end tests', () => {
       'the home page of the language',
       (name: string) => titled((locale) => `${name} ${locale === 'fr' ? '/fr' : '/'} opens`),
     ],
-  ])('runs each test once in the gate, each pair used by some: %s', (_, titlesOf) => {
+  ])('runs each test once before a merge, each pair used by some: %s', (_, titlesOf) => {
     const chosen = NAMES.map((name) => runs(titlesOf(name), 'gate'));
     expect(chosen.every(({ length }) => length === 1)).toBe(true);
     expect(new Set(chosen.flat()).size).toBe(4);
@@ -60,7 +60,7 @@ describe('turns of the end-to-end tests', () => {
     expect(chosen.every(([pair, ...more]) => pair?.endsWith('desktop') && more.length === 0)).toBe(true);
   });
 
-  it('makes each test in both looks outside the gate, in one of them in the gate, the same in both languages', () => {
+  it('makes each test in both looks in a full run, in one of them before a merge, the same in both languages', () => {
     const looks = (titles: string[], scope: Scope) => themesOf({ place: 'a.spec.ts:7', titles }, scope);
     expect(looks(['en', 'deposit'], 'all')).toEqual(['dark', 'light']);
     const chosen = NAMES.map((name) => looks(['en', name], 'gate'));

@@ -18,8 +18,8 @@ export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * Whether a test runs in this project. The gate spreads its tests over languages and widths by a hash of their names, so
- * that each pair is used by some of them, and by the same ones each time.
+ * Whether a test runs in this project. The scope `gate` spreads its tests over languages and widths by a hash of their
+ * names, so that each pair is used by some of them, and by the same ones each time.
  */
 export function isItsTurn({ place, titles, isMobile, isTheSameAtEveryWidth }: Turn, scope: Scope): boolean {
   if (isTheSameAtEveryWidth && isMobile) return false;
@@ -30,7 +30,7 @@ export function isItsTurn({ place, titles, isMobile, isTheSameAtEveryWidth }: Tu
   return isRightWidth && (language === null || language === LANGUAGES[draw.readUInt8(1) % 2]);
 }
 
-/** The looks a test is made in: the gate takes one of them for each test, whatever its language and width. */
+/** The looks a test is made in: the scope `gate` takes one of them for each test, whatever its language and width. */
 export function themesOf(named: Pick<Turn, 'place' | 'titles'>, scope: Scope): readonly Theme[] {
   return scope === 'all' ? THEMES : THEMES.slice(drawn(named).readUInt8(2) % 2).slice(0, 1);
 }

@@ -63,13 +63,17 @@ export function uploadNames(): string[] {
   return [...UPLOADS.keys()];
 }
 
-/** What the content system tells about a file: its number, type and size in pixels. Throws for a file that is not kept. */
+/**
+ * What the content system says about a file: its number, type and size in pixels. Throws for a file that is not stored.
+ */
 export function uploadInfo(file: string): { id: number; mime: string; width: number; height: number } {
   const { mime, width, height } = uploadOf(file);
   return { id: uploadNames().indexOf(file) + 1, mime, width, height };
 }
 
-/** The bytes of a file, drawn when it is first asked for and kept from then on. Throws for a file that is not kept. */
+/**
+ * The bytes of a file, drawn when it is first asked for and kept from then on. Throws for a file that is not stored.
+ */
 export function uploadBytes(file: string): Buffer<ArrayBuffer> {
   const bytes = drawn.get(file) ?? Buffer.from(uploadOf(file).draw());
   drawn.set(file, bytes);

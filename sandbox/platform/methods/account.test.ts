@@ -126,7 +126,7 @@ describe('two-factor switch', () => {
     expect((await new TestVisitor(world).login()).error?.message).toBe('two_factor_auth is enable');
   });
 
-  it('tells how long to wait before another code, and what is wrong with a code', async () => {
+  it('says how long to wait before another code, and what is wrong with a code', async () => {
     await player.post('account.changeTwoFactorAuth', { two_factor_auth: '1' });
     clock.advance(10_000);
     const again = await player.post('account.changeTwoFactorAuth', { two_factor_auth: '1' });

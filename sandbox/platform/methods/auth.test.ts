@@ -90,7 +90,7 @@ describe('two-factor sign-in', () => {
     expect(response.cookies).toEqual([]);
   });
 
-  it('step 1 again too early tells the seconds that are left, later sends a new code', async () => {
+  it('step 1 again too early returns the seconds that are left, later sends a new code', async () => {
     await step();
     const first = newestCode('login');
     clock.advance(18_000);

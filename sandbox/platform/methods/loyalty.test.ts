@@ -15,7 +15,7 @@ beforeEach(async () => {
 const points = async () => Number((await player.get('loyalty.getinfo')).data.points);
 
 describe('loyalty', () => {
-  it('R-LOY-01 tells points, character and the level they have reached', async () => {
+  it('R-LOY-01 returns points, character and the level they have reached', async () => {
     const { data } = await player.get('loyalty.getinfo', { locale: 'fr' });
     expect(data).toMatchObject({
       uid: 1001,
@@ -35,7 +35,7 @@ describe('loyalty', () => {
     expect(fieldCode(await guest.get('loyalty.getProgram', { sysname: 'x' }), 'sysname')).toBe('not_found');
   });
 
-  it('R-LOY-03 takes the price off the points and tells so once', async () => {
+  it('R-LOY-03 takes the price off the points and reports it once', async () => {
     const before = await points();
     await player.get('loyalty.getnotifications');
     expect((await player.post('loyalty.buyproduct', { id: '301' })).data).toEqual({

@@ -2,7 +2,7 @@ import type { Text } from '../texts';
 import { both } from './both';
 import type { GameType, SeedGame } from './game-list';
 
-/** A shelf of the games hall. `holds` decides which games stand on it; `order` and `limit` make the rankings. */
+/** A category of the games hall. `holds` decides which games are in it; `order` and `limit` make the rankings. */
 export interface SeedCategory {
   id: number;
   name: Text;

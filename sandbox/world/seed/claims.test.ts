@@ -11,11 +11,11 @@ const sums = (text: string) =>
   [...text.matchAll(/(\d[\d,\u00a0\u202f ]*)[\u00a0\u202f ]€/g)].map(([, sum = '']) =>
     Number(sum.replaceAll(/\D/g, '')),
   );
-const told = (value: unknown): string => JSON.stringify(value);
+const textOf = (value: unknown): string => JSON.stringify(value);
 
 describe.each(LOCALES)('what the demo promises (%s)', (locale) => {
   const offer = (id: number) =>
-    told(Object.values(findOffer(id)?.description ?? {}).map((text) => Object(text)[locale] ?? ''));
+    textOf(Object.values(findOffer(id)?.description ?? {}).map((text) => Object(text)[locale] ?? ''));
 
   it('is what the offer gives that it leads to', () => {
     const claims = [
@@ -31,7 +31,7 @@ describe.each(LOCALES)('what the demo promises (%s)', (locale) => {
   });
 
   it('is no sum where somebody signs in or up: no offer was chosen yet', () => {
-    expect(told(Object(banner(locale)['authBanner']))).not.toMatch(/\d ?%|€/);
+    expect(textOf(Object(banner(locale)['authBanner']))).not.toMatch(/\d ?%|€/);
   });
 
   it('of a race is its prize pool', () => {
@@ -42,7 +42,7 @@ describe.each(LOCALES)('what the demo promises (%s)', (locale) => {
   });
 
   it('names no currency by its code, and no bet that nobody can place', () => {
-    const all = told([OFFERS, BANNERS, POPUPS, banner(locale)]);
+    const all = textOf([OFFERS, BANNERS, POPUPS, banner(locale)]);
     expect(all).not.toMatch(/\d[\u00a0 ]EUR|€\d/);
     expect(all).not.toMatch(/accumulator|combiné/i);
   });

@@ -12,7 +12,7 @@ import { Skipped, type Calls, type WriteScene } from './scene';
 
 const WRONG_CODE = '000000';
 
-/** Calls that change the account, send a message or tell the platform of an event. */
+/** Calls that change the account, send a message or report an event to the platform. */
 export const accountWrites = {
   'auth.login': ({ guest, login, password }) => guest.call(session.login, { login, password, code: '' }),
   'auth.register': ({ guest, password, unique }) =>

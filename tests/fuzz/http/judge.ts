@@ -12,7 +12,7 @@ export function faultOf(request: RawRequest, response: RawResponse): string | nu
   if (response.hasHung) return `hung, status ${status}`;
   if (status === 0) return 'closed without a response';
   if (status >= 500 && !isRefusedForAWhile(response)) return `responded ${status}`;
-  return toldOf(response) ?? ledTo(request, response);
+  return leakOf(response) ?? ledTo(request, response);
 }
 
 /** 503 with the time after which to come again. */
@@ -20,9 +20,9 @@ export function isRefusedForAWhile({ status, headers }: RawResponse): boolean {
   return status === 503 && headers['retry-after'] !== undefined;
 }
 
-function toldOf({ headers, body }: RawResponse): string | null {
-  const told = headers['content-type']?.startsWith('text/') ? INSIDE.exec(body) : null;
-  return told === null ? null : `told "${told[0]}"`;
+function leakOf({ headers, body }: RawResponse): string | null {
+  const leaked = headers['content-type']?.startsWith('text/') ? INSIDE.exec(body) : null;
+  return leaked === null ? null : `leaked "${leaked[0]}"`;
 }
 
 function ledTo({ group }: RawRequest, { headers }: RawResponse): string | null {

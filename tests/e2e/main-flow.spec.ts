@@ -3,7 +3,7 @@ import { address, expect, LOCALES, test, texts } from './fixtures';
 for (const locale of LOCALES) {
   const { common, auth, menu } = texts[locale];
 
-  test(`main journey (${locale}): guest → hall → game → registration → round → balance → out and in again`, async ({
+  test(`main flow (${locale}): guest → hall → game → registration → round → balance → out and in again`, async ({
     page,
   }) => {
     await page.goto(address(locale, '/'));

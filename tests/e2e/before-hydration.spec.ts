@@ -17,7 +17,7 @@ inBothLanguages((locale) => {
     expect(html).toContain(`"uid":${player.uid}`);
   });
 
-  test(`R-CASH-02 what is typed and pressed before the form's code is here (${locale}) is sent, once`, async ({
+  test(`R-CASH-02 what is typed and clicked before the form is hydrated (${locale}) is sent, once`, async ({
     page,
     sandbox,
   }) => {
