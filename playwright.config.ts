@@ -21,6 +21,7 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false';
  * besides, and none of them moves money.
  */
 const ONLY_IN_TEST_ALL = [
+  'before-hydration',
   'chat',
   'comes-back',
   'confirmation',

@@ -26,7 +26,7 @@ const ELEMENTS = [
   'custom-x',
 ];
 const HANDLERS = ['onerror', 'onload', 'onfocus', 'ontoggle', 'onpointerenter', 'onanimationstart'];
-/** Ways to write an attribute that careless readers miss. */
+/** Forms of an attribute that careless readers miss. */
 const SPELLINGS: readonly ((element: string, handler: string, run: string) => string)[] = [
   (element, handler, run) => `<${element} src=x ${handler}=${run}>`,
   (element, handler, run) => `<${element}/src="x"/${handler}="${run}"//`,
@@ -55,7 +55,7 @@ const ADDRESSES: readonly ((run: string) => string)[] = [
   (run) => `https://e.test/</script><script>${run}</script>`,
 ];
 
-/** Ways out of a block of data or of a text of Next.js. */
+/** Escapes from a block of data or of a text of Next.js. */
 const BREAKOUTS: readonly ((run: string) => string)[] = [
   (run) => `</script><script>${run}</script>`,
   (run) => `</ScRiPt ><svg onload=${run}>`,

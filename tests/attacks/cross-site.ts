@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright';
 import { CHROMIUM } from '../../scripts/lib/chromium.mjs';
 import type { AttackWorld } from './attack-world';
-import { FOREIGN_HEADERS, WAYS } from './cross-site-ways';
+import { FOREIGN_HEADERS, KINDS } from './cross-site-calls';
 import { rawRequest } from './raw-request';
 import type { Report } from '../support/report';
 
@@ -33,16 +33,16 @@ export async function crossSiteCalls(world: AttackWorld, report: Report, { isQui
   await fromBrowser(world, report, methods);
 }
 
-/** The name of the way is part of the query, which the gateway hands on as it is. */
-function address(method: string, way: string): string {
-  return `/api/${method}?v=2.34&locale=en&way=${way}`;
+/** The name of the kind is part of the query, which the gateway hands on as it is. */
+function address(method: string, kind: string): string {
+  return `/api/${method}?v=2.34&locale=en&attack=${kind}`;
 }
 
-/** Ways whose calls reached the platform since the log was cleared. */
+/** Kinds whose calls reached the platform since the log was cleared. */
 async function arrivals(world: AttackWorld): Promise<Set<string>> {
-  const ways = new Set((await world.sandbox.log()).map(({ query }) => query.way ?? ''));
+  const kinds = new Set((await world.sandbox.log()).map(({ query }) => query.attack ?? ''));
   await world.sandbox.clearLog();
-  return ways;
+  return kinds;
 }
 
 async function fromPrograms(world: AttackWorld, report: Report, methods: readonly string[]): Promise<void> {
@@ -51,23 +51,26 @@ async function fromPrograms(world: AttackWorld, report: Report, methods: readonl
   for (const method of methods) {
     const tries = FOREIGN_HEADERS.flatMap((headers) => ['GET', 'POST'].map((verb) => ({ headers, verb })));
     const statuses = await Promise.all(
-      tries.map(({ headers, verb }, way) =>
-        rawRequest(world.site, address(method, `w${way}`), { method: verb, headers: { ...headers, cookie } }),
+      tries.map(({ headers, verb }, kind) =>
+        rawRequest(world.site, address(method, `w${kind}`), {
+          method: verb,
+          headers: { ...headers, cookie },
+        }),
       ),
     );
     const arrived = await arrivals(world);
-    tries.forEach(({ headers, verb }, way) => {
-      const status = statuses[way]?.status ?? 0;
-      const isRefused = !arrived.has(`w${way}`) && status >= 400 && status < 500;
+    tries.forEach(({ headers, verb }, kind) => {
+      const status = statuses[kind]?.status ?? 0;
+      const isRefused = !arrived.has(`w${kind}`) && status >= 400 && status < 500;
       count(isRefused, `${verb} ${method} ${JSON.stringify(headers)} → ${status}`);
     });
   }
 }
 
 async function fromBrowser(world: AttackWorld, report: Report, methods: readonly string[]): Promise<void> {
-  const ways = Object.keys(WAYS);
-  const count = report.tries('cross-site calls of a browser (G26)', methods.length * ways.length);
-  const sendCount = report.tries('the browser sends them', methods.length * ways.length);
+  const kinds = Object.keys(KINDS);
+  const count = report.tries('cross-site calls of a browser (G26)', methods.length * kinds.length);
+  const sendCount = report.tries('the browser sends them', methods.length * kinds.length);
   const foreign = createServer((_request, response) => {
     response
       .writeHead(200, { 'content-type': 'text/html' })
@@ -80,9 +83,9 @@ async function fromBrowser(world: AttackWorld, report: Report, methods: readonly
     for (const method of methods) {
       const sent = await visit(browser, world, foreignSite, method);
       const arrived = await arrivals(world);
-      for (const way of ways) {
-        sendCount(sent.has(way), `${way} ${method}`);
-        count(!arrived.has(way), `${way} ${method}`);
+      for (const kind of kinds) {
+        sendCount(sent.has(kind), `${kind} ${method}`);
+        count(!arrived.has(kind), `${kind} ${method}`);
       }
     }
   } finally {
@@ -92,25 +95,25 @@ async function fromBrowser(world: AttackWorld, report: Report, methods: readonly
 }
 
 /**
- * A signed-in player looks at the other site's page, which tries every way at once; returns the ways it really used.
+ * A signed-in player looks at the other site's page, which tries every kind at once; returns the kinds it really used.
  */
 async function visit(browser: Browser, world: AttackWorld, foreignSite: string, method: string) {
   const context = await browser.newContext();
   const sent = new Set<string>();
   context.on('request', (request) => {
-    const way = new URL(request.url()).searchParams.get('way');
-    if (way !== null) sent.add(way);
+    const kind = new URL(request.url()).searchParams.get('attack');
+    if (kind !== null) sent.add(kind);
   });
   const [name = '', value = ''] = (await world.session()).split('=');
   await context.addCookies([{ name, value, url: world.site, sameSite: 'Lax' }]);
   await world.sandbox.clearLog();
-  for (const [way, call] of Object.entries(WAYS)) {
+  for (const [kind, call] of Object.entries(KINDS)) {
     const page = await context.newPage();
     await page.goto(foreignSite);
-    await page.evaluate(call, `${world.site}${address(method, way)}`);
+    await page.evaluate(call, `${world.site}${address(method, kind)}`);
   }
   const until = Date.now() + SENDING_LIMIT_MS;
-  while (sent.size < Object.keys(WAYS).length && Date.now() < until) await sleep(50);
+  while (sent.size < Object.keys(KINDS).length && Date.now() < until) await sleep(50);
   await sleep(ARRIVAL_MS);
   await context.close();
   return sent;

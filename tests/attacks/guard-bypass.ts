@@ -26,7 +26,7 @@ export async function guardBypass(
   const all = everyTry();
   const tries = isQuick ? all.filter(() => random() < 250 / all.length) : all;
   await eachOf(tries, async ({ path, headers }) => {
-    const response = await askForData(world.site, path, headers);
+    const response = await fetchData(world.site, path, headers);
     const isLeak = isShown(response);
     count(!isLeak && response.status < 500, `${path} ${JSON.stringify(headers)} → ${response.status}`);
   });
@@ -51,7 +51,7 @@ function isShown({ status, body }: RawResponse): boolean {
 }
 
 /** A request for a page's data is first sent on to the address that carries Next.js's own mark. */
-async function askForData(site: string, path: string, headers: Record<string, string>): Promise<RawResponse> {
+async function fetchData(site: string, path: string, headers: Record<string, string>): Promise<RawResponse> {
   const response = await rawRequest(site, path, { headers });
   const { location = '' } = response.headers;
   return 'rsc' in headers && /[?&]_rsc/.test(location) ? rawRequest(site, location, { headers }) : response;
@@ -69,7 +69,7 @@ async function proveContent(world: TestWorld, report: Report): Promise<void> {
     '/cashier/history',
   ]) {
     for (const headers of [{ cookie }, { cookie, rsc: '1' }] as Record<string, string>[]) {
-      const response = await askForData(world.site, path, headers);
+      const response = await fetchData(world.site, path, headers);
       count(isShown(response), `${path} → ${response.status}`);
     }
   }

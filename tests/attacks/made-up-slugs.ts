@@ -7,7 +7,7 @@ import type { Report } from '../support/report';
 /** Any other address of this machine is a visitor's to nginx. */
 const VISITOR = '127.0.0.2';
 const BURST = 400;
-/** Addresses asked for before the cost is measured. */
+/** Addresses requested before the cost is measured. */
 const WARM_UP = 1_500;
 /**
  * Processor time that one such address may take, as a multiple of a cached page at an address that was not sent before.
@@ -49,8 +49,10 @@ export async function madeUpSlugs(
     count(await isTheOne('fr', `/fr${path}/below`), `/fr${path}/below`);
   });
   measured();
-  const asked = (await world.sandbox.log()).filter(({ query }) => JSON.stringify(query).includes('made-up'));
-  count(asked.length === 0, `${asked.length} reads of the content system`);
+  const requested = (await world.sandbox.log()).filter(({ query }) =>
+    JSON.stringify(query).includes('made-up'),
+  );
+  count(requested.length === 0, `${requested.length} reads of the content system`);
   await world.content({ 'page-seo': { url: '/made-up-1', title: 'Written meanwhile' } });
   for (const path of ['/made-up-1', '/fr/made-up-1']) {
     known((await rawRequest(world.site, path)).status === 200, path);
@@ -60,7 +62,7 @@ export async function madeUpSlugs(
 
 /**
  * What they cost the server's process, where the machine reports it (Linux), beside as many addresses of a page that is
- * cached; to be called when all have been asked for.
+ * cached; to be called when all have been requested.
  */
 async function measureCost(world: AttackWorld, report: Report, tries: number): Promise<() => void> {
   if (process.platform !== 'linux') return () => undefined;

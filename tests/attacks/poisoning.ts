@@ -90,13 +90,13 @@ export async function poisoning(
   { edge, isQuick }: { edge: string | null; isQuick: boolean },
 ): Promise<void> {
   await world.content({ 'settings-seo': { robotsTxt: ROBOTS } });
-  for (const [way, origin] of [
+  for (const [route, origin] of [
     ['nginx', edge],
     ['direct', world.site],
   ] as const) {
     if (origin === null) continue;
-    const count = report.tries(`poisoning by what is read, ${way}`, LIES.length);
-    const proof = report.tries(`a query changes its own response, ${way}`, 1);
+    const count = report.tries(`poisoning by what is read, ${route}`, LIES.length);
+    const proof = report.tries(`a query changes its own response, ${route}`, 1);
     const wanted = new Map<string, string>();
     for (const page of PAGES) wanted.set(page, factsOf(await rawRequest(origin, page)));
     const rounds = isQuick ? 1 : PAGES.length;

@@ -109,11 +109,11 @@ export function redirects(
   report: Report,
   { seed, isQuick }: { seed: string; isQuick: boolean },
 ): void {
-  const asked = isQuick ? 50_000 : 1_000_000;
-  const count = report.tries('redirects (T-11)', asked);
+  const total = isQuick ? 50_000 : 1_000_000;
+  const count = report.tries('redirects (T-11)', total);
   const random = seededRandom(`${seed} redirects`);
   for (const address of HOSTILE_RETURN_ADDRESSES) count(isHeld(address), JSON.stringify(address));
-  for (let made = HOSTILE_RETURN_ADDRESSES.length; made < asked; made += 1) {
+  for (let made = HOSTILE_RETURN_ADDRESSES.length; made < total; made += 1) {
     const address = generate(random);
     count(isHeld(address), JSON.stringify(address));
   }
@@ -129,8 +129,8 @@ function generate(random: () => number): string {
 function isHeld(address: string): boolean {
   try {
     const path = sameSitePath(address);
-    const way = safeReturnPath(address);
-    return (path === null || staysEverywhere(path)) && staysEverywhere(way) && isNavigationHeld(address);
+    const returned = safeReturnPath(address);
+    return (path === null || staysEverywhere(path)) && staysEverywhere(returned) && isNavigationHeld(address);
   } catch {
     return false;
   }

@@ -22,22 +22,22 @@ import { upstreamProbes } from './upstream';
 
 const seed = optionText(process.argv, 'seed') ?? String(Date.now() % 1_000_000);
 console.log(`seed ${seed}`);
-const way = { isQuick: isQuick(process.argv), seed };
+const options = { isQuick: isQuick(process.argv), seed };
 
 await runCheck({
   groups: {
-    redirects: async (world, report) => redirects(world, report, way),
-    guards: (world, report) => guardBypass(world, report, way),
-    crossSite: (world, report) => crossSiteCalls(world, report, way),
-    slowBodies: (world, report) => slowBodies(world, report, { ...way, edge: world.edge }),
-    madeUpSlugs: (world, report) => madeUpSlugs(world, report, { ...way, edge: world.edge }),
+    redirects: async (world, report) => redirects(world, report, options),
+    guards: (world, report) => guardBypass(world, report, options),
+    crossSite: (world, report) => crossSiteCalls(world, report, options),
+    slowBodies: (world, report) => slowBodies(world, report, { ...options, edge: world.edge }),
+    madeUpSlugs: (world, report) => madeUpSlugs(world, report, { ...options, edge: world.edge }),
     upstream: upstreamProbes,
-    caches: (world, report) => sharedCaches(world, report, way),
-    poisoning: (world, report) => poisoning(world, report, { ...way, edge: world.edge }),
+    caches: (world, report) => sharedCaches(world, report, options),
+    poisoning: (world, report) => poisoning(world, report, { ...options, edge: world.edge }),
     refusals,
     previews: foreignPreviews,
     secrets,
-    cmsScripts: (world, report) => cmsScripts(world, report, way),
+    cmsScripts: (world, report) => cmsScripts(world, report, options),
   },
   async start() {
     const world = await startAttackWorld();

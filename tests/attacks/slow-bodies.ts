@@ -19,12 +19,12 @@ export async function slowBodies(
   { edge, isQuick }: { edge: string | null; isQuick: boolean },
 ): Promise<void> {
   const player = await world.session();
-  for (const [way, origin] of [
+  for (const [route, origin] of [
     ['direct', world.site],
     ['nginx', edge],
   ] as const) {
     if (origin === null) continue;
-    const count = report.tries(`slow bodies, ${way}`, CALLS.length + 3);
+    const count = report.tries(`slow bodies, ${route}`, CALLS.length + 3);
     const sockets = await begin(origin, SOCKETS);
     for (const method of CALLS) {
       const response = await fetch(`${origin}/api/${method}?v=2.34&locale=en`);
@@ -34,7 +34,7 @@ export async function slowBodies(
       const status = await post(origin, method, player);
       count(status === 200, `${method}: ${status}`);
     }
-    if (way === 'direct' && !isQuick) await expectGivenUp(report, sockets);
+    if (route === 'direct' && !isQuick) await expectGivenUp(report, sockets);
     for (const socket of sockets) socket.destroy();
   }
 }

@@ -4,7 +4,7 @@ import type { AttackWorld } from './attack-world';
 import { eachOf, rawRequest } from './raw-request';
 import type { Report } from '../support/report';
 
-/** Ways to make a server ask somebody else; `{evil}` stands for a host and port that records whoever comes. */
+/** Attempts to make a server request another host; `{evil}` stands for a host and port that records whoever comes. */
 const PATHS = [
   '/api/..%2f..%2f__control%2fsettings',
   '/api/%2e%2e/__control/settings',
@@ -56,7 +56,7 @@ const HEADERS: readonly Record<string, string>[] = [
   { location: 'http://{evil}/', referer: 'http://{evil}/' },
 ];
 
-/** T-07, T-08: the server asks its two back ends, at their own addresses, and nobody else. */
+/** T-07, T-08: the server requests its two back ends, at their own addresses, and nobody else. */
 export async function upstreamProbes(world: AttackWorld, report: Report): Promise<void> {
   const visitors: string[] = [];
   const recorder = createServer((request, response) => {
@@ -91,7 +91,7 @@ async function requests(world: AttackWorld, report: Report, evil: string, visito
   const strange = (await world.sandbox.log()).filter(
     ({ method }) => method.includes('__control') || method.includes('admin'),
   );
-  count(strange.length === 0, `the back ends were asked for ${strange.map(({ method }) => method).join()}`);
+  count(strange.length === 0, `the back ends got requests for ${strange.map(({ method }) => method).join()}`);
 }
 
 /** An upgrade with a whole address in the request line. */

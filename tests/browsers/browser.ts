@@ -1,6 +1,7 @@
 /**
- * WebDriver's commands, by their name in Marionette, which Firefox speaks by itself, and by verb and path over HTTP, which
- * WebKitWebDriver speaks. `{id}` is an element. Their parameters and results are those of https://www.w3.org/TR/webdriver2/.
+ * WebDriver's commands, by their name in Marionette, which Firefox speaks by itself, and by verb and path over HTTP,
+ * which WebKitWebDriver speaks. `{id}` is an element. Their parameters and results are those of
+ * https://www.w3.org/TR/webdriver2/.
  */
 export const COMMANDS = {
   addCookie: ['WebDriver:AddCookie', 'POST', '/cookie'],
@@ -24,7 +25,7 @@ export interface Browser {
   readonly name: string;
   /** @throws `Error` with WebDriver's error and its message */
   send(command: Command, params?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Errors and warnings that the console got since the last time it was asked, without what is the browser's own. */
+  /** Errors and warnings that the console got since the last read, without what is the browser's own. */
   takeConsole(): Promise<string[]>;
   stop(): Promise<void>;
 }

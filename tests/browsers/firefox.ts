@@ -15,7 +15,7 @@ const PREFERENCES = {
   // What pages say by console.error and console.warn goes to the output, what the browser itself says does not.
   'devtools.console.stdout.content': true,
   'devtools.console.stdout.chrome': false,
-  // Nothing of its maker's is asked for.
+  // Nothing of its maker's is requested.
   'messaging-system.rsexperimentloader.enabled': false,
   'services.settings.server': 'data:,#none/v1',
 };

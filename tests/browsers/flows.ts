@@ -87,7 +87,7 @@ const deposit: Flow = async ({ tab, locale, sandbox, signIn }) => {
   await tab.sees({ ...BALANCE, text: '550 €' });
   await tab.reload();
   await tab.sees({ css: 'main *', text: cashier.status.success });
-  // The payment page is asked for again and leads on, or is shown as it was and can be used once more. WebKit leaves
+  // The payment page is requested again and leads on, or is shown as it was and can be used once more. WebKit leaves
   // its address above the page it led to.
   await tab.back();
   await tab.until('the end of the payment again', async () => {
@@ -98,7 +98,7 @@ const deposit: Flow = async ({ tab, locale, sandbox, signIn }) => {
   assert.deepEqual([ledger.payments.length, ledger.balance, ledger.total], [1, 55_000, 55_000]);
 };
 
-/** Asked for, followed on its way, called off after a question. */
+/** Requested, followed while pending, cancelled after a question. */
 const withdrawal: Flow = async ({ tab, locale, sandbox, signIn }) => {
   const { cashier } = texts[locale];
   const login = await signIn(500);

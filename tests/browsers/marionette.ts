@@ -56,7 +56,7 @@ export class Marionette {
     }
   }
 
-  /** The greeting of a new connection is no list, and asked for by nobody. */
+  /** The greeting of a new connection is no list, and requested by nobody. */
   #settle(reply: Reply | object): void {
     if (!Array.isArray(reply)) return;
     const [, id, error, result] = reply as Reply;

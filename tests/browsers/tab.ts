@@ -5,7 +5,7 @@ import type { Browser } from './browser';
 /** For a browser on a machine that others use, and a page that the server has yet to generate. */
 const LIMIT_MS = 30_000;
 
-/** WebDriver did nothing, because the page is being drawn or left: it is tried again. */
+/** WebDriver did nothing, because the page is being rendered or left: it is tried again. */
 const NOT_YET =
   /^(detached shadow root|element click intercepted|element not interactable|javascript error|no such element|stale element reference|unknown error: .*(AbortError|actor .* destroyed))/;
 
@@ -132,7 +132,7 @@ export class Tab {
     return this.read(target, (first) => (first.textContent ?? '').replace(/\s+/g, ' ').trim());
   }
 
-  /** Clicks the first one once it can be clicked and stands still: what is above it may only now be drawn. */
+  /** Clicks the first one once it can be clicked and stands still: what is above it may only now be rendered. */
   async click(target: Target): Promise<void> {
     let before = Number.NaN;
     await this.until(`to click ${JSON.stringify(target)}`, async () => {
@@ -153,7 +153,7 @@ export class Tab {
 
   /** Types into the first one, in the place of what it had; `shown` is what the field makes of it. */
   async fill(target: Target, text: string, shown = text): Promise<void> {
-    // What the server drew gives way to the living form at the first sign of its visitor.
+    // The hydrated form replaces the server's markup on the visitor's first interaction.
     await this.click(target);
     await this.until(`${JSON.stringify(target)} to hold ${shown}`, async () => {
       const field = await this.on(target, ([first]) => {

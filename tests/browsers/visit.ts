@@ -62,7 +62,7 @@ export class Visit {
     await this.#expectQuiet();
   }
 
-  /** Every page, a guest's and a player's, at both widths; on a phone also as the oldest Firefox draws it. */
+  /** Every page, a guest's and a player's, at both widths; on a phone also as the oldest Firefox renders it. */
   async seePages(): Promise<void> {
     await this.#begin();
     for (const path of PUBLIC_PAGES) await this.#see(path);

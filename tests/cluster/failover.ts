@@ -40,7 +40,7 @@ export async function checkDrainedInstances(cluster: Cluster, report: Report): P
   await until('enough requests', 120_000, () => traffic.sent >= LEAST_DRAINED, 200);
   const tally = await traffic.stop();
   report.check(
-    'nothing is lost, whatever was asked',
+    'nothing is lost, whatever was requested',
     tally.wrong === 0 && tally.sent >= LEAST_DRAINED,
     summaryOf(tally),
   );

@@ -31,7 +31,7 @@ export async function checkRedisFaults(cluster: Cluster, report: Report): Promis
   await pause(1_500);
   await forgetPages(cluster);
   line('there again', await visited(cluster));
-  const keys = Number(redis.ask('DBSIZE'));
+  const keys = Number(redis.command('DBSIZE'));
   report.check('there again: it is used', keys >= MAIN_PATHS.length, `${keys} keys`);
 }
 

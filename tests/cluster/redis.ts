@@ -31,13 +31,13 @@ export class RedisServer {
       ...more,
     ];
     this.#program = new Program(placeOf('redis-server') ?? 'redis-server', args);
-    await until('Redis responds', 10_000, () => this.ask('PING') === 'PONG');
+    await until('Redis responds', 10_000, () => this.command('PING') === 'PONG');
   }
 
   /** One command of the command line client; empty where there is no response. */
-  ask(...command: string[]): string {
+  command(...words: string[]): string {
     try {
-      return output('redis-cli', ['-p', String(this.port), ...command]).trim();
+      return output('redis-cli', ['-p', String(this.port), ...words]).trim();
     } catch {
       return '';
     }

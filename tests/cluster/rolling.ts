@@ -45,7 +45,7 @@ export class RollingReplace {
     return supervisor;
   }
 
-  /** Ends the instance of a port and starts it again; whether it is ready the script asks itself. */
+  /** Ends the instance of a port and starts it again; whether it is ready the script checks itself. */
   async #restart(port: number): Promise<void> {
     const instance = this.cluster.instances.find((each) => each.port === port);
     this.exits.push((await instance?.end()) ?? null);

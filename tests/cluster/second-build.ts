@@ -12,7 +12,7 @@ const CHANGES = [
 ];
 
 /**
- * The next version of the product: the same sources with small changes, built in a folder of its own, which is kept for
+ * The next version of the product: the same sources with small changes, built in a folder of its own, which is left for
  * the next run on the same sources. Gives the folder.
  */
 export async function ensureSecondBuild(): Promise<string> {

@@ -31,9 +31,9 @@ export async function openTab(browser: Browser, site: string, path: string, cook
     documents: 0,
     goOn: async () => {
       const trouble = isPlayer ? await keepsForm(page) : await opensDialog(page);
-      const way = trouble ?? (await follows(page));
+      const problem = trouble ?? (await follows(page));
       await context.close();
-      if (way !== null) return way;
+      if (problem !== null) return problem;
       return errors.length > 0 ? errors.join('; ') : tooMany(tab.documents);
     },
   };

@@ -25,7 +25,7 @@ interface TrafficOptions {
   /** Each client's rest after a request. */
   pauseMs?: number;
   /**
-   * A balancer that reloads its settings closes kept-alive connections, maybe under a request that is on its way. What
+   * A balancer that reloads its settings closes kept-alive connections, maybe under a pending request. What
    * only reads is then sent once more, as browsers do (RFC 9112, 9.3.1).
    */
   isBalancerReloaded?: boolean;
@@ -36,8 +36,8 @@ const MAX_EXAMPLES = 8;
 /** Steady load from several clients at once, kinds in turn; every response is judged. */
 export class Traffic {
   readonly #agent: Agent;
-  /** For what changes something, which is never sent twice: a kept connection may be closing. */
-  readonly #unkept: Agent;
+  /** For what changes something, which is never sent twice: a kept-alive connection may be closing. */
+  readonly #unpooled: Agent;
   readonly #times: number[] = [];
   readonly #tally = { sent: 0, wrong: 0, sentAgain: 0, examples: [] as string[] };
   #isRunning = true;
@@ -52,7 +52,7 @@ export class Traffic {
   ) {
     const limits = { connections: clients, headersTimeout: 40_000, bodyTimeout: 40_000 };
     this.#agent = new Agent(limits);
-    this.#unkept = new Agent({ ...limits, pipelining: 0 });
+    this.#unpooled = new Agent({ ...limits, pipelining: 0 });
     this.#workers = Array.from({ length: clients }, () => this.#work());
   }
 
@@ -67,7 +67,7 @@ export class Traffic {
   async stop(): Promise<Tally> {
     this.#isRunning = false;
     await Promise.all(this.#workers);
-    await Promise.all([this.#agent.close(), this.#unkept.close()]);
+    await Promise.all([this.#agent.close(), this.#unpooled.close()]);
     const sorted = this.#times.sort((one, other) => one - other);
     return { ...this.#tally, p99: Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0) };
   }
@@ -107,7 +107,7 @@ export class Traffic {
   async #request(kind: RequestKind, origin: string): Promise<Dispatcher.ResponseData> {
     const send = () =>
       request(origin + kind.path, {
-        dispatcher: kind.method === 'POST' ? this.#unkept : this.#agent,
+        dispatcher: kind.method === 'POST' ? this.#unpooled : this.#agent,
         method: kind.method,
         headers: kind.headers ?? {},
         body: kind.body ?? null,
@@ -115,7 +115,8 @@ export class Traffic {
     try {
       return await send();
     } catch (error) {
-      if (!this.options.isBalancerReloaded || kind.method === 'POST' || !isKeptAndClosed(error)) throw error;
+      if (!this.options.isBalancerReloaded || kind.method === 'POST' || !isClosedKeepAlive(error))
+        throw error;
       this.#tally.sentAgain += 1;
       return send();
     }
@@ -123,7 +124,7 @@ export class Traffic {
 }
 
 /** No byte of this response came, over a connection that had brought others before. */
-function isKeptAndClosed(error: unknown): boolean {
+function isClosedKeepAlive(error: unknown): boolean {
   return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 }
 

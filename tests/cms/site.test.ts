@@ -47,7 +47,7 @@ async function newPage(body: string, isDraft = false) {
   return { url, change };
 }
 
-/** Asks again and again until the page says so. @returns milliseconds it took. */
+/** Polls until the page says so. @returns milliseconds it took. */
 async function untilShown(url: string, wanted: string, limitMs: number): Promise<number> {
   const since = Date.now();
   while (Date.now() - since < limitMs) {
@@ -127,7 +127,7 @@ describe('a draft', () => {
       .join('; ');
   }
 
-  it('is never shown to visitors, not even when they ask for drafts', async () => {
+  it('is never shown to visitors, not even when they request drafts', async () => {
     const { url, change } = await newPage('Published body');
     await untilShown(`${site.site}${url}`, 'Published body', WEBHOOK_LIMIT_MS);
     await change('Secret draft', { isDraft: true });

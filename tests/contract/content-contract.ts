@@ -42,7 +42,7 @@ export function describeContentSystem(name: string, start: () => ContentSystemUn
         })),
       );
 
-      it.each(rows)('R-CMS-02: $record loses no field on its way', async ({ collection, filter }) => {
+      it.each(rows)('R-CMS-02: $record loses no field in transit', async ({ collection, filter }) => {
         for (const shape of ['v4', 'flat'] as const) {
           const record = await read(system, { collection, filter, locale, shape });
           expect(lostFields(collection, record), shape).toEqual([]);

@@ -203,7 +203,7 @@ describe('clicks, drops, reloads and tabs in any order', () => {
         untrue: [],
         unbalanced: [],
       });
-      // The storm was one: most runs reached the platform, and every way of ending was seen.
+      // The storm was one: most runs reached the platform, and every outcome was seen.
       expect(allDone).toBeGreaterThan(RUNS / 4);
       expect([...words]).toEqual(expect.arrayContaining(['found', 'made', 'none', 'not-sent', 'refused']));
     },

@@ -11,9 +11,12 @@ interface Sent {
 }
 
 /** What the content system's own runner does with a hook: all of it that the signing depends on. */
-async function sentBy(settings: { webhookUrls: string[] }, url: string): Promise<Sent & { kept: unknown[] }> {
+async function sentBy(
+  settings: { webhookUrls: string[] },
+  url: string,
+): Promise<Sent & { created: unknown[] }> {
   const sent: Sent[] = [];
-  const kept: unknown[] = [];
+  const created: unknown[] = [];
   const runner = {
     fetch: (address: string, options: Sent['options']) =>
       Promise.resolve(sent.push({ url: address, options })),
@@ -23,22 +26,22 @@ async function sentBy(settings: { webhookUrls: string[] }, url: string): Promise
   const store = {
     findWebhooks: () => Promise.resolve([]),
     deleteWebhook: () => Promise.resolve(),
-    createWebhook: (hook: unknown) => Promise.resolve(kept.push(hook)),
+    createWebhook: (hook: unknown) => Promise.resolve(created.push(hook)),
   };
   const strapi = { get: (name: string) => (name === 'webhookRunner' ? runner : store) };
   await webhook.ensureWebhook(strapi, { siteUrl: SITE, revalidateSecret: SECRET, ...settings });
   await runner.fetch(url, { body: '{"event":"entry.publish"}', headers: { 'X-Strapi-Event': 'x' } });
-  return { ...(sent[0] as Sent), kept };
+  return { ...(sent[0] as Sent), created };
 }
 
 describe('the webhook of our own content system', () => {
   it('SEC is signed as the site expects it, and neither sends the secret nor keeps it', async () => {
-    const { options, kept } = await sentBy({ webhookUrls: [] }, `${SITE}/revalidate`);
+    const { options, created } = await sentBy({ webhookUrls: [] }, `${SITE}/revalidate`);
     const headers = new Headers(options.headers);
     expect(claimsSignature(headers, Date.now())).toBe(true);
     expect(isSigned(headers, Buffer.from(options.body), SECRET)).toBe(true);
     expect(headers.get('x-strapi-event')).toBe('x');
-    expect(JSON.stringify([options, kept])).not.toContain(SECRET);
+    expect(JSON.stringify([options, created])).not.toContain(SECRET);
   });
 
   it('signs for each process, and for nobody else', async () => {

@@ -3,7 +3,7 @@ import { address, expect, inBothLanguages, signIn, test, texts } from './fixture
 inBothLanguages((locale) => {
   const { cashier } = texts[locale];
 
-  test(`R-CASH-01 the deposit (${locale}) is drawn by the server, for its player alone`, async ({
+  test(`R-CASH-01 the deposit (${locale}) is rendered by the server, for its player alone`, async ({
     page,
     sandbox,
   }) => {
@@ -25,7 +25,7 @@ inBothLanguages((locale) => {
     await signIn(page, player);
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
-    // What the test asks the page counts as a sign of the visitor otherwise.
+    // Otherwise the test's own calls in the page count as an interaction.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
     );
@@ -35,9 +35,9 @@ inBothLanguages((locale) => {
       await isReleased;
       await route.continue();
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('makedeposit')) asked.push(request.postData() ?? '');
+      if (request.url().includes('makedeposit')) requested.push(request.postData() ?? '');
     });
     const form = page.locator('main form');
     await form.locator('input[name="amount"]').focus();
@@ -47,11 +47,11 @@ inBothLanguages((locale) => {
     await holder?.fill('Ann Lee');
     for (let press = 0; press < 10; press += 1)
       await form.locator('button[type="submit"]').click({ delay: 0 });
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
     release();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     await expect(page).toHaveURL(/\/platform\/pay\//);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('45');
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toContain('45');
   });
 });

@@ -1,6 +1,6 @@
 import {
   createServer,
-  request as ask,
+  request as httpRequest,
   type IncomingMessage,
   type Server,
   type ServerResponse,
@@ -18,8 +18,8 @@ const SWITCHED_OFF = JSON.stringify({
 /** A line to a back end that a test breaks and mends, for one server of its own: nobody else's world changes. */
 export class BrokenLine {
   state: LineState = 'open';
-  /** Addresses asked for, as they came. */
-  readonly asked: string[] = [];
+  /** Requested addresses, as they came. */
+  readonly requested: string[] = [];
   private readonly server: Server;
 
   constructor(private readonly target: string) {
@@ -47,8 +47,8 @@ export class BrokenLine {
       return;
     }
     const { method, headers, url = '/' } = incoming;
-    this.asked.push(url);
-    const forward = ask(`${this.target}${url}`, { method, headers }, (response) => {
+    this.requested.push(url);
+    const forward = httpRequest(`${this.target}${url}`, { method, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
     });

@@ -25,9 +25,9 @@ inBothLanguages((locale) => {
     const stored = page.waitForResponse((response) => response.url().includes('storage.set'));
     await page.keyboard.press('Escape');
     await stored;
-    const asked = page.waitForResponse((response) => response.url().includes('storage.get?'));
+    const requested = page.waitForResponse((response) => response.url().includes('storage.get?'));
     await page.goto(address(locale, '/profile/cashback'));
-    await asked;
+    await requested;
     await expect(page.getByRole('main').getByText(/^15\s€$/)).toBeVisible();
     await expect(dialog).toHaveCount(0);
   });

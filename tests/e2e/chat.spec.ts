@@ -57,7 +57,7 @@ inBothLanguages((locale) => {
       const widget = page.locator(double.element);
       await expect(widget).toBeAttached();
       expect(await log(page)).toContain(String(player.uid));
-      expect(foreign.asked.every((asked) => asked.startsWith(double.script))).toBe(true);
+      expect(foreign.requested.every((url) => url.startsWith(double.script))).toBe(true);
       const onScreen = widget.and(page.locator(':not([hidden])'));
       await page
         .getByRole('link', { name: texts[locale].layout.defaultMenu.betting })
@@ -82,13 +82,13 @@ test.describe('what does not depend on the screen', () => {
     const { sysname } = await sandbox.game();
     const foreign = await withChat(page, found('liveChat'));
     for (const path of ['/betting', `/game/${sysname}`]) {
-      const isAsked = page.waitForRequest((request) => request.url().includes('support.getsettings'));
+      const isRequested = page.waitForRequest((request) => request.url().includes('support.getsettings'));
       await page.goto(path);
       await page.mouse.move(40, 40);
-      await isAsked;
+      await isRequested;
       await page.waitForLoadState('networkidle');
     }
-    expect(foreign.asked).toEqual([]);
+    expect(foreign.requested).toEqual([]);
   });
 
   test('R-SUP-05 R-SUP-06 R-SUP-07 restarts at login and forgets at logout', async ({ page, sandbox }) => {
@@ -108,7 +108,7 @@ test.describe('what does not depend on the screen', () => {
       .poll(async () => (await sandbox.sent('FreshChat.storeChatEvent', `restore-${player.uid}`)).length)
       .toBe(1);
     await expect(page.locator(double.element)).toHaveCount(1);
-    expect(foreign.asked.length).toBe(2);
+    expect(foreign.requested.length).toBe(2);
     expect(await page.evaluate(() => localStorage.getItem('fc_user'))).toBe(String(player.uid));
 
     await page.goto('/profile/settings');

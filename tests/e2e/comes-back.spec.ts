@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
     expect(documents()).toBe(0);
 
     platform.state = 'open';
-    // The server asks every ten seconds whether the site is on again; until then the page says the same.
+    // The server checks every ten seconds whether the site is on again; until then the page says the same.
     await expect(async () => {
       if (await layout.isHidden()) await main(page).getByRole('link').click();
       await expect(page.getByTestId('balance')).toHaveText('10 €', { timeout: 3_000 });
@@ -129,7 +129,7 @@ for (const locale of LOCALES) {
     page,
     expectedErrors,
   }) => {
-    // Pictures of the content system are not kept.
+    // Pictures of the content system are not stored.
     expectedErrors.push(/\/content\/uploads\//);
     await page.goto(`${site}${address(locale, '/offers')}`);
     const title = await page.getByRole('heading', { level: 1 }).innerText();

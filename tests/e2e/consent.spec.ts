@@ -56,7 +56,7 @@ inBothLanguages((locale) => {
     // R-TRACK-03: the site's own hit needs no choice.
     await expect.poll(() => hits.filter((hit) => hit.includes('seon_session='))).toHaveLength(1);
     await page.locator('main').getByRole('link').first().scrollIntoViewIfNeeded();
-    expect(foreign.asked, 'nothing foreign before the choice').toEqual([]);
+    expect(foreign.requested, 'nothing foreign before the choice').toEqual([]);
     expect(await dataLayer(page)).toEqual([
       ['consent', 'default', expect.objectContaining({ ad_storage: 'denied' })],
       { event: 'tracking-queries', trackId: 'camp1', goalId: 'g9' },
@@ -102,7 +102,7 @@ inBothLanguages((locale) => {
     await expect(statistics).not.toBeChecked();
     await expectAccessible(page);
     await expect(bar).toBeHidden();
-    expect(foreign.asked).toEqual([]);
+    expect(foreign.requested).toEqual([]);
     await statistics.focus();
     await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: consent.save }).focus();
@@ -116,22 +116,22 @@ inBothLanguages((locale) => {
       page.waitForEvent('load'),
       dialog.getByRole('button', { name: consent.refuse }).click(),
     ]);
-    foreign.asked.length = 0;
-    const isAsked = page.waitForRequest((request) => request.url().includes('/content/settings/'));
+    foreign.requested.length = 0;
+    const isRequested = page.waitForRequest((request) => request.url().includes('/content/settings/'));
     await page.mouse.move(90, 90);
-    await isAsked;
+    await isRequested;
     await page.waitForLoadState('networkidle');
-    expect(foreign.asked).toEqual([]);
+    expect(foreign.requested).toEqual([]);
   });
 });
 
 test('a game is not covered by the question', async ({ page, sandbox }) => {
   const { sysname } = await sandbox.game();
   await withServices(page);
-  const isAsked = page.waitForRequest((request) => request.url().includes('support.getsettings'));
+  const isRequested = page.waitForRequest((request) => request.url().includes('support.getsettings'));
   await page.goto(`/game/${sysname}`);
   await page.mouse.move(50, 50);
-  await isAsked;
+  await isRequested;
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: texts.en.consent.title })).toHaveCount(0);
 });

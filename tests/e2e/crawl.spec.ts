@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Pages of games asked for besides all others: each is made when it is asked for, and all are made alike. */
+/** Pages of games requested besides all others: each is made when it is requested, and all are made alike. */
 const GAMES_SAMPLED = 40;
 
 interface CrawledPage {

@@ -323,11 +323,11 @@ inBothLanguages((locale) => {
     // The search is held up until both tabs have been looked at.
     let isHeld = false;
     await context.route('**/api/cashier.gethistory*', (route) => (isHeld ? route.abort() : route.continue()));
-    const asked = page.waitForRequest('**/api/cashier.makedeposit*');
+    const requested = page.waitForRequest('**/api/cashier.makedeposit*');
     await submit(form).evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 10; click += 1) button.click();
     });
-    await asked;
+    await requested;
     isHeld = true;
     await expect(page.getByText(cashier.lost.title)).toBeVisible();
     await page.reload();

@@ -23,12 +23,12 @@ inBothLanguages((locale) => {
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     const opener = page.getByRole('banner').getByRole('button', { name: common.register });
     const dialog = page.getByRole('dialog');
-    const ways: (() => Promise<void>)[] = [
+    const exits: (() => Promise<void>)[] = [
       () => page.keyboard.press('Escape'),
       () => dialog.getByRole('button', { name: common.close }).click(),
     ];
-    if (!isMobile) ways.push(() => clickBackdrop(page));
-    for (const close of ways) {
+    if (!isMobile) exits.push(() => clickBackdrop(page));
+    for (const close of exits) {
       await clickInPlace(opener);
       await expect(dialog.getByRole('heading', { name: auth.createAccount })).toBeVisible();
       if (!isMobile) await page.mouse.wheel(0, 600);

@@ -29,8 +29,8 @@ test('R-HOME-01 fifty first visits at once make one page of one read each of wha
     expect(new Set(bodies).size, 'all got the same page').toBe(1);
     expect(bodies[0]).toContain('data-soft');
     expect(readFileSync(generations, 'utf8').trim().split('\n')).toEqual([expect.stringMatching(/\/fr$/)]);
-    for (const { asked } of [platform, content]) {
-      const pages = asked.filter((url) => /locale=fr\b/.test(url));
+    for (const { requested } of [platform, content]) {
+      const pages = requested.filter((url) => /locale=fr\b/.test(url));
       expect(pages.length).toBeGreaterThan(3);
       expect(
         pages.filter((url, index) => pages.indexOf(url) !== index),

@@ -66,13 +66,13 @@ export function inBothLanguages(define: (locale: Locale) => void): void {
 
 export { expect };
 
-/** How many documents the main frame has asked for since. */
+/** How many documents the main frame has requested since. */
 export function countDocuments(page: Page): () => number {
-  let asked = 0;
+  let requested = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requested += 1;
   });
-  return () => asked;
+  return () => requested;
 }
 
 /**

@@ -3,7 +3,7 @@ import { vendorSources, type Vendors } from '../../lib/content-policy/vendors';
 
 /** Addresses outside the site that a page requested, each fulfilled by the test alone: nothing leaves the machine. */
 export class ForeignRequests {
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
 
   static async record(
     page: Page,
@@ -14,7 +14,7 @@ export class ForeignRequests {
       (url) => /^https?:$/.test(url.protocol) && url.hostname !== 'localhost',
       async (route) => {
         const address = route.request().url();
-        recorder.asked.push(address);
+        recorder.requested.push(address);
         const found = Object.entries(responses).find(([start]) => address.startsWith(start));
         if (found) await found[1](route);
         else await script(route, '');
@@ -24,7 +24,7 @@ export class ForeignRequests {
   }
 
   hosts(): string[] {
-    return [...new Set(this.asked.map((address) => new URL(address).hostname))].sort();
+    return [...new Set(this.requested.map((address) => new URL(address).hostname))].sort();
   }
 }
 

@@ -2,8 +2,8 @@ import { GALLERY_PATH } from '../../lib/env/gallery';
 import { THEMES } from '../support/turns';
 import { expect, test } from './fixtures';
 
-/** The browser the pictures were drawn by: another one draws letters a little differently. */
-const DRAWN_BY_CHROMIUM = 156;
+/** The browser that made the pictures: another one draws letters a little differently. */
+const CHROMIUM_OF_PICTURES = 156;
 const PARTS = ['buttons', 'fields', 'choices', 'tiles', 'states', 'dialogs', 'lists'];
 /** A few pixels of a line's edge, not a line. */
 const LIMITS = { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' } as const;
@@ -14,8 +14,8 @@ test.use({ isTheSameAtEveryWidth: true });
 test.beforeEach(async ({ page, browser, browserName }) => {
   const version = Number.parseInt(browser.version(), 10);
   test.skip(
-    browserName !== 'chromium' || version !== DRAWN_BY_CHROMIUM,
-    `The pictures were made by Chromium ${DRAWN_BY_CHROMIUM}, this is ${browserName} ${version}: make them again (docs/testing.md)`,
+    browserName !== 'chromium' || version !== CHROMIUM_OF_PICTURES,
+    `The pictures were made by Chromium ${CHROMIUM_OF_PICTURES}, this is ${browserName} ${version}: make them again (docs/testing.md)`,
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime('2026-05-01T12:00:00Z');

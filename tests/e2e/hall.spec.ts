@@ -108,7 +108,7 @@ inBothLanguages((locale) => {
     await expect(links(page).first()).toBeAttached();
     expect(await tiles(page).count()).toBeLessThan(120);
     const before = await scrolled(page);
-    // The tiles of this place are drawn a moment after the scrolling.
+    // The tiles here are rendered a moment after the scrolling.
     const x = Math.round((page.viewportSize()?.width ?? 0) * 0.3);
     const tile = await page.waitForFunction((left) => {
       const heights = Array.from({ length: 10 }, (_, step) => 300 + step * 20);
@@ -305,7 +305,7 @@ test('R-GUARD-22 a category that is not there leads to the hall with the query o
     ['/fr/gamehall/no-such-category', '/fr/gamehall'],
   ] as const) {
     const query = '?providers=a,b&trackId=%D1%8F';
-    for (const again of ['made', 'kept']) {
+    for (const again of ['made', 'cached']) {
       const response = await page.request.get(`${from}${query}`, { maxRedirects: 0 });
       expect(response.status(), again).toBe(307);
       const { pathname, search } = new URL(response.headers()['location'] ?? '', 'http://site.invalid');

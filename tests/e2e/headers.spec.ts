@@ -38,7 +38,7 @@ const RESPONSES: readonly [what: string, path: string, status: number, method?: 
   ['the offline page', '/offline/en.html', 200],
   ['robots.txt', '/robots.txt', 200],
   ['security.txt', '/.well-known/security.txt', 200],
-  ['the way to the password', '/.well-known/change-password', 307],
+  ['the page to change the password', '/.well-known/change-password', 307],
   ['a well-known address that is none', '/.well-known/resource-that-should-not-exist', 404],
   ['a sitemap', '/sitemap.xml', 200],
   ['the manifest', '/manifest.webmanifest', 200],
@@ -128,23 +128,23 @@ test.describe('headers', () => {
     page,
     sandbox,
   }) => {
-    const way = async (cookie: string) => {
+    const redirectOf = async (cookie: string) => {
       const response = await request.get('/.well-known/change-password', {
         maxRedirects: 0,
         headers: { cookie },
       });
       return [response.status(), response.headers()['location']];
     };
-    expect(await way('')).toEqual([307, '/profile/security']);
-    expect(await way('i18n_locale=fr')).toEqual([307, '/fr/profile/security']);
-    expect(await way('i18n_locale=//evil.example')).toEqual([307, '/profile/security']);
+    expect(await redirectOf('')).toEqual([307, '/profile/security']);
+    expect(await redirectOf('i18n_locale=fr')).toEqual([307, '/fr/profile/security']);
+    expect(await redirectOf('i18n_locale=//evil.example')).toEqual([307, '/profile/security']);
     await signIn(page, await sandbox.player());
     await page.goto('/.well-known/change-password');
     await expect(page).toHaveURL(/\/profile\/security$/);
     await expect(page.locator('input[autocomplete="new-password"]').first()).toBeVisible();
   });
 
-  test('SEC a visitor’s own policy header reaches no page that is kept', async ({ request }) => {
+  test('SEC a visitor’s own policy header reaches no page that is cached', async ({ request }) => {
     const path = `/terms?${crypto.randomUUID()}`;
     const hostile = { 'content-security-policy': "script-src 'nonce-mine'" };
     expect(await (await request.get(path, { headers: hostile })).text()).not.toContain('mine');

@@ -25,7 +25,7 @@ test('R-ROUTE-32, R-ROUTE-33 the language switch updates the account, stores the
   expect(sent?.verb).toBe('POST');
 });
 
-test('R-GUARD-02 a guest led home by the guard signs in and reaches the address asked for, its hash included', async ({
+test('R-GUARD-02 a guest led home by the guard signs in and reaches the requested address, its hash included', async ({
   page,
   sandbox,
 }) => {

@@ -35,13 +35,13 @@ inBothLanguages((locale) => {
     sandbox,
   }) => {
     await signIn(page, await sandbox.player());
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('loyalty.getnotifications')) asked.push(request.url());
+      if (request.url().includes('loyalty.getnotifications')) requested.push(request.url());
     });
     await page.goto(address(locale, '/terms'));
     await expect(page.getByTestId('balance')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole('heading', { level: 1 }).click();
     const notice = page.getByRole('status').filter({ hasText: WELCOME[locale] });
     await expect(notice).toBeVisible();
@@ -51,9 +51,9 @@ inBothLanguages((locale) => {
     await notice.getByRole('button', { name: loyalty.notices.soundOff }).click();
     await expect(notice.getByRole('button', { name: loyalty.notices.soundOn })).toBeVisible();
     expect(await page.evaluate(() => window.localStorage.getItem('notice_sound_off'))).toBe('1');
-    const before = asked.length;
+    const before = requested.length;
     await page.getByRole('contentinfo').getByRole('link').first().click();
-    await expect.poll(() => asked.length).toBe(before + 1);
+    await expect.poll(() => requested.length).toBe(before + 1);
   });
 
   test(`R-LOY-03, R-LOY-04 the shop (${locale}): too few points, confirmation, purchase, points drop`, async ({

@@ -74,7 +74,7 @@ inBothLanguages((locale) => {
     await expect(found).toBeVisible();
   });
 
-  test(`R-SW-01 nothing of a player (${locale}) is kept on the device`, async ({
+  test(`R-SW-01 nothing of a player (${locale}) is stored on the device`, async ({
     page,
     context,
     sandbox,
@@ -87,7 +87,7 @@ inBothLanguages((locale) => {
     await page.goto(address(locale, '/'));
     await workerIsReady(page);
     for (const path of ['/cashier/deposit', '/profile/settings', '/']) await page.goto(address(locale, path));
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const found: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -102,9 +102,9 @@ inBothLanguages((locale) => {
       }
       return found;
     });
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter((entry) => /^\/(?:fr\/)?(?:api|cashier|profile)/.test(entry))).toEqual([]);
-    expect(kept.filter((entry) => entry.includes(player.login) || entry.includes('4321'))).toEqual([]);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.filter((entry) => /^\/(?:fr\/)?(?:api|cashier|profile)/.test(entry))).toEqual([]);
+    expect(stored.filter((entry) => entry.includes(player.login) || entry.includes('4321'))).toEqual([]);
     await context.setOffline(true);
     await page.goto(address(locale, '/cashier/deposit'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle);
@@ -135,16 +135,16 @@ test('R-SW-02 after a new build the next link loads a whole document', async ({ 
   await page.clock.install();
   await page.goto('/');
   await page.mouse.move(5, 5);
-  let asked = 0;
+  let requested = 0;
   await page.route('**/build-version', (route) => {
-    asked += 1;
+    requested += 1;
     return route.fulfill({ json: { version: 'another-build' } });
   });
   // The watch begins when its code has come.
   await expect
     .poll(async () => {
       await page.clock.runFor(61_000);
-      return asked;
+      return requested;
     })
     .toBeGreaterThan(0);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -33,7 +33,7 @@ inBothLanguages((locale) => {
     await expect(page.getByText(/500\s€/).first()).toBeVisible();
   });
 
-  test(`R-PROF-01, R-PROF-02, R-PROF-08 personal data (${locale}): kept when left, refused, saved`, async ({
+  test(`R-PROF-01, R-PROF-02, R-PROF-08 personal data (${locale}): stored when left, refused, saved`, async ({
     page,
     sandbox,
   }) => {

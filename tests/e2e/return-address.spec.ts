@@ -8,15 +8,15 @@ const SERVICE = /^\/(?:api|_next|oauth|platform|content|hit)(?:[/?]|$)/;
 
 test.use({ isTheSameAtEveryWidth: true });
 
-/** Fills in and sends the open sign-in form, and gives back the address the page then asks its next content of. */
+/** Fills in and sends the open sign-in form, and returns the address the page then requests its next content from. */
 async function signInAndFollow(values: readonly string[]): Promise<[string, string][]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const realFetch = window.fetch;
-  // The next page's content is not waited for: where it was asked is where the player was led.
+  // The next page's content is not waited for: where it was requested is where the player was led.
   window.fetch = (input, init) => {
     const request = new Request(input, init);
     if (!request.headers.has('rsc') || request.headers.has('next-router-prefetch')) return realFetch(request);
-    asked.push(request.url);
+    requested.push(request.url);
     return new Promise(() => undefined);
   };
   const until = async <T>(find: () => T | null | undefined, what: string): Promise<T> => {
@@ -38,15 +38,15 @@ async function signInAndFollow(values: readonly string[]): Promise<[string, stri
     window.history.replaceState(null, '', `/terms?redirectUrl=${encodeURIComponent(value)}`);
     type('login', 'ann@example.com');
     type('password', 'Secret123');
-    asked.length = 0;
+    requested.length = 0;
     form.requestSubmit();
-    followed.push([value, await until(() => asked[0], `way on from ${JSON.stringify(value)}`)]);
+    followed.push([value, await until(() => requested[0], `way on from ${JSON.stringify(value)}`)]);
     await until(() => !form.isConnected, 'end of the popup');
   }
   return followed;
 }
 
-/** Starts a social sign-in with each kept address, and gives back what the service is asked to come back to. */
+/** Starts a social sign-in with each stored address, and returns where the service is to redirect to. */
 function beginSocialSignIns(values: readonly string[]): [string, string][] {
   const button = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find(
     ({ textContent }) => textContent === 'Google',
@@ -109,8 +109,8 @@ test('R-GUARD-01, R-GUARD-18 no hostile redirectUrl leads a sign-in off the site
   const followed = await page.evaluate(signInAndFollow, [...tricks, GOOD]);
   expect(followed).toHaveLength(tricks.length + 1);
   expect(followed.at(-1)?.[1]).toContain(`${origin}${GOOD}`);
-  expect(followed.filter(([, asked]) => new URL(asked).origin !== origin)).toEqual([]);
-  expect(followed.filter(([, asked]) => SERVICE.test(new URL(asked).pathname))).toEqual([]);
+  expect(followed.filter(([, url]) => new URL(url).origin !== origin)).toEqual([]);
+  expect(followed.filter(([, url]) => SERVICE.test(new URL(url).pathname))).toEqual([]);
   expect(documents).toEqual([`${origin}/terms`]);
 });
 

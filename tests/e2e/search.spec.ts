@@ -10,7 +10,7 @@ async function openSearch(page: Page, locale: Locale): Promise<Locator> {
   return dialog;
 }
 
-/** Milliseconds from each key to the first list drawn after it, on a processor four times slower. */
+/** Milliseconds from each key to the first list rendered after it, on a processor four times slower. */
 async function keyTimes(page: Page, field: Locator, text: string): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

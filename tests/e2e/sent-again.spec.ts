@@ -2,7 +2,7 @@ import { fieldMessage, openAuth, submitLogin } from './entrance';
 import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
 import { profileTexts } from './messages';
 
-/** A little more than the minute after which another code may be asked for. */
+/** A little more than the minute after which another code may be requested. */
 const WAIT_MS = 61_000;
 
 inBothLanguages((locale) => {

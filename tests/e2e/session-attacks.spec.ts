@@ -86,7 +86,8 @@ interface Keeping {
 }
 
 /**
- * A browser that keeps pages for Back, which tests' browsers do not; asked below Playwright, which then loses the page.
+ * A browser that keeps pages for Back, which tests' browsers do not; driven below Playwright, which then loses the
+ * page.
  */
 async function openKeeping(baseURL: string): Promise<Keeping> {
   const browser = await chromium.launch({
@@ -141,7 +142,7 @@ async function seen(devtools: CDPSession): Promise<unknown> {
 
 type Leave = (page: Page, end: () => Promise<void>) => Promise<void>;
 
-/** How the session ends while the page is kept; null where it does not. */
+/** How the session ends while the page is cached; null where it does not. */
 const ENDS: readonly [what: string, leave: Leave | null][] = [
   ['before the sign-out is as it was', null],
   [

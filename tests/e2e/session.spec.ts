@@ -6,7 +6,7 @@ const LIMIT_SECONDS = 600;
 inBothLanguages((locale) => {
   const { common, session } = texts[locale];
 
-  test(`R-SESS-01 a reload (${locale}) keeps the session, and asks once who is here`, async ({
+  test(`R-SESS-01 a reload (${locale}) keeps the session, and requests once who is here`, async ({
     page,
     sandbox,
   }) => {
@@ -14,14 +14,14 @@ inBothLanguages((locale) => {
     await signIn(page, player);
     await page.goto(address(locale, '/'));
     await expect(page.getByTestId('balance')).toHaveText('1,250.50 €');
-    let asked = 0;
+    let requested = 0;
     page.on('request', (request) => {
-      if (request.url().includes('account.getInfo')) asked += 1;
+      if (request.url().includes('account.getInfo')) requested += 1;
     });
     await page.reload();
     await expect(page.getByTestId('balance')).toHaveText('1,250.50 €');
     await page.waitForLoadState('networkidle');
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   test(`R-SESS-01 a cookie that no longer counts (${locale}) never shows a player, not for a moment`, async ({

@@ -76,17 +76,17 @@ inBothLanguages((locale) => {
     await expect(page.getByTestId('balance')).toHaveText('10 €');
   });
 
-  test(`R-GUARD-02 the kept address (${locale}) is followed after the sign-in, with query and hash`, async ({
+  test(`R-GUARD-02 the stored address (${locale}) is followed after the sign-in, with query and hash`, async ({
     page,
     sandbox,
   }) => {
     const player = await sandbox.player({ balance: 10 });
-    const kept = `${address(locale, '/offers')}?a=1&b=%C3%A9#list`;
-    await page.goto(`${address(locale, '/')}?redirectUrl=${encodeURIComponent(kept)}&utm_source=x`);
+    const stored = `${address(locale, '/offers')}?a=1&b=%C3%A9#list`;
+    await page.goto(`${address(locale, '/')}?redirectUrl=${encodeURIComponent(stored)}&utm_source=x`);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: auth.logIn })).toBeVisible();
     await submitLogin(dialog, player.login, player.password);
-    await page.waitForURL(`**${kept}`);
+    await page.waitForURL(`**${stored}`);
     await expect(page.getByTestId('balance')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: common.logIn })).toHaveCount(0);
   });

@@ -3,13 +3,13 @@ import { address, expect, inBothLanguages, test } from './fixtures';
 
 /** Stylesheets a page requests, by whether they belong to one page or are Turbopack's own. */
 function styleRequests(page: Page) {
-  const asked = { joined: [] as string[], own: [] as string[] };
+  const requested = { joined: [] as string[], own: [] as string[] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.endsWith('.css')) return;
-    asked[pathname.startsWith('/_next/static/css/') ? 'joined' : 'own'].push(pathname);
+    requested[pathname.startsWith('/_next/static/css/') ? 'joined' : 'own'].push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 /** How a tile and the page itself look: what no browser shows without the product's styles. */
@@ -27,22 +27,22 @@ inBothLanguages((locale) => {
   test(`a page (${locale}) gets all its styles in one file, and the next page only what is new`, async ({
     page,
   }) => {
-    const asked = styleRequests(page);
+    const requested = styleRequests(page);
     await page.goto(address(locale, '/'));
     await page.waitForLoadState('networkidle');
-    expect(asked.joined).toHaveLength(1);
+    expect(requested.joined).toHaveLength(1);
     // Code that comes later brings styles of its own; what has come in the one file is not fetched again.
     const come = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--joined').split(/[" ]/).filter(Boolean),
     );
     expect(come.length).toBeGreaterThan(3);
-    expect(asked.own.filter((path) => come.includes(path))).toEqual([]);
+    expect(requested.own.filter((path) => come.includes(path))).toEqual([]);
     const hall = address(locale, '/gamehall');
     await page.locator(`a[href="${hall}"]`).filter({ visible: true }).first().click();
     await page.waitForURL(`**${hall}`);
     await expect(page.locator('[data-tile]').first()).toBeVisible();
-    expect(asked.joined).toHaveLength(1);
-    expect(asked.own.filter((path) => come.includes(path))).toEqual([]);
+    expect(requested.joined).toHaveLength(1);
+    expect(requested.own.filter((path) => come.includes(path))).toEqual([]);
     const soft = await looks(page);
     await page.goto(hall);
     await page.waitForLoadState('networkidle');
@@ -57,9 +57,9 @@ test.describe('without the one file', () => {
     await page.goto('/gamehall');
     const whole = await looks(page);
     await page.route('**/_next/static/css/**', (route) => route.abort());
-    const asked = styleRequests(page);
+    const requested = styleRequests(page);
     await page.goto('/gamehall');
     await expect.poll(() => looks(page)).toEqual(whole);
-    expect(asked.own.length).toBeGreaterThan(1);
+    expect(requested.own.length).toBeGreaterThan(1);
   });
 });

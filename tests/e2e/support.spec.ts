@@ -54,7 +54,7 @@ inBothLanguages((locale) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: consent.refuse, exact: true }).click();
     await expect(page.getByText(support.chat.refused)).toBeVisible();
-    expect(foreign.asked).toEqual([]);
+    expect(foreign.requested).toEqual([]);
 
     await chat.click();
     await dialog.getByLabel(consent.chat.name).check();

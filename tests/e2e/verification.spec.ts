@@ -23,7 +23,7 @@ const WORDS = {
   },
 } as const;
 
-/** Whether the document's own permissions policy lets it ask for the camera. */
+/** Whether the document's own permissions policy lets it request the camera. */
 function mayUseCamera(): boolean {
   const { featurePolicy } = document as Document & {
     featurePolicy?: { allowsFeature(name: string): boolean };
@@ -42,7 +42,7 @@ inBothLanguages((locale) => {
     sandbox,
     expectedErrors,
   }) => {
-    // The vendor's page finds its token refused, and asks for another.
+    // The vendor's page finds its token refused, and requests another.
     expectedErrors.push(/401 .*\/websdk\/check/);
     const player = await sandbox.player();
     await signIn(page, player);

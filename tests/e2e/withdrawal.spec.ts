@@ -20,7 +20,7 @@ import {
 inBothLanguages((locale) => {
   const { cashier, errors } = texts[locale];
 
-  test(`R-CASH-03 (${locale}): asked for, followed on its way, and called off after a question`, async ({
+  test(`R-CASH-03 (${locale}): requested, followed while pending, and cancelled after a question`, async ({
     page,
     sandbox,
   }) => {

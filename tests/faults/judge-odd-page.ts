@@ -34,7 +34,7 @@ function isAllowedStatus(status: number, { kind, isItem }: Judged): boolean {
   return status === 200 || (status === 404 && isItem && kind === 'empty-lists');
 }
 
-/** Without categories, the address of one leads to the hall; any other page is where it was asked for. */
+/** Without categories, the address of one leads to the hall; any other page is where it was requested. */
 function judgeAddress(response: Response | null, { kind, path, isItem }: Judged): string[] {
   if (response === null) return [];
   const { pathname, search } = new URL(response.url());

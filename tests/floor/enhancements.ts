@@ -1,29 +1,29 @@
 /**
- * What the code sends although a browser of the floor does not have it, and why nothing is lost there: keys of MDN's data
- * as the check finds them. An entry that nothing uses any more fails the check.
+ * What the code sends although a browser of the floor does not have it, and why nothing is lost there: keys of MDN's
+ * data as the check finds them. An entry that nothing uses any more fails the check.
  */
 export const ENHANCEMENTS: Readonly<Record<string, string>> = {
-  'api.AbortSignal.timeout_static': 'all have it; young is the name of the error, which nobody asks for',
+  'api.AbortSignal.timeout_static': 'all have it; young is the name of the error, which nobody reads',
   'api.Document.exitFullscreen': 'a game fills the window on an iPhone, by CSS',
   'api.Document.fullscreenElement': 'read after an event that an iPhone does not send',
-  'api.Document.fullscreenEnabled': 'asked before full screen is',
-  'api.Document.startViewTransition': 'React asks whether it is there',
+  'api.Document.fullscreenEnabled': 'checked before full screen is',
+  'api.Document.startViewTransition': 'React checks whether it is there',
   'api.Element.requestFullscreen': 'a game fills the window on an iPhone, by CSS',
-  'api.Element.startViewTransition': 'React asks whether it is there',
-  'api.Navigator.connection': 'asked whether it is there',
+  'api.Element.startViewTransition': 'React checks whether it is there',
+  'api.Navigator.connection': 'checked whether it is there',
   'api.Navigator.cookieEnabled': 'all have it; Firefox may say yes where a site is blocked',
-  'api.Navigator.userActivation': 'asked whether it is there',
-  'api.ScrollTimeline': 'framer-motion asks whether it is there',
-  'api.URL.canParse_static': 'zod and the polyfill of Next.js ask whether it is there',
-  'api.Window.cookieStore': 'axios asks whether it is there',
+  'api.Navigator.userActivation': 'checked whether it is there',
+  'api.ScrollTimeline': 'framer-motion checks whether it is there',
+  'api.URL.canParse_static': 'zod and the polyfill of Next.js check whether it is there',
+  'api.Window.cookieStore': 'axios checks whether it is there',
   'api.Window.open': 'all have it; an iPhone opens a tab for a window of a given size',
-  'api.Window.navigation': 'Next.js asks whether it is there',
-  'api.trustedTypes': 'asked for before it is used: browsers without it enforce nothing',
+  'api.Window.navigation': 'Next.js checks whether it is there',
+  'api.trustedTypes': 'checked before it is used: browsers without it enforce nothing',
   'css.at-rules.media.scripting':
     'without scripts the account menu stays closed there; all its pages need them',
   'css.properties.break-after.avoid': 'a heading may stand at the end of a column',
   'css.properties.contain-intrinsic-size': 'goes with content-visibility',
-  'css.properties.content-visibility': 'saves drawing what nobody sees',
+  'css.properties.content-visibility': 'saves rendering what nobody sees',
   'css.properties.cursor.grab': 'for a mouse',
   'css.properties.cursor.not-allowed': 'for a mouse',
   'css.properties.cursor.pointer': 'for a mouse',

@@ -41,7 +41,7 @@ const plugin = {
       "CallExpression[callee.property.name='mutate'][arguments.length>1]",
     ),
     'stable-query-client': refuse(
-      'A query client made while drawing is another one each time, and empty: make it once.',
+      'A query client made while rendering is another one each time, and empty: make it once.',
       `${COMPONENT} > BlockStatement > VariableDeclaration > VariableDeclarator > NewExpression[callee.name='QueryClient']`,
     ),
     'query-order': refuse(
@@ -50,7 +50,7 @@ const plugin = {
       "Property[key.name=/^on(?:Error|Settled)$/] ~ Property[key.name='onMutate']",
     ),
     'query-rest': refuse(
-      'The rest of a query result reads every field of it, so every change of it draws: name the fields.',
+      'The rest of a query result reads every field of it, so every change of it re-renders: name the fields.',
       `VariableDeclarator[init.callee.name=${USE_QUERY}] > ObjectPattern > RestElement`,
     ),
     'query-value': refuse(

@@ -28,19 +28,19 @@ function importsOf(file: string): string[] {
   return [...found].flatMap(([, specifier = '']) => resolve(specifier, file) ?? []);
 }
 
-/** One circle of a graph as the way around it; undefined where there is none. */
+/** One circle of a graph as the path around it; undefined where there is none. */
 function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
-  const way: string[] = [];
+  const trail: string[] = [];
   function visit(file: string): string[] | undefined {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
     if (done.has(file)) return undefined;
-    way.push(file);
+    trail.push(file);
     for (const next of graph.get(file) ?? []) {
       const circle = visit(next);
       if (circle) return circle;
     }
-    way.pop();
+    trail.pop();
     done.add(file);
     return undefined;
   }

@@ -95,7 +95,7 @@ it('SUPPLY: no package but the reviewed ones brings a script that runs at instal
 /** The oldest release of each supported line of Node.js. */
 const FLOORS = ['20.19.0', '22.13.0', '24.0.0', '26.0.0'];
 
-it.each(FLOORS)('SUPPLY: no package asks for another Node.js than %s: npm ci warns of nothing', (version) => {
+it.each(FLOORS)('SUPPLY: no package requires another Node.js than %s: npm ci warns of nothing', (version) => {
   const { packages } = read<Lock>('package-lock.json');
   const refusing = Object.entries(packages)
     .filter(([, { engines, optional }]) => !optional && !satisfies(version, engines?.node ?? '*'))

@@ -14,7 +14,7 @@ export interface SoakWorld {
   stop(): Promise<void>;
 }
 
-/** One instance of the production build, whose heap can be asked for, and the sandbox. */
+/** One instance of the production build, whose heap can be read, and the sandbox. */
 export async function startSoakWorld(): Promise<SoakWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'aurelia-soak-'));
   const heapFile = join(folder, 'heap.jsonl');

@@ -8,7 +8,7 @@ import type { SoakWorld } from './soak-world';
 
 const USUAL_SECONDS = 600;
 const USUAL_REQUESTS = 60_000;
-/** Above what is asked for, so that a pause of the machine does not miss it. */
+/** Above the required rate, so that a pause of the machine does not miss it. */
 const RATE_MARGIN = 1.1;
 const SAMPLE_MS = 15_000;
 /** Share of the time in which caches fill and code is compiled. */
@@ -49,7 +49,7 @@ function judge(samples: readonly HeapSample[], report: Report): void {
   const warm = samples.slice(Math.ceil(samples.length * WARM_SHARE));
   const [first, last] = [warm[0], warm.at(-1)];
   if (first === undefined || last === undefined || warm.length < 3) {
-    report.check('the heap was asked often enough', false, `${warm.length} times`);
+    report.check('the heap was read often enough', false, `${warm.length} times`);
     return;
   }
   const slope = slopeOf(warm);

@@ -101,7 +101,7 @@ export function jivoSiteDouble(): void {
     clearHistory: call('clearHistory'),
     open() {
       call('open')();
-      // Asked for while it is still being drawn, it says no.
+      // While it is still being rendered, it says no.
       return { result: page.jivoFails-- > 0 ? 'fail' : 'ok' };
     },
   };
@@ -192,7 +192,7 @@ export interface ChatDouble {
   run(): void;
   /** What the vendor puts on the page. */
   element: string;
-  /** What its log holds once its window was asked for. */
+  /** What its log holds once its window was requested. */
   opened: string;
 }
 

@@ -10,7 +10,7 @@ import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { renderWithTexts } from './render-with-texts';
 
-/** Nothing open, nothing said, nothing kept, and a player with money is here. */
+/** Closes all dialogs, clears messages and caches, and signs in a player with money. */
 export function freshPlayer(): void {
   queryClient.clear();
   closeAllDialogs();
@@ -19,7 +19,7 @@ export function freshPlayer(): void {
   useSession.getState().setUser(account.parse({ uid: 1001, balance_main: { amount: 100, currency: 'EUR' } }));
 }
 
-/** Draws a part with the product's own cache, so that failures go the way they go for a player. */
+/** Renders a part with the product's own query cache, so that failures are handled as for a player. */
 export function renderInteractive(part: ReactNode, locale: Locale = 'en') {
   document.documentElement.lang = locale;
   return renderWithTexts(<QueryProvider>{part}</QueryProvider>, locale);

@@ -15,7 +15,7 @@ import { requireDone } from '@/lib/platform/require-done';
 import type { Sandbox } from '@/sandbox/index';
 
 /**
- * What happens to a call on its way: it arrives, its response is lost, it never leaves, it is refused or garbled, or
+ * What happens to a call in transit: it arrives, its response is lost, it never leaves, it is refused or garbled, or
  * the platform fails at it, before or after its work is done.
  */
 export type Weather =
@@ -75,7 +75,7 @@ export class MoneyBrowser {
     if (this.holder === tab) this.holder = null;
   }
 
-  /** Time goes by; a money call does not stay on its way for longer than the gateway allows. */
+  /** Time goes by; a money call does not stay pending for longer than the gateway allows. */
   async pass(ms: number): Promise<void> {
     this.now += ms;
     const late = this.waiting.filter(({ method, at }) => isMoney(method) && this.now - at > LONGEST_CALL_MS);

@@ -1,6 +1,6 @@
 import { fail } from '../../scripts/lib/say.mjs';
 
-/** Whether a check was asked for its quick form, which `npm test` runs. */
+/** Whether a check runs in its quick form, as in `npm test`. */
 export function isQuick(args: readonly string[]): boolean {
   return args.includes('--quick');
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 
-/** Draws something with every text of a language, and hands back the person who uses it. */
+/** Renders something with every text of a language, and returns its user too. */
 export function renderWithTexts(subject: ReactNode, locale: Locale = 'en') {
   const wrap = (node: ReactNode) => (
     <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="UTC">

@@ -3,7 +3,7 @@ const SHOWN_MISSES = 10;
 interface Tries {
   right: number;
   wrong: number;
-  asked: number;
+  expected: number;
 }
 
 /** What a check program found: what it found is printed when it is known, the last line is `N passed, N failed`. */
@@ -29,11 +29,11 @@ export class Report {
   }
 
   /**
-   * Announces many tries of one kind, of which the first that fail and a line at the end are printed. There must be `asked`
-   * of them: a check that tries nothing finds nothing.
+   * Announces many tries of one kind, of which the first that fail and a line at the end are printed. There must be
+   * `expected` of them: a check that tries nothing finds nothing.
    */
-  tries(name: string, asked: number): (isRight: boolean, what: string) => void {
-    const tries: Tries = { right: 0, wrong: 0, asked };
+  tries(name: string, expected: number): (isRight: boolean, what: string) => void {
+    const tries: Tries = { right: 0, wrong: 0, expected };
     this.#tries.set(name, tries);
     return (isRight, what) => {
       this.count(isRight);
@@ -45,11 +45,11 @@ export class Report {
 
   /** Prints the counts; the code to exit with. */
   end(): 0 | 1 {
-    for (const [name, { right, wrong, asked }] of this.#tries) {
-      const isShort = right + wrong < asked;
+    for (const [name, { right, wrong, expected }] of this.#tries) {
+      const isShort = right + wrong < expected;
       if (isShort) this.count(false);
       console.log(
-        `${wrong > 0 || isShort ? 'FAIL' : 'ok  '} ${name.padEnd(34)} ${right + wrong} tries, ${wrong} got through${isShort ? `, ${asked} were asked for` : ''}`,
+        `${wrong > 0 || isShort ? 'FAIL' : 'ok  '} ${name.padEnd(34)} ${right + wrong} tries, ${wrong} got through${isShort ? `, ${expected} were expected` : ''}`,
       );
     }
     console.log(`\n${this.#passed} passed, ${this.#failed} failed`);

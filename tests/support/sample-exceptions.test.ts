@@ -14,8 +14,8 @@ it.each(TURNS)('turn %i has one exception of each kind', (turn) => {
 });
 
 it('twelve successive turns have every exception', () => {
-  const drawn = new Set(TURNS.flatMap((turn) => sampleExceptions(turn)));
-  expect([...drawn].toSorted()).toEqual([...EXCEPTION_TYPES].toSorted());
+  const covered = new Set(TURNS.flatMap((turn) => sampleExceptions(turn)));
+  expect([...covered].toSorted()).toEqual([...EXCEPTION_TYPES].toSorted());
 });
 
 it('adds a case for each response that a part has of its own', () => {

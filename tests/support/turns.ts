@@ -24,18 +24,18 @@ export type Theme = (typeof THEMES)[number];
 export function isItsTurn({ place, titles, isMobile, isTheSameAtEveryWidth }: Turn, scope: Scope): boolean {
   if (isTheSameAtEveryWidth && isMobile) return false;
   if (scope === 'all') return true;
-  const draw = drawn({ place, titles });
-  const isRightWidth = isTheSameAtEveryWidth || isMobile === (draw.readUInt8(0) % 2 === 0);
+  const hash = hashOf({ place, titles });
+  const isRightWidth = isTheSameAtEveryWidth || isMobile === (hash.readUInt8(0) % 2 === 0);
   const language = languageOf(titles);
-  return isRightWidth && (language === null || language === LANGUAGES[draw.readUInt8(1) % 2]);
+  return isRightWidth && (language === null || language === LANGUAGES[hash.readUInt8(1) % 2]);
 }
 
 /** The looks a test is made in: the scope `gate` takes one of them for each test, whatever its language and width. */
 export function themesOf(named: Pick<Turn, 'place' | 'titles'>, scope: Scope): readonly Theme[] {
-  return scope === 'all' ? THEMES : THEMES.slice(drawn(named).readUInt8(2) % 2).slice(0, 1);
+  return scope === 'all' ? THEMES : THEMES.slice(hashOf(named).readUInt8(2) % 2).slice(0, 1);
 }
 
-function drawn({ place, titles }: Pick<Turn, 'place' | 'titles'>): Buffer {
+function hashOf({ place, titles }: Pick<Turn, 'place' | 'titles'>): Buffer {
   return createHash('sha256')
     .update([place, ...titles].map(withoutLanguage).join('\n'))
     .digest();

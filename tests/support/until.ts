@@ -1,4 +1,4 @@
-/** Asks again and again until it is so. @throws when the time is over */
+/** Polls until it is so. @throws when the time is over */
 export async function until(
   what: string,
   limitMs: number,

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Time for requests on their way to end, once the last test of a file is over. */
+/** Time for pending requests to end, once the last test of a file is over. */
 const GRACE_MS = 1_000;
 
 interface Work {

@@ -42,7 +42,7 @@ export const playerReads = {
   'cashier.getwithdrawsettings': ({ player }) => player.call(cashier.getWithdrawSettings, {}),
   'cashier.getbanks': async ({ player }) => {
     const { methods } = await player.call(cashier.getWithdrawSettings, {});
-    // The product asks only where a field brings no banks of its own; the response must fit all the same.
+    // The product requests them only where a field brings no banks of its own; the response must fit all the same.
     const byBank = methods.filter((method) => needsBanks(method) || method.sysname.includes('bank'));
     const { sysname } = firstOf(byBank, 'no withdrawal method asks for a bank');
     return player.call(cashier.getBanks, { method: sysname });

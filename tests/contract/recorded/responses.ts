@@ -9,7 +9,7 @@ const FILE = new URL('./strapi.json', import.meta.url);
 
 /**
  * Responses as Strapi gave them when they were recorded (`RECORD_CONTENT=1 npm run test:more -- cms`).
- * @throws Error for a request that was not recorded: the product asks for something else by now.
+ * @throws Error for a request that was not recorded: the product requests something else by now.
  */
 export function recordedResponses(): (request: Request) => Promise<Response> {
   const responses = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, RecordedResponse>;

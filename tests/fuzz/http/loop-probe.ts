@@ -1,7 +1,7 @@
 const EVERY_MS = 100;
 
 /**
- * Asks for something that costs nothing, ten times a second, and knows the longest wait: how long the thread was busy.
+ * Requests something that costs nothing, ten times a second, and knows the longest wait: how long the thread was busy.
  */
 export function watchLoop(url: string): { stop(): number } {
   let longest = 0;

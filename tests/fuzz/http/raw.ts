@@ -27,7 +27,7 @@ const FITTING_ADDRESS = /^(?:https?:\/\/[^/]+)?(\/[^ ]*[?&]_rsc(?:[=&][^ ]*)?)$/
 
 /**
  * Sends a request and, where Next.js leads it to the address that goes with its headers (`_rsc`), sends it there once
- * more: only then a page is asked.
+ * more: only then a page is requested.
  */
 export async function sendRawOnwards(port: number, request: Pick<RawRequest, 'bytes'>): Promise<RawResponse> {
   const response = await sendRaw(port, request);

@@ -1,5 +1,5 @@
-/** Ways of another site's page to call an address with the visitor's cookies; each runs in that page. */
-export const WAYS: Readonly<Record<string, (address: string) => void>> = {
+/** Kinds of another site's page to call an address with the visitor's cookies; each runs in that page. */
+export const KINDS: Readonly<Record<string, (address: string) => void>> = {
   'multipart-form': (address) => {
     const form = document.createElement('form');
     Object.assign(form, {
