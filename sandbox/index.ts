@@ -17,7 +17,7 @@ export interface SandboxOptions {
   latencyMs?: number;
   /** Opens `/__control/*` on both sides, with faults and the request log; never on where others can reach it. */
   isControlEnabled: boolean;
-  /** Token the content side asks for; without one every token is accepted. */
+  /** Token the content side requires; without one every token is accepted. */
   contentToken?: string;
 }
 

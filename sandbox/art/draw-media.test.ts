@@ -57,10 +57,10 @@ describe('pictures of games', () => {
     expect(new Set(bare).size).toBe(GAMES.length);
   });
 
-  it('hold an outline of every letter of every title and studio, in every face', () => {
+  it('hold an outline of every letter of every title and studio, in every typeface', () => {
     const texts = [...GAMES, ...PROVIDERS].map(({ name }) => name.toUpperCase()).join('');
-    const missing = Object.entries(FONTS).flatMap(([face, letters]) =>
-      [...new Set(texts)].filter((letter) => !(letter in letters)).map((letter) => `${face}: ${letter}`),
+    const missing = Object.entries(FONTS).flatMap(([typeface, letters]) =>
+      [...new Set(texts)].filter((letter) => !(letter in letters)).map((letter) => `${typeface}: ${letter}`),
     );
     expect(missing).toEqual([]);
   });

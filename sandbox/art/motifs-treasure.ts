@@ -22,7 +22,7 @@ import {
 const coinStack = (x: number, y: number, coins: number) =>
   Array.from({ length: coins }, (_, index) => oval(x, y - index * 7, 18, 7, K, rim('#7a3d08', 1.5))).join('');
 
-/** Gems, gold and what they are kept in. Each fills a square from -50 to 50. */
+/** Gems, gold and their containers. Each fills a square from -50 to 50. */
 export const TREASURE_MOTIFS: Readonly<Record<string, () => string>> = {
   diamond: () =>
     path('M-28-36H28L48-10L0 46L-48-10z', M, rim(INK, 2)) +

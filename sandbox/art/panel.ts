@@ -19,7 +19,7 @@ export interface PanelOptions {
   reach: number;
   /** Where the page writes over the picture: it stays dark and calm there. */
   calm: 'left' | 'bottom' | 'none';
-  /** Hue of the light, where the house's accent is to be kept. */
+  /** Hue of the light, where the house's accent is to stay. */
   glow?: number;
 }
 

@@ -37,7 +37,7 @@ const MAX_WIDTH = 142;
 const SIZE = 20;
 const SPACING = 2;
 
-/** The wordmark of a studio on a transparent ground, for dark pages. */
+/** The wordmark of a studio on a transparent background, for dark pages. */
 export function providerLogo(provider: SeedProvider, index: number): string {
   const hash = hashText(`logo:${provider.sysname}`);
   const hue = (index * 47 + (hash % 20)) % 360;

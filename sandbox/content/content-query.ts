@@ -1,8 +1,8 @@
 import qs from 'qs';
 import { invalidKey } from './content-error';
-import { askedValue } from './filters';
+import { filterValue } from './filters';
 
-/** What a request asks of a collection, read from its query. */
+/** What a request wants of a collection, read from its query. */
 export interface ContentQuery {
   locale: string;
   filters: unknown;
@@ -29,7 +29,7 @@ export function readContentQuery(search: string): ContentQuery {
   }
   const { locale, filters, fields, pagination } = parsed;
   return {
-    locale: typeof locale === 'string' ? locale : (askedValue(filters, 'locale') ?? 'en'),
+    locale: typeof locale === 'string' ? locale : (filterValue(filters, 'locale') ?? 'en'),
     filters,
     fields: typeof fields === 'string' ? fields.split(',') : Object.values(fields ?? {}).map(String),
     page: readCount(pagination, 'page', 1),

@@ -2,7 +2,7 @@ import { COLLECTIONS, type CollectionName, type ContentCollection } from './coll
 import { CONTENT_LOCALES, mergeContent, type ContentLocale, type ContentRecord } from './content-value';
 import type { StoredRecord } from './shape';
 
-/** The records of one run, kept in memory: the demo content and whatever was edited since. */
+/** The records of one run, in memory: the demo content and whatever was edited since. */
 export interface ContentStore {
   records(collection: CollectionName, locale: ContentLocale): readonly StoredRecord[];
   edit(collection: CollectionName, locale: ContentLocale, patch: ContentRecord): void;
@@ -12,8 +12,8 @@ export interface ContentStore {
 /**
  * Opens a store filled with the demo content.
  *
- * `edit` merges a patch into a record. In a list the record is the one whose key attribute (`url` of `page-seo`) the patch
- * names, and a new one is added when there is none; a patch without that attribute goes to the first record.
+ * `edit` merges a patch into a record. In a list the record is the one whose key attribute (`url` of `page-seo`) the
+ * patch names, and a new one is added when there is none; a patch without that attribute goes to the first record.
  */
 export function createContentStore(): ContentStore {
   const tables = new Map<string, StoredRecord[]>();

@@ -34,15 +34,15 @@ export function compileFilters(filters: unknown, knownKeys: ReadonlySet<string>)
   return (record) => matchers.every((matches) => matches(record));
 }
 
-/** The first value a query asks for under `key`, at whatever depth of `$or` and `$and`; null when it does not ask. */
-export function askedValue(filters: unknown, key: string): string | null {
+/** The first value a query filters by under `key`, at whatever depth of `$or` and `$and`; null when it has none. */
+export function filterValue(filters: unknown, key: string): string | null {
   if (typeof filters !== 'object' || filters === null) return null;
   for (const [name, value] of Object.entries(filters)) {
     if (name === key)
       return wantedTexts(typeof value === 'string' ? value : Object.values(asObject(value))[0])[0] ?? null;
     const nested = name.startsWith('$') ? Object.values(asObject(value)) : [];
     for (const part of nested) {
-      const found = askedValue(part, key);
+      const found = filterValue(part, key);
       if (found !== null) return found;
     }
   }

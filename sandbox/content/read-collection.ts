@@ -3,7 +3,7 @@ import { ContentError } from './content-error';
 import type { ContentQuery } from './content-query';
 import type { ContentStore } from './content-store';
 import { isContentLocale, mergeContent, type ContentRecord } from './content-value';
-import { askedValue, compileFilters } from './filters';
+import { filterValue, compileFilters } from './filters';
 import { shapeRecord, type ContentShape, type StoredRecord } from './shape';
 
 /**
@@ -18,7 +18,7 @@ export function readCollection(
 ): object {
   const matches = compileFilters(query.filters, attributeNames(store, name));
   const rows = isContentLocale(query.locale) ? store.records(name, query.locale) : [];
-  const found = (name === 'settings-seo' ? rows.map((row) => asAskedHost(row, query)) : rows).filter(
+  const found = (name === 'settings-seo' ? rows.map((row) => withRequestedHost(row, query)) : rows).filter(
     ({ id, attributes }) => matches({ ...attributes, id, locale: query.locale }),
   );
   if (COLLECTIONS[name].kind === 'list') return listBody(found, query, shape);
@@ -37,9 +37,9 @@ function listBody(found: readonly StoredRecord[], query: ContentQuery, shape: Co
   };
 }
 
-/** One record serves whatever host a demo runs on, so it bears the host that was asked for. */
-function asAskedHost(row: StoredRecord, { filters }: ContentQuery): StoredRecord {
-  const host = askedValue(filters, 'host');
+/** One record serves whatever host a demo runs on, so it bears the requested host. */
+function withRequestedHost(row: StoredRecord, { filters }: ContentQuery): StoredRecord {
+  const host = filterValue(filters, 'host');
   return host === null ? row : { id: row.id, attributes: mergeContent(row.attributes, { host }) };
 }
 
@@ -49,7 +49,7 @@ function attributeNames(store: ContentStore, name: CollectionName): ReadonlySet<
 
 function onlyFields({ id, attributes }: StoredRecord, fields: readonly string[]): StoredRecord {
   if (fields.length === 0 || fields.includes('*')) return { id, attributes };
-  const kept = Object.entries(attributes).filter(([key]) => fields.includes(key));
-  const picked: ContentRecord = Object.fromEntries(kept);
+  const chosen = Object.entries(attributes).filter(([key]) => fields.includes(key));
+  const picked: ContentRecord = Object.fromEntries(chosen);
   return { id, attributes: picked };
 }

@@ -8,7 +8,7 @@ import type { World } from '../world/world';
 
 const CASHBACK_LIFE_MS = 3 * 86_400_000;
 
-/** A player as tests ask for one; amounts in main units. */
+/** A player as tests order one; amounts in main units. */
 export const playerSchema = z
   .object({
     login: z.string(),

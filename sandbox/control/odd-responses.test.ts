@@ -26,7 +26,7 @@ describe('responses that nobody expects', () => {
     expect(oddData('empty-lists', { menu: [{ title: 'Games' }] })).toEqual({ menu: [] });
   });
 
-  it('fills lists up with entries of their own marks, a paged one only to the count asked for', () => {
+  it('fills lists up with entries of their own marks, a paged one only to the requested count', () => {
     const many = oddData('many', { items: [{ id: 1, name: 'Popular' }], total: 1 }) as typeof data;
     expect(new Set(many.items.map(({ id }) => id)).size).toBe(3_000);
     expect(new Set(many.items.map(({ name }) => name)).size).toBe(3_000);

@@ -2,7 +2,7 @@ import type { Side } from './faults';
 
 const SIZE = 1000;
 
-const KEPT_HEADERS = [
+const LOGGED_HEADERS = [
   'accept-language',
   'authorization',
   'content-type',
@@ -57,7 +57,7 @@ export async function describeRequest(
   method: string,
 ): Promise<Omit<LogEntry, 'status' | 'fault'>> {
   const headers: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
+  for (const name of LOGGED_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }

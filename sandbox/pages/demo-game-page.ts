@@ -19,7 +19,7 @@ export interface GamePurse {
   minor: number;
   currency: string;
   /** True for a guest: no wallet stands behind it. */
-  isKeptByPage: boolean;
+  isPlayMoneyOfPage: boolean;
 }
 
 export interface GamePageOptions {
@@ -75,7 +75,7 @@ export function gamePage({ game, mode, locale, purse }: GamePageOptions): string
   const style = gameStyle(colours, game.sysname);
   const balance = mode === 'real' ? texts.balance : texts.demoBalance;
   // The page around it says the game's name, has the way out, and shows every balance but a guest's play money.
-  const kept = purse.isKeptByPage ? '' : ' kept';
+  const ledger = purse.isPlayMoneyOfPage ? '' : ' ledger';
   return `<!doctype html>
 <html lang="${locale}"><head>${frameHead(escapeHtml(game.name), style)}</head>
 <body><main>
@@ -83,7 +83,7 @@ export function gamePage({ game, mode, locale, purse }: GamePageOptions): string
 <div class="box"><section class="machine" aria-label="${texts.reels}"><div id="reels" class="reels">${cells(pictures)}</div><svg id="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg></section></div>
 <p id="message" role="status" aria-live="polite"></p>
 <footer>
-<div class="meter money${kept}"><span>${balance}</span><output id="balance"></output></div>
+<div class="meter money${ledger}"><span>${balance}</span><output id="balance"></output></div>
 <div class="meter money"><span>${texts.win}</span><output id="win"></output></div>
 <div class="stake"><button type="button" id="less" aria-label="${texts.less}">−</button><div class="meter"><span id="stake-label">${texts.stake}</span><output id="stake" aria-labelledby="stake-label stake"></output></div><button type="button" id="more" aria-label="${texts.more}">+</button></div>
 <button type="button" id="auto" class="quiet" aria-pressed="false">${texts.auto}</button>

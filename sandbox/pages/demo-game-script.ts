@@ -10,7 +10,7 @@ const reels = [...byId('reels').children];
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const sum = (minor) => money({ amount: minor / unit, currency: purse.currency });
 const pause = (ms) => new Promise((done) => setTimeout(done, isCalm ? 0 : ms));
-const tell = (type) => { if (parent !== window) parent.postMessage({ type, sysname: setup.sysname }, location.origin); };
+const notify = (type) => { if (parent !== window) parent.postMessage({ type, sysname: setup.sysname }, location.origin); };
 let balance = purse.minor;
 let stakeIndex = Math.min(2, stakes.length - 1);
 let isSpinning = false;
@@ -56,7 +56,7 @@ function drawWins(wins, isWon) {
     }
   }
 }
-/** Short notes one after the other, once sound was asked for. */
+/** Short notes one after the other, once sound was switched on. */
 function play(notes) {
   if (audio === null) return;
   notes.forEach((frequency, index) => {
@@ -111,7 +111,7 @@ async function round() {
     byId('win').textContent = sum(result.win);
     tellResult(result, stake);
     if (result.win >= stake * 20) autoLeft = 0;
-    tell('game:round-finished');
+    notify('game:round-finished');
   } catch (problem) {
     balance = before;
     autoLeft = 0;
@@ -144,7 +144,7 @@ byId('sound').addEventListener('click', () => {
   byId('sound').setAttribute('aria-pressed', String(isOn));
 });
 byId('exit').hidden = parent === window;
-byId('exit').addEventListener('click', () => tell('game:exit'));
+byId('exit').addEventListener('click', () => notify('game:exit'));
 document.addEventListener('keydown', (event) => {
   const isOnButton = event.target instanceof HTMLButtonElement;
   if ((event.key !== ' ' && event.key !== 'Enter') || isOnButton || event.repeat) return;
@@ -153,5 +153,5 @@ document.addEventListener('keydown', (event) => {
 });
 byId('win').textContent = sum(0);
 show();
-tell('game:ready');
+notify('game:ready');
 `;

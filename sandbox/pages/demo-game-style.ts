@@ -6,9 +6,9 @@ export interface GameColours {
 }
 
 /**
- * Style of the game document, from 320×240 up: the machine takes what the controls leave of the frame, and nothing scrolls.
- * Controls stand in a row below it; in two rows on a phone held upright; at both sides where the frame is low, so that its
- * upper corners are free for the bar a site lays over it.
+ * Style of the game document, from 320×240 up: the machine takes what the controls leave of the frame, and nothing
+ * scrolls. Controls stand in a row below it; in two rows on a phone held upright; at both sides where the frame is low,
+ * so that its upper corners are free for the bar a site lays over it.
  */
 export function gameStyle({ night, wall, light, deep }: GameColours, sysname: string): string {
   return `
@@ -39,7 +39,7 @@ h1{flex:1;min-width:0;overflow:hidden;font:600 1.125rem/1.5rem var(--display);te
 @keyframes won{from{opacity:0;transform:translateY(6px)}}
 footer{grid-area:foot;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;width:100%;max-width:960px;margin:auto;padding:8px 12px;border-radius:var(--radius-xl);background:#0009}
 .meter{display:grid;min-width:72px;line-height:1.25rem}.meter span{font-size:.75rem;line-height:1rem;color:#ffffffb8}.meter output{font-weight:650;white-space:nowrap}
-.framed .kept{display:none}
+.framed .ledger{display:none}
 .stake{display:flex;align-items:center;gap:8px;text-align:center}
 button{min-width:44px;min-height:44px;border:0;border-radius:var(--radius-l);background:#fff2;color:#fff}
 button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#fff}
@@ -51,7 +51,7 @@ button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#f
 @media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--accent-strong)}}
 @media (max-width:640px) and (max-aspect-ratio:13/10){
 footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start;gap:8px}
-.meter.money{justify-self:start}.money+.money{justify-self:end;grid-column:2/-1;text-align:right}.framed .kept+.money{grid-column:1/-1;justify-self:center;text-align:center}
+.meter.money{justify-self:start}.money+.money{justify-self:end;grid-column:2/-1;text-align:right}.framed .ledger+.money{grid-column:1/-1;justify-self:center;text-align:center}
 .stake{grid-column:1/3;gap:4px}.spin{grid-column:1/-1;width:100%;margin:0}}
 @media (max-height:480px) and (min-aspect-ratio:131/100){
 main{grid-template:44px minmax(0,1fr) repeat(4,auto)/clamp(84px,16vw,128px) minmax(0,1fr) clamp(84px,16vw,128px);gap:6px 8px;padding:8px}

@@ -36,7 +36,7 @@ describe('the game document', () => {
 
   it('refuses a guest real play, an unknown game and the demo of a live game', () => {
     const statuses = [call({ mode: 'real' }), call({ sysname: 'nobody' }), call({ sysname: LIVE })].map(
-      (asked) => gamePlayResponse(asked).status,
+      (made) => gamePlayResponse(made).status,
     );
     expect(statuses).toEqual([403, 404, 404]);
     expect(gamePlayResponse(call({ sysname: LIVE, mode: 'real', uid: DEMO_UID })).status).toBe(200);
@@ -49,8 +49,8 @@ describe('the game document', () => {
   });
 
   it('leaves a balance that a wallet keeps to the page around it, and shows the play money of a guest', async () => {
-    expect(await gamePlayResponse(call()).text()).not.toContain('money kept');
-    expect(await gamePlayResponse(call({ uid: DEMO_UID })).text()).toContain('money kept');
+    expect(await gamePlayResponse(call()).text()).not.toContain('money ledger');
+    expect(await gamePlayResponse(call({ uid: DEMO_UID })).text()).toContain('money ledger');
   });
 
   it('has a script that is valid', async () => {
@@ -87,7 +87,7 @@ describe('a round', () => {
   });
 
   it('refuses guests with real money, odd stakes and foreign bodies', async () => {
-    const status = async (asked: GameCall) => (await gameRoundResponse(asked)).status;
+    const status = async (made: GameCall) => (await gameRoundResponse(made)).status;
     expect(await status(call({}, { mode: 'real', stake: 100 }))).toBe(403);
     for (const body of [
       { mode: 'demo', stake: 7 },

@@ -23,7 +23,7 @@ export interface GameCall {
 const GUEST_FUN = 5000;
 
 /**
- * The game document shown in the frame. A guest who asks for real play gets HTTP 403, an unknown game or the demo of a
+ * The game document shown in the frame. A guest who requests real play gets HTTP 403, an unknown game or the demo of a
  * live game 404, each with a short page.
  */
 export function gamePlayResponse({ world, sysname, mode, locale, uid }: GameCall): Response {
@@ -46,10 +46,10 @@ function notice(locale: SandboxLocale, title: string, text: string, status: numb
  * What the player has to play with: fun money in demo mode; else the main wallet, or the bonus one when that is empty.
  */
 function openPurse(world: World, uid: number, mode: GameCall['mode']): GamePurse {
-  if (uid === 0) return { minor: toMinor(GUEST_FUN, 'FUN'), currency: 'FUN', isKeptByPage: true };
+  if (uid === 0) return { minor: toMinor(GUEST_FUN, 'FUN'), currency: 'FUN', isPlayMoneyOfPage: true };
   const { main, bonus, fun } = readBalances(world, uid);
-  if (mode === 'demo') return { ...fun, isKeptByPage: false };
-  return { ...(main.minor === 0 ? bonus : main), isKeptByPage: false };
+  if (mode === 'demo') return { ...fun, isPlayMoneyOfPage: false };
+  return { ...(main.minor === 0 ? bonus : main), isPlayMoneyOfPage: false };
 }
 
 interface RoundRequest {

@@ -1,6 +1,6 @@
 /**
- * What every page of the sandbox that stands inside or beside the site is drawn with: the site's colours, sizes and focus
- * ring, under the site's names. Kept in step with `styles/_tokens.scss` by hand, as another company's pages would be.
+ * The look of every page of the sandbox that is shown inside or beside the site: the site's colours, sizes and focus
+ * ring, under the site's names. Synchronised with `styles/_tokens.scss` by hand, as another company's pages would be.
  */
 export const FRAME_TOKENS = `
 @font-face{font-family:Geist;font-weight:400 650;font-display:swap;src:url(/platform/media/fonts/geist-text.woff2) format('woff2')}

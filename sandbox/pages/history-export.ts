@@ -14,8 +14,8 @@ interface RoundRow {
 }
 
 /**
- * `/platform/media/exports/{uid}-{created}.csv`: the rounds a player asked to export, up to the moment of asking. Null
- * when the address is not an export of the signed-in player.
+ * `/platform/media/exports/{uid}-{created}.csv`: the rounds a player requested for export, up to the moment of the
+ * request. Null when the address is not an export of the signed-in player.
  */
 export function historyExport(world: World, request: Request): Response | null {
   const match = /\/exports\/(\d{1,12})-(\d{1,15})\.\w+$/.exec(new URL(request.url).pathname);

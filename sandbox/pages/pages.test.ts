@@ -206,9 +206,9 @@ describe('other addresses', () => {
   });
 
   it('serves the faces of the site, and no other file', async () => {
-    const face = await send('/platform/media/fonts/geist-text.woff2');
-    expect(face.headers.get('Content-Type')).toBe('font/woff2');
-    expect((await face.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    const font = await send('/platform/media/fonts/geist-text.woff2');
+    expect(font.headers.get('Content-Type')).toBe('font/woff2');
+    expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(1000);
     expect((await send('/platform/media/fonts/..%2Fpackage.json')).status).toBe(404);
   });
 

@@ -13,7 +13,7 @@ import { moneyText } from './money-text';
 /** Seconds after which a payment that comes back late is paid. */
 const LATE_SECONDS = 15;
 
-/** Ways a payment can end besides being paid and being given up, for trying out what the site then says. */
+/** Outcomes of a payment besides being paid and being given up, for trying out what the site then says. */
 const OTHER_ENDS = {
   fail: both('Let the payment fail', 'Faire échouer le paiement'),
   late: both('Return now, be paid a little later', 'Revenir maintenant, paiement un peu plus tard'),

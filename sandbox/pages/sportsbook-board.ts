@@ -1,5 +1,5 @@
 /**
- * The list of matches. Rows are made once and changed in place, so that neither focus nor a finger on its way loses what it
+ * The list of matches. Rows are made once and changed in place, so that neither focus nor a moving finger loses what it
  * was aimed at when odds move.
  */
 export const SPORTSBOOK_BOARD = `
@@ -11,11 +11,11 @@ function oddsButton(match, outcome) {
   const node = make('button', { type: 'button' }, mark, arrow, odds);
   node.addEventListener('click', () => choose(match, outcome));
   return { node, update(now) {
-    const way = moveOf(now.id, outcome);
+    const direction = moveOf(now.id, outcome);
     odds.textContent = price(now.odds[outcome]);
-    arrow.textContent = way === 'up' ? '▲' : way === 'down' ? '▼' : '';
-    node.className = way;
-    node.setAttribute('aria-label', fill(texts.oddsOf, { pick: pickName(now, outcome), odds: odds.textContent }) + (way ? ', ' + texts[way] : ''));
+    arrow.textContent = direction === 'up' ? '▲' : direction === 'down' ? '▼' : '';
+    node.className = direction;
+    node.setAttribute('aria-label', fill(texts.oddsOf, { pick: pickName(now, outcome), odds: odds.textContent }) + (direction ? ', ' + texts[direction] : ''));
     node.setAttribute('aria-pressed', String(pick?.match === now.id && pick.outcome === outcome));
   } };
 }
@@ -35,7 +35,7 @@ function makeRow(match) {
     for (const button of buttons) button.update(now);
   } };
 }
-function drawList(id, matches) {
+function renderList(id, matches) {
   const list = byId(id);
   const held = document.activeElement;
   const nodes = matches.map((match) => {
@@ -57,11 +57,11 @@ function showState(text, label, act) {
   byId('state').lastElementChild.onclick = () => { byId('state').hidden = true; act(); };
   if (!isLoaded) for (const id of ['live', 'soon']) byId(id).parentElement.hidden = true;
 }
-function drawBoard() {
+function renderBoard() {
   const shown = board.matches.filter((match) => sport === 'all' || match.sport === sport);
   const isLive = ({ score }) => score !== null;
-  drawList('live', shown.filter(isLive));
-  drawList('soon', shown.filter((match) => !isLive(match)));
+  renderList('live', shown.filter(isLive));
+  renderList('soon', shown.filter((match) => !isLive(match)));
   for (const id of rows.keys()) if (!matchOf(id)) rows.delete(id);
   byId('state').hidden = true;
   if (board.matches.length === 0) showState(texts.empty);
@@ -74,7 +74,7 @@ function drawBoard() {
 }
 function showSport(next) {
   sport = next;
-  drawBoard();
+  renderBoard();
   window.scrollTo({ top: 0 });
 }
 function prepareBoard() {

@@ -2,20 +2,20 @@
  * Script of the sportsbook page: what it knows, and its talk with the server and the page around it. It tells that
  * page, at its own origin, `betting:sign-in` when a guest wants to bet, `betting:balance-changed` whenever money moved,
  * and
- * `betting:activity` while the player presses keys or points. It asks for no height: the frame fills the free space and
+ * `betting:activity` while the player presses keys or points. It requests no height: the frame fills the free space and
  * scrolls within itself, so that the slip stays in sight.
  */
 export const SPORTSBOOK_SCRIPT = `
-const POLL_MS = 3000, MOVE_MS = 6000, TOAST_MS = 5000, RESPONSE_MS = 20000, KEPT = 'sportsbook_choice';
+const POLL_MS = 3000, MOVE_MS = 6000, TOAST_MS = 5000, RESPONSE_MS = 20000, PICK_KEY = 'sportsbook_choice';
 const byId = (id) => document.getElementById(id);
 const make = (tag, props = {}, ...children) => { const node = Object.assign(document.createElement(tag), props); node.append(...children); return node; };
 const fill = (text, values) => text.replace(/{(\\w+)}/g, (_, name) => values[name]);
 const odd = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const price = (odds) => odd.format(odds / 100);
-const tell = (type) => { if (parent !== window) parent.postMessage({ type }, location.origin); };
+const notify = (type) => { if (parent !== window) parent.postMessage({ type }, location.origin); };
 const isWide = matchMedia('(min-width:900px)');
 let board = { matches: [], bets: [], purse: null, currency: 'EUR', least: 0.1 };
-let isLoaded = false, sport = 'all', pick = null, isSending = false, closedBets = null, lastStake = '', toastTimer = 0;
+let isLoaded = false, sport = 'all', pick = null, isSubmitting = false, closedBets = null, lastStake = '', toastTimer = 0;
 const moves = new Map();
 
 function matchOf(id) { return board.matches.find((match) => match.id === id); }
@@ -27,32 +27,32 @@ function toast(text) {
   toastTimer = setTimeout(() => { byId('toast').textContent = ''; }, TOAST_MS);
 }
 function keep() {
-  try { if (pick) sessionStorage.setItem(KEPT, JSON.stringify(pick)); else sessionStorage.removeItem(KEPT); } catch {}
+  try { if (pick) sessionStorage.setItem(PICK_KEY, JSON.stringify(pick)); else sessionStorage.removeItem(PICK_KEY); } catch {}
 }
 /** The choice of a guest, who has signed in meanwhile. */
 function restore() {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
-    const match = kept && matchOf(kept.match);
-    if (!match?.odds[kept.outcome]) return;
-    pick = { ...kept, odds: match.odds[kept.outcome] };
-    if (kept.isOpen) openSheet();
+    const stored = JSON.parse(sessionStorage.getItem(PICK_KEY) ?? 'null');
+    const match = stored && matchOf(stored.match);
+    if (!match?.odds[stored.outcome]) return;
+    pick = { ...stored, odds: match.odds[stored.outcome] };
+    if (stored.isOpen) openSheet();
   } catch {}
 }
 function noteMoves(next) {
   const now = Date.now();
   for (const match of next) for (const [outcome, odds] of Object.entries(match.odds)) {
     const before = matchOf(match.id)?.odds[outcome];
-    if (before && before !== odds) moves.set(match.id + outcome, { way: odds > before ? 'up' : 'down', until: now + MOVE_MS });
+    if (before && before !== odds) moves.set(match.id + outcome, { direction: odds > before ? 'up' : 'down', until: now + MOVE_MS });
   }
 }
 function moveOf(match, outcome) {
   const move = moves.get(match + outcome);
-  return move && move.until > Date.now() ? move.way : '';
+  return move && move.until > Date.now() ? move.direction : '';
 }
 /** Follows the choice's odds; a match that is over can be chosen no more. */
 function followPick() {
-  if (!pick || isSending) return;
+  if (!pick || isSubmitting) return;
   const odds = matchOf(pick.match)?.odds[pick.outcome];
   pick.isClosed = !odds;
   if (!odds || odds === pick.odds) return;
@@ -63,7 +63,7 @@ function noteSettled(bets) {
   const closed = new Map(bets.filter(({ status }) => status !== 'open').map((bet) => [bet.id, bet]));
   const fresh = closedBets === null ? [] : [...closed.values()].filter(({ id }) => !closedBets.has(id));
   closedBets = closed;
-  if (fresh.length > 0) tell('betting:balance-changed');
+  if (fresh.length > 0) notify('betting:balance-changed');
   const won = fresh.find(({ status }) => status === 'won');
   if (won) toast(fill(texts.wonToast, { title: won.title, sum: money(won.win) }));
 }
@@ -80,13 +80,13 @@ async function load() {
     if (isFirst) restore();
     noteSettled(board.bets);
     followPick();
-    draw();
+    render();
   } catch {
     if (isLoaded) byId('offline').textContent = texts.offline;
     else showState(texts.notLoaded, texts.retry, () => void load());
   }
 }
-function draw() { drawBoard(); drawSlip(); drawBets(); }
+function render() { renderBoard(); renderSlip(); renderBets(); }
 function start() {
   prepareBoard();
   prepareSlip();
@@ -94,7 +94,7 @@ function start() {
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => {
     if (Date.now() - lastActivity < 5000) return;
     lastActivity = Date.now();
-    tell('betting:activity');
+    notify('betting:activity');
   });
   setInterval(() => { if (!document.hidden) void load(); }, POLL_MS);
   void load();

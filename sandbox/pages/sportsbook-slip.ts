@@ -3,7 +3,7 @@ export const SPORTSBOOK_SLIP = `
 let receipt = null;
 
 function choose(id, outcome) {
-  if (isSending) return;
+  if (isSubmitting) return;
   const match = matchOf(id);
   if (!match?.odds[outcome]) return;
   const isSame = pick?.match === id && pick.outcome === outcome;
@@ -14,7 +14,7 @@ function choose(id, outcome) {
     league: match.league, stake: pick?.stake ?? lastStake, wallet: pick?.wallet ?? 'main', isClosed: false, isOpen: false,
   };
   keep();
-  draw();
+  render();
   if (pick && isWide.matches) byId('stake').focus({ preventScroll: true });
 }
 function problem(text) {
@@ -33,11 +33,11 @@ const walletOf = () => (board.purse === null ? null : pick.wallet === 'main' ? b
 const paidFor = (stake, odds, wallet) => (stake * (wallet === 'main' ? odds : odds - 100)) / 100;
 const sum = (amount) => money({ amount, currency: board.currency });
 
-function drawSlip() {
+function renderSlip() {
   byId('slip').hidden = !pick;
   byId('receipt').hidden = !receipt;
   byId('slip-empty').hidden = Boolean(pick || receipt);
-  if (pick) drawPick();
+  if (pick) renderPick();
   if (receipt) {
     byId('receipt-name').textContent = receipt.name;
     byId('receipt-match').textContent = receipt.title + ' · ' + receipt.league;
@@ -46,26 +46,26 @@ function drawSlip() {
     byId('receipt-label').textContent = receipt.wallet === 'main' ? texts.returns : texts.toWin;
     byId('receipt-win').textContent = sum(paidFor(receipt.stake, receipt.odds, receipt.wallet));
   }
-  drawPill();
+  renderPill();
 }
-function drawPick() {
+function renderPick() {
   const stake = stakeOf();
-  const way = moveOf(pick.match, pick.outcome);
+  const direction = moveOf(pick.match, pick.outcome);
   byId('pick-name').textContent = pick.name;
   byId('pick-match').textContent = pick.title + ' · ' + pick.league;
-  byId('pick-odds').className = way;
-  byId('pick-odds').replaceChildren(make('i', { ariaHidden: 'true', textContent: way === 'up' ? '▲' : way === 'down' ? '▼' : '' }), make('b', { textContent: price(pick.odds) }));
+  byId('pick-odds').className = direction;
+  byId('pick-odds').replaceChildren(make('i', { ariaHidden: 'true', textContent: direction === 'up' ? '▲' : direction === 'down' ? '▼' : '' }), make('b', { textContent: price(pick.odds) }));
   byId('drop').setAttribute('aria-label', fill(texts.remove, { pick: pick.name }));
   byId('gone').hidden = !pick.isClosed;
   byId('terms').hidden = pick.isClosed;
   byId('sign').textContent = signOf(board.currency);
   if (byId('stake').value !== pick.stake) byId('stake').value = pick.stake;
-  byId('stake').readOnly = isSending;
+  byId('stake').readOnly = isSubmitting;
   const hasBonus = board.purse !== null && board.purse.bonus.amount > 0;
   if (!hasBonus) pick.wallet = 'main';
   byId('wallet-row').hidden = !hasBonus;
   byId('purse').textContent = board.purse === null || hasBonus ? '' : texts.main + ' ' + money(board.purse.main);
-  byId('wallet').disabled = isSending;
+  byId('wallet').disabled = isSubmitting;
   if (hasBonus) {
     byId('wallet').options[0].textContent = texts.main + ' · ' + money(board.purse.main);
     byId('wallet').options[1].textContent = texts.bonus + ' · ' + money(board.purse.bonus);
@@ -75,10 +75,10 @@ function drawPick() {
   byId('win').textContent = stake === null ? '–' : sum(paidFor(stake, pick.odds, pick.wallet));
   const place = byId('place');
   place.hidden = pick.isClosed;
-  place.setAttribute('aria-disabled', String(isSending));
-  place.textContent = board.purse === null ? texts.signIn : isSending ? texts.placing : texts.place + (stake === null ? '' : ' · ' + sum(stake));
+  place.setAttribute('aria-disabled', String(isSubmitting));
+  place.textContent = board.purse === null ? texts.signIn : isSubmitting ? texts.placing : texts.place + (stake === null ? '' : ' · ' + sum(stake));
 }
-function drawPill() {
+function renderPill() {
   const isOffered = Boolean(pick) || board.bets.length > 0;
   byId('pill').hidden = !isOffered || isSheetOpen();
   byId('pill').classList.toggle('chosen', Boolean(pick));
@@ -87,7 +87,7 @@ function drawPill() {
   byId('pill-odds').textContent = pick ? price(pick.odds) : String(board.bets.length);
   byId('pill').setAttribute('aria-label', pick ? texts.openSlip + ': ' + fill(texts.oddsOf, { pick: pick.name, odds: price(pick.odds) }) : texts.myBets + ': ' + board.bets.length);
 }
-function drawBets() {
+function renderBets() {
   byId('nobets').textContent = board.purse === null ? texts.guestBets : board.bets.length === 0 ? texts.noBets : '';
   byId('nobets').hidden = byId('nobets').textContent === '';
   byId('enter').hidden = board.purse !== null || Boolean(pick);
@@ -105,27 +105,27 @@ function faultOf(stake) {
   return stake > walletOf().amount ? fill(texts.insufficient_funds, { sum: money(walletOf()) }) : '';
 }
 async function send() {
-  if (isSending || !pick || pick.isClosed) return;
+  if (isSubmitting || !pick || pick.isClosed) return;
   if (board.purse === null) return askToSignIn();
   const stake = stakeOf();
   const fault = faultOf(stake);
   problem(fault);
   if (fault) return byId('stake').focus();
-  isSending = true;
-  drawSlip();
-  const asked = { match: pick.match, outcome: pick.outcome, stake: String(stake), odds: pick.odds, wallet: pick.wallet };
-  const { odds, error } = await post(asked);
-  isSending = false;
+  isSubmitting = true;
+  renderSlip();
+  const bet = { match: pick.match, outcome: pick.outcome, stake: String(stake), odds: pick.odds, wallet: pick.wallet };
+  const { odds, error } = await post(bet);
+  isSubmitting = false;
   if (odds) confirmBet({ ...pick, stake, odds });
   await load();
   if (odds) return;
   if (error === 'guest') return askToSignIn();
   problem(pick?.isClosed ? '' : error === 'odds' ? fill(texts.odds, { odds: price(pick.odds) }) : error === 'insufficient_funds' ? fill(texts.insufficient_funds, { sum: money(walletOf()) }) : error === 'invalid' ? fill(texts.invalid, { least: sum(board.least) }) : texts[error] ?? texts.refused);
-  drawSlip();
+  renderSlip();
 }
-async function post(asked) {
+async function post(bet) {
   try {
-    const response = await fetch('/platform/betting/bet', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked), signal: AbortSignal.timeout(RESPONSE_MS) });
+    const response = await fetch('/platform/betting/bet', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(bet), signal: AbortSignal.timeout(RESPONSE_MS) });
     const body = await response.json().catch(() => ({}));
     return response.ok ? { odds: body.odds } : { error: body.error ?? 'refused' };
   } catch { return { error: 'failed' }; }
@@ -137,16 +137,16 @@ function confirmBet(bet) {
   receipt = bet;
   pick = null;
   keep();
-  draw();
+  render();
   byId('side').scrollTop = 0;
   toast(fill(texts.placedToast, { pick: bet.name, odds: price(bet.odds) }));
   if (isFocusInside) byId('done').focus({ preventScroll: true });
-  tell('betting:balance-changed');
+  notify('betting:balance-changed');
 }
 function askToSignIn() {
   if (pick) pick.isOpen = isSheetOpen();
   keep();
-  tell('betting:sign-in');
+  notify('betting:sign-in');
 }
 const isSheetOpen = () => byId('side').classList.contains('open');
 function openSheet() {
@@ -160,7 +160,7 @@ function openSheet() {
   byId('scrim').hidden = false;
   document.documentElement.style.overflow = 'hidden';
   side.scrollTop = 0;
-  drawPill();
+  renderPill();
   byId('shut').focus({ preventScroll: true });
 }
 function closeSheet() {
@@ -172,7 +172,7 @@ function closeSheet() {
   byId('board').inert = false;
   byId('scrim').hidden = true;
   document.documentElement.style.overflow = '';
-  drawPill();
+  renderPill();
   if (!byId('pill').hidden) byId('pill').focus({ preventScroll: true });
 }
 /** The sheet follows the finger on its handle, and goes when it is let go low enough. */
@@ -195,17 +195,17 @@ function prepareDrag() {
 }
 function prepareSlip() {
   byId('slip').addEventListener('submit', (event) => { event.preventDefault(); void send(); });
-  byId('stake').addEventListener('input', () => { if (pick) { pick.stake = byId('stake').value; problem(''); keep(); drawSlip(); } });
-  byId('wallet').addEventListener('change', () => { if (pick) { pick.wallet = byId('wallet').value; problem(''); keep(); drawSlip(); } });
+  byId('stake').addEventListener('input', () => { if (pick) { pick.stake = byId('stake').value; problem(''); keep(); renderSlip(); } });
+  byId('wallet').addEventListener('change', () => { if (pick) { pick.wallet = byId('wallet').value; problem(''); keep(); renderSlip(); } });
   for (const preset of document.querySelectorAll('[data-stake]')) preset.addEventListener('click', () => {
-    if (!pick || isSending) return;
+    if (!pick || isSubmitting) return;
     pick.stake = preset.dataset.stake;
     problem('');
     keep();
-    drawSlip();
+    renderSlip();
   });
-  byId('drop').addEventListener('click', () => { if (isSending) return; pick = null; problem(''); keep(); closeSheet(); draw(); });
-  byId('done').addEventListener('click', () => { receipt = null; closeSheet(); drawSlip(); });
+  byId('drop').addEventListener('click', () => { if (isSubmitting) return; pick = null; problem(''); keep(); closeSheet(); render(); });
+  byId('done').addEventListener('click', () => { receipt = null; closeSheet(); renderSlip(); });
   byId('enter').addEventListener('click', askToSignIn);
   byId('pill').addEventListener('click', openSheet);
   byId('shut').addEventListener('click', closeSheet);

@@ -30,8 +30,8 @@ export const CHECK_TEXTS = {
 } as const;
 
 /**
- * Talks to the verification kit in the way the vendor's own page does: announces its frame, waits for the token, has it
- * checked, reports each step, asks for a new token when the old one is refused and goes on where it was. `words` comes
+ * Talks to the verification kit as the vendor's own page does: announces its frame, waits for the token, has it
+ * checked, reports each step, requests a new token when the old one is refused and goes on where it was. `words` comes
  * from the page. Frame ids are base64 and must be read without turning `+` into a blank.
  */
 export const CHECK_SCRIPT = `
@@ -39,8 +39,8 @@ const frameId = /[?&]_=([^&]*)/.exec(location.search)?.[1] ?? '';
 const sessionId = crypto.randomUUID ? crypto.randomUUID() : String(Math.random());
 const byId = (id) => document.getElementById(id);
 let token = '', lang = 'en', shown = 'waiting', shownBefore = false, onRenewed = null;
-const tell = (method, more) => parent.postMessage({ method: 'idCheck.' + method, frameId, sessionId, ...more }, '*');
-const resize = () => tell('onResize', { height: document.querySelector('main').offsetHeight });
+const notify = (method, more) => parent.postMessage({ method: 'idCheck.' + method, frameId, sessionId, ...more }, '*');
+const resize = () => notify('onResize', { height: document.querySelector('main').offsetHeight });
 function say(key) { byId('message').textContent = key ? words[key][lang] : ''; byId('message').dataset.key = key ?? ''; resize(); }
 function show(name) {
   shown = name;
@@ -56,43 +56,43 @@ function speak(next) {
   document.querySelectorAll('[data-word]').forEach((node) => { node.textContent = words[node.dataset.word][lang]; });
   say(byId('message').dataset.key || null);
 }
-async function ask(path, fields) {
+async function post(path, fields) {
   const send = () => fetch(path, { method: 'POST', body: new URLSearchParams({ token, ...fields }) });
   let response = await send();
   if (response.status === 401) {
     say('expired');
     const renewed = new Promise((done) => { onRenewed = done; });
-    tell('onError', { code: 'invalid-token' });
+    notify('onError', { code: 'invalid-token' });
     if (!(await renewed)) return false;
     response = await send();
     say(null);
   }
-  if (!response.ok) { say('failed'); tell('onError', { code: 'network' }); }
+  if (!response.ok) { say('failed'); notify('onError', { code: 'network' }); }
   return response.ok;
 }
 async function start() {
-  tell('onInitialized');
-  if (!(await ask('/websdk/check', {}))) return;
-  tell('onApplicantLoaded', { applicantId: frameId.slice(0, 12) });
+  notify('onInitialized');
+  if (!(await post('/websdk/check', {}))) return;
+  notify('onApplicantLoaded', { applicantId: frameId.slice(0, 12) });
   begin('papers', 'IDENTITY');
 }
 /** The clicked button is gone: the focus moves to the first one of the next step. */
 function focusStep(step) { if (shownBefore && document.activeElement === document.body) document.querySelector('[data-step=' + step + '] button')?.focus({ preventScroll: true }); shownBefore = true; }
-function begin(step, idDocSetType) { show(step); focusStep(step); tell('onStepInitiated', { idDocSetType, types: [] }); }
-function complete(idDocSetType) { tell('onStepCompleted', { idDocSetType }); tell('stepCompleted', { step: idDocSetType }); }
+function begin(step, idDocSetType) { show(step); focusStep(step); notify('onStepInitiated', { idDocSetType, types: [] }); }
+function complete(idDocSetType) { notify('onStepCompleted', { idDocSetType }); notify('stepCompleted', { step: idDocSetType }); }
 async function hand(answer) {
-  if (!(await ask('/websdk/check', {}))) return;
-  tell('onApplicantSubmitted');
+  if (!(await post('/websdk/check', {}))) return;
+  notify('onApplicantSubmitted');
   show('done');
   say('handedIn');
   if (answer === 'PENDING') {
-    if (await ask('/websdk/outcome', { answer })) tell('onApplicantStatusChanged', { reviewStatus: 'pending' });
+    if (await post('/websdk/outcome', { answer })) notify('onApplicantStatusChanged', { reviewStatus: 'pending' });
     return;
   }
   await new Promise((done) => setTimeout(done, 1200));
-  if (!(await ask('/websdk/outcome', { answer }))) return;
+  if (!(await post('/websdk/outcome', { answer }))) return;
   say(answer === 'GREEN' ? 'accepted' : 'refused');
-  tell('onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult: { reviewAnswer: answer } });
+  notify('onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult: { reviewAnswer: answer } });
 }
 async function camera() {
   try {
@@ -118,4 +118,4 @@ byId('useCamera').addEventListener('click', () => void camera());
 byId('skipCamera').addEventListener('click', () => { complete('SELFIE'); say(null); show('outcome'); focusStep('outcome'); });
 byId('expire').addEventListener('click', () => { token = 'expired'; });
 document.querySelectorAll('[name=answer]').forEach((button) => button.addEventListener('click', () => void hand(button.value)));
-tell('onReady'); resize();`;
+notify('onReady'); resize();`;

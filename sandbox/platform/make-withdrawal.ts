@@ -16,7 +16,7 @@ const DAILY_EUROS = 5000;
 const REVIEW_MS = 15 * 60_000;
 
 /**
- * `cashier.makewithdrawal`: takes the money from the main wallet and keeps a pending withdrawal. Throws
+ * `cashier.makewithdrawal`: takes the money from the main wallet and stores a pending withdrawal. Throws
  * InvalidParameterException naming the field, KycWithdrawalException while verification blocks payouts, or
  * WithdrawalLimitsPeriodExceededException above the daily limit.
  */

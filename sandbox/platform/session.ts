@@ -20,7 +20,7 @@ export function uidOfRequest(world: World, request: Request): number {
   return firstRow<{ uid: number }>(world, 'select uid from sessions where id = ?', sid)?.uid ?? 0;
 }
 
-/** Starts a session kept in the database, so it outlives a restart; returns its random id. */
+/** Starts a session stored in the database, so that it outlives a restart; returns its random id. */
 export function openSession(world: World, uid: number): string {
   const sid = randomBytes(24).toString('base64url');
   execute(world, 'insert into sessions (id, uid, created_at) values (?, ?, ?)', sid, uid, world.clock.now());

@@ -12,7 +12,7 @@ import type { World } from '../world/world';
 type CodeProblem = 'the code must contain 6 digits' | 'two_factor_auth: code is invalid' | 'Time expired';
 
 interface CodeRequest {
-  /** Seconds until a code may be asked for again. */
+  /** Seconds until a code may be requested again. */
   resendSeconds: number;
   wasSent: boolean;
 }

@@ -4,7 +4,7 @@ import type { World } from './world';
 
 export type CodePurpose = 'login' | 'two_factor' | 'contact' | 'restore' | 'unsubscribe';
 
-/** Seconds before another two-factor code may be asked for (`resend_time`). */
+/** Seconds before another two-factor code may be requested (`resend_time`). */
 export const RESEND_SECONDS = 60;
 
 /** A code tried wrongly this often is void and counts as too old. */
@@ -69,7 +69,7 @@ export function liveCode(
   );
 }
 
-/** Seconds until a code may be asked for again; 0 when it may be now. */
+/** Seconds until a code may be requested again; 0 when it may be now. */
 export function resendSeconds(world: World, code: StoredCode | undefined): number {
   if (code === undefined) return 0;
   const passed = (world.clock.now() - code.created_at) / 1000;

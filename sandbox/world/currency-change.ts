@@ -4,7 +4,10 @@ import { findPlayer, updatePlayer } from './players';
 import { allRows, atomically, execute } from './sql';
 import type { World } from './world';
 
-/** Changes a player's currency: the money of each wallet is exchanged at the house rate, with a ledger row for both sides. */
+/**
+ * Changes a player's currency: the money of each wallet is exchanged at the house rate, with a ledger row for both
+ * sides.
+ */
 export function changeCurrency(world: World, uid: number, currency: string): void {
   atomically(world, () => {
     const balances = readBalances(world, uid);
@@ -22,7 +25,7 @@ export function changeCurrency(world: World, uid: number, currency: string): voi
   });
 }
 
-/** Promised money follows the account: bonuses and cashbacks are kept in its currency. */
+/** Promised money follows the account: bonuses and cashbacks are held in its currency. */
 function moveWorth(world: World, uid: number, currency: string): void {
   for (const table of ['bonuses', 'cashbacks'] as const) {
     const sql = `select id, amount, currency from ${table} where uid = ?`;

@@ -30,7 +30,9 @@ export interface Payment {
 
 type NewPayment = Omit<Payment, 'id' | 'status' | 'created_at' | 'updated_at'>;
 
-/** Keeps a new pending payment. A withdrawal takes its money from the main wallet at once and throws when it is short. */
+/**
+ * Stores a new pending payment. A withdrawal takes its money from the main wallet at once and throws when it is short.
+ */
 export function openPayment(world: World, payment: NewPayment): number {
   return atomically(world, () => {
     const now = world.clock.now();

@@ -22,7 +22,7 @@ export interface WorldOptions {
 /** Raised whenever tables or seed change in a way that an older file cannot serve; the file is then created again. */
 const SCHEMA_VERSION = 2;
 
-/** Opens a world; an existing file of the same schema version is kept as it is, so data survive a restart. */
+/** Opens a world; an existing file of the same schema version stays as it is, so data survive a restart. */
 export function openWorld({ database, clock = createClock() }: WorldOptions): World {
   const db = new Database(database);
   db.exec('pragma journal_mode = wal; pragma busy_timeout = 5000; pragma foreign_keys = on;');

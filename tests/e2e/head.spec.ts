@@ -39,9 +39,9 @@ for (const locale of LOCALES) {
         expect(alternate(head, 'en')).toBe(absolute(baseURL, real));
         expect(alternate(head, 'fr')).toBe(absolute(baseURL, address('fr', real)));
         expect(alternate(head, 'x-default')).toBe(absolute(baseURL, real));
-        const things = readStructuredData(html);
-        expect(things.length, 'structured data stand in one script').toBeLessThanOrEqual(1);
-        for (const graph of things) structuredData.parse(graph);
+        const graphs = readStructuredData(html);
+        expect(graphs.length, 'structured data stand in one script').toBeLessThanOrEqual(1);
+        for (const graph of graphs) structuredData.parse(graph);
         expect(html, 'the heading is in the HTML').toMatch(/<h1[^>]*>(?:<[^>]+>)*[^<\s]/);
         await context.dispose();
       }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:more -- floor`: whether what an existing build sends to browsers is within the oldest ones supported (`browserslist` of
- * package.json): the syntax and the interfaces of scripts, and what style sheets use. Some seconds.
+ * `npm run test:more -- floor`: whether what an existing build sends to browsers is within the oldest ones supported
+ * (`browserslist` of package.json): the syntax and the interfaces of scripts, and what style sheets use. Some seconds.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -19,7 +19,7 @@ if (!existsSync(manifest)) fail('There is no build: run `npm run build` first.')
 /** Only for browsers without modules, long before the floor. */
 const { polyfillFiles } = JSON.parse(readFileSync(manifest, 'utf8')) as { polyfillFiles: string[] };
 
-/** Each thing that is sent, by where it comes from. */
+/** Every file that is sent, by its origin. */
 function sent(ending: string, tag: string): [name: string, text: string][] {
   const files = [built, join(root, 'public')].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

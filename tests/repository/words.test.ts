@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** Words of a dialect that nobody can search for, and what the field calls the thing. */
+/** Words of a dialect that nobody can search for, and the usual term for each. */
 const STANDARD: readonly (readonly [dialect: RegExp, standard: string])[] = [
   [/\bthe framework\b/i, 'Next.js'],
   [/\bthe view library\b/i, 'React'],
@@ -31,7 +31,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => SOURCE.test(file) && !LEFT_OUT.has(file));
 
-it('code, comments and documents call things what the field calls them', () => {
+it('code, comments and documents use the usual terms', () => {
   expect(files.length).toBeGreaterThan(1_000);
   const found = files.flatMap((file) => {
     const text = `${file}\n${readFileSync(join(root, file), 'utf8')}`;

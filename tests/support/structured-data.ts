@@ -92,7 +92,7 @@ export const structuredData = z.strictObject({
   '@graph': z
     .array(z.discriminatedUnion('@type', [organization, product, faqPage, article, breadcrumbList, itemList]))
     .min(1)
-    .refine((things) => new Set(things.map((thing) => thing['@type'])).size === things.length),
+    .refine((nodes) => new Set(nodes.map((node) => node['@type'])).size === nodes.length),
 });
 
 /** Structured data of a page's HTML, each script parsed; throws where one is not JSON. */

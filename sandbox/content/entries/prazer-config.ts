@@ -63,7 +63,7 @@ export function prazerConfig(locale: ContentLocale): ContentRecord {
     ],
     descriptionMapping: DESCRIPTION_MAPPING,
     consent: { isRequired: true },
-    // The sandbox's own sportsbook, by way of the site.
+    // The sandbox's own sportsbook, through the site.
     betting: { url: `/platform/betting?locale=${locale}`, notice: BETTING_NOTICE[locale] },
   };
 }

@@ -19,7 +19,7 @@ Disallow: /confirmation
 Disallow: /unsubscribe
 `;
 
-/** The same in every language: addresses carry no locale. `host` is replaced by the one a request asks for. */
+/** The same in every language: addresses carry no locale. `host` is replaced by the one of the request. */
 export function settingsSeo(): ContentRecord {
   return { host: 'localhost', redirects: REDIRECTS, robotsTxt: ROBOTS_TXT };
 }

@@ -2,8 +2,8 @@ import { bezier, type Point } from './geometry';
 import { PALETTE } from './palette';
 
 /**
- * The mark in a square of 64: an arch drawn as the letter A, and in it, in the place of the letter's bar, the horizon with
- * the sun rising over it.
+ * The mark in a square of 64: an arch drawn as the letter A, and in it, in the place of the letter's bar, the horizon
+ * with the sun rising over it.
  */
 export const MARK_SIZE = 64;
 export const MARK_STROKE = 6;
@@ -44,7 +44,7 @@ export function markShapes(): string {
   );
 }
 
-/** The brand's mark as a standing SVG document, `size` pixels wide and high, on a transparent ground. */
+/** The brand's mark as a standing SVG document, `size` pixels wide and high, on a transparent background. */
 export function brandMark(size: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">` +

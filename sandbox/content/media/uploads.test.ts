@@ -82,7 +82,7 @@ describe('uploads', () => {
 });
 
 describe('brandMark', () => {
-  it('draws the mark in the size asked for', () => {
+  it('draws the mark in the requested size', () => {
     expect(brandMark(40)).toMatch(/^<svg [^>]*width="40" height="40" viewBox="0 0 64 64">.*<\/svg>$/);
   });
 });

@@ -72,7 +72,7 @@ export function uploadInfo(file: string): { id: number; mime: string; width: num
 }
 
 /**
- * The bytes of a file, drawn when it is first asked for and kept from then on. Throws for a file that is not stored.
+ * The bytes of a file, drawn at the first request and cached from then on. Throws for a file that is not stored.
  */
 export function uploadBytes(file: string): Buffer<ArrayBuffer> {
   const bytes = drawn.get(file) ?? Buffer.from(uploadOf(file).draw());

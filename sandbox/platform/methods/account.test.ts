@@ -117,9 +117,9 @@ describe('password and fake name', () => {
 });
 
 describe('two-factor switch', () => {
-  it('takes effect after the code and asks for one at the next sign-in', async () => {
-    const asked = await player.post('account.changeTwoFactorAuth', { two_factor_auth: '1' });
-    expect(asked.data).toEqual({ result: 1, resend_time: 60 });
+  it('takes effect after the code and requires one at the next sign-in', async () => {
+    const change = await player.post('account.changeTwoFactorAuth', { two_factor_auth: '1' });
+    expect(change.data).toEqual({ result: 1, resend_time: 60 });
     expect((await player.get('account.getInfo')).data.two_factor_auth).toBe(false);
     await player.post('account.confirmTwoFactorAuth', { code: code('two_factor', '1') });
     expect((await player.get('account.getInfo')).data.two_factor_auth).toBe(true);

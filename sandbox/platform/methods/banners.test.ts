@@ -46,10 +46,11 @@ describe('banners, popups and events', () => {
   });
 
   it('names the popup of an event, or none', async () => {
-    const ask = async (query: Record<string, string>) => (await guest.get('events.handle', query)).data.popup;
-    expect(await ask({ event_name: 'registration' })).toBeNull();
-    expect(await ask({ event_name: 'visit', event_params: '{"popup":"weekend"}' })).toBe('weekend');
-    expect(await ask({ event_name: 'visit', event_params: '{"popup":"none"}' })).toBeNull();
-    expect(await ask({ event_name: 'visit', event_params: 'broken' })).toBeNull();
+    const popupOf = async (query: Record<string, string>) =>
+      (await guest.get('events.handle', query)).data.popup;
+    expect(await popupOf({ event_name: 'registration' })).toBeNull();
+    expect(await popupOf({ event_name: 'visit', event_params: '{"popup":"weekend"}' })).toBe('weekend');
+    expect(await popupOf({ event_name: 'visit', event_params: '{"popup":"none"}' })).toBeNull();
+    expect(await popupOf({ event_name: 'visit', event_params: 'broken' })).toBeNull();
   });
 });

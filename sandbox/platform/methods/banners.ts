@@ -16,12 +16,12 @@ const get: SandboxMethod = {
   isForPlayers: false,
   handle: ({ world, query, locale }) => {
     const fields = new Set(listParam(query, 'fields'));
-    const isAsked = (field: string) => fields.size === 0 || fields.has(field);
+    const isRequested = (field: string) => fields.size === 0 || fields.has(field);
     const { items } = page(BANNERS, query, DEFAULT_COUNT);
     const shown = items.map((banner) => ({
-      ...(isAsked('id') ? { id: banner.id } : {}),
-      ...(isAsked('finished_at') ? { finished_at: endOf(banner.endsInDays, world.clock.now()) } : {}),
-      ...(isAsked('description') ? { description: describe(banner, locale) } : {}),
+      ...(isRequested('id') ? { id: banner.id } : {}),
+      ...(isRequested('finished_at') ? { finished_at: endOf(banner.endsInDays, world.clock.now()) } : {}),
+      ...(isRequested('description') ? { description: describe(banner, locale) } : {}),
     }));
     return { items: shown, count: shown.length };
   },

@@ -33,8 +33,8 @@ function cashbackView(cashback: Cashback, locale: SandboxLocale): Record<string,
 }
 
 function getCashbacks({ world, uid, query, locale }: PlatformCall): unknown {
-  const asked = listParam(query, 'statuses');
-  const statuses = asked.length > 0 ? asked : ['active', 'paid_out'];
+  const requested = listParam(query, 'statuses');
+  const statuses = requested.length > 0 ? requested : ['active', 'paid_out'];
   const order = query.get('order') === 'asc' ? 'asc' : 'desc';
   const rows = allRows<Cashback>(
     world,

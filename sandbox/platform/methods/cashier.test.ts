@@ -83,7 +83,7 @@ describe('deposits', () => {
     ['wallet', '{"wallet_email":"me@example.com"}', { method: 'GET', target: 'new_window' }],
     ['mobile', '{"phone":"+33612345678"}', { method: 'GET', target: 'mobile' }],
     ['crypto', '{"network":"btc"}', null],
-  ])('gives the %s method its own way on', async (method, requisites, redirect) => {
+  ])('gives the %s method its own next step', async (method, requisites, redirect) => {
     const { data } = await player.post('cashier.makedeposit', { method, amount: '40', requisites });
     expect(data.status).toBe('pending');
     if (redirect === null) expect(data.redirect).toBeNull();

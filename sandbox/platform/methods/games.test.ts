@@ -121,7 +121,7 @@ describe('favourites, categories and providers', () => {
     expect(english.items).toContainEqual(expect.objectContaining({ id: 3, redirect_url: '/jackpots' }));
   });
 
-  it('R-GAME-07 lists thirty providers with their counts, fewer when types are asked for', async () => {
+  it('R-GAME-07 lists thirty providers with their counts, fewer when types are requested', async () => {
     const { data } = await guest.get('games.getProviders', { types: 'casino,slot,live,fast' });
     const items = data.items as { sysname: string; game_params: { count: number; types: string[] } }[];
     expect(items).toHaveLength(30);

@@ -1,6 +1,6 @@
 import { countParam } from '../method';
 
-/** The part of a list that `offset` and `count` ask for, and how long the whole is. */
+/** The part of a list that `offset` and `count` request, and how long the whole is. */
 export function page<Item>(
   items: readonly Item[],
   query: ReadonlyMap<string, string>,
@@ -13,7 +13,9 @@ export function page<Item>(
   };
 }
 
-/** `id` is a hint only: the item of that id comes first, the others follow, so a client that ignores it loses nothing. */
+/**
+ * `id` is a hint only: the item of that id comes first, the others follow, so a client that ignores it loses nothing.
+ */
 export function itemAndRest<Item extends { id: number }>(
   items: readonly Item[],
   query: ReadonlyMap<string, string>,

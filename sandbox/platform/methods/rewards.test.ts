@@ -115,7 +115,7 @@ describe('campaigns', () => {
     ]);
   });
 
-  it('puts the offer a detail page asks for first', async () => {
+  it('puts the offer a detail page requests first', async () => {
     const { data } = await player.get('campaigns.getoffers', { id: '16' });
     expect((data.items as Items)[0]?.id).toBe(16);
   });

@@ -35,7 +35,7 @@ function setValue({ world, uid, body }: PlatformCall): unknown {
   return DONE;
 }
 
-/** Small texts kept per player. */
+/** Small texts stored per player. */
 export const storageMethods: SandboxMethods = {
   'storage.get': { verb: 'GET', isForPlayers: true, handle: getValue },
   'storage.getKeys': { verb: 'GET', isForPlayers: true, handle: getKeys },

@@ -1,7 +1,7 @@
 import type { Text } from '../texts';
 import { both } from './both';
 
-/** A slide of the home page. Its end is `endsInDays` from the time it is asked for; a negative one is over. */
+/** A slide of the home page. Its end is `endsInDays` from the time of the request; a negative one is over. */
 export interface SeedBanner {
   id: number;
   position: number;

@@ -5,7 +5,7 @@ import { HELP } from './texts/help';
 import { PAYMENTS } from './texts/payments';
 import { PRESS } from './texts/press';
 
-/** Content pages that tell about the house and how things are done in it. */
+/** Content pages about the house and its rules. */
 export const GUIDE_PAGES: PageSources = [
   { ...ABOUT, picture: 'og-info.png', hasOrganization: true },
   { ...HELP, picture: 'og-info.png' },

@@ -15,7 +15,7 @@ export interface PageSource extends Partial<Localized<PageText>> {
   /** Path without locale prefix, or a template with `##name##`. */
   url: string;
   en: PageText;
-  /** Players' own pages are kept out of search results. */
+  /** Players' own pages stay out of search results. */
   isPrivate?: boolean;
   /** Picture of the page when it is shared, a file under `/uploads/`. */
   picture?: 'og-home.png' | 'og-games.png' | 'og-offers.png' | 'og-info.png';
