@@ -82,7 +82,11 @@ async function checkPassedOn(cluster: Cluster, get: Get, report: Report): Promis
   const file = /\/_next\/static\/[\w./~-]+\.js/.exec(await page.response.text())?.[0] ?? '/none';
   const asset = await get(file, { headers: { 'accept-encoding': 'gzip' } });
   const isCached = asset.response.headers.get('cache-control')?.includes('immutable') ?? false;
-  report.check('a file is whole and cached by browsers', asset.response.status === 200 && isCached, file);
+  report.check(
+    'a file is complete and cacheable by browsers',
+    asset.response.status === 200 && isCached,
+    file,
+  );
   const missing = await get(`/_next/static/chunks/none-${Date.now()}.js`);
   const isStored = missing.response.headers.get('cache-control')?.includes('immutable') ?? false;
   report.check('a missing file is not', missing.response.status === 404 && !isStored);

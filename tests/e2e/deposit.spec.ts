@@ -361,7 +361,7 @@ inBothLanguages((locale) => {
     await Promise.all(
       forms.map((form) => submit(form).evaluate((button: HTMLButtonElement) => button.click())),
     );
-    // One of them sends; the other one finds that payment, or says to wait.
+    // One of them sends; the other one finds that payment, or tells the player to wait.
     const isAtNewWindow = (tab: Page) => tab.url().includes('/cashier/paynewwindow');
     await expect.poll(() => [page, other].filter(isAtNewWindow).length).toBe(1);
     const sender = isAtNewWindow(page) ? page : other;

@@ -40,7 +40,7 @@ async function signInAndFollow(values: readonly string[]): Promise<[string, stri
     type('password', 'Secret123');
     requested.length = 0;
     form.requestSubmit();
-    followed.push([value, await until(() => requested[0], `way on from ${JSON.stringify(value)}`)]);
+    followed.push([value, await until(() => requested[0], `address after ${JSON.stringify(value)}`)]);
     await until(() => !form.isConnected, 'end of the popup');
   }
   return followed;

@@ -6,7 +6,7 @@ const LIMIT_SECONDS = 600;
 inBothLanguages((locale) => {
   const { common, session } = texts[locale];
 
-  test(`R-SESS-01 a reload (${locale}) keeps the session, and requests once who is here`, async ({
+  test(`R-SESS-01 a reload (${locale}) keeps the session, and fetches the user once`, async ({
     page,
     sandbox,
   }) => {

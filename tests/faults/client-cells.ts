@@ -133,7 +133,7 @@ async function judgeOutcome(outcome: Outcome, page: Page, sent: Sent): Promise<s
   ];
 }
 
-/** How often the platform was requested what was sent once, and how often it succeeded, by the sandbox's log. */
+/** How many requests came to the platform for what was sent once, and how many succeeded, by the sandbox's log. */
 async function callsOf(
   world: FaultWorld,
   context: BrowserContext,

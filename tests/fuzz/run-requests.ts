@@ -96,7 +96,7 @@ function printSummary(
   console.log(
     `responses: ${statuses.map(([status, number]) => `${status || 'closed'} ${number}`).join(', ')}`,
   );
-  console.log(`exact responses          ${fixed.checked} checked, ${fixed.faults.length} wrong`);
+  console.log(`exact responses        ${fixed.checked} checked, ${fixed.faults.length} wrong`);
   console.log(
     `longest wait beside    ${longestMs} ms (goal ${GOAL_MS})${longestMs > GOAL_MS ? ' MISSED' : ''}`,
   );
