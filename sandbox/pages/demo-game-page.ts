@@ -74,7 +74,7 @@ export function gamePage({ game, mode, locale, purse }: GamePageOptions): string
   };
   const style = gameStyle(colours, game.sysname);
   const balance = mode === 'real' ? texts.balance : texts.demoBalance;
-  // The page around it says the game's name, has the way out, and shows every balance but a guest's play money.
+  // The page around it says the game's name, has the exit, and shows every balance but a guest's play money.
   const ledger = purse.isPlayMoneyOfPage ? '' : ' ledger';
   return `<!doctype html>
 <html lang="${locale}"><head>${frameHead(escapeHtml(game.name), style)}</head>

@@ -77,9 +77,8 @@ function refuse(status: number, error: string): Response {
 
 /**
  * One round: the result is drawn here by the system's secure random, the money moved in the ledger, and grid, line
- * wins,
- * `win` and `balance` (minor units; null for a guest, whose page keeps its own fun money) are returned. Errors: 400
- * `invalid`, 403 `guest`, 404 `unknown_game`, 409 `insufficient_funds`.
+ * wins, `win` and `balance` (minor units; null for a guest, whose page keeps its own fun money) are returned. Errors:
+ * 400 `invalid`, 403 `guest`, 404 `unknown_game`, 409 `insufficient_funds`.
  */
 export async function gameRoundResponse(call: GameCall): Promise<Response> {
   const game = findGame(call.sysname);

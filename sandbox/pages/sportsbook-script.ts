@@ -1,9 +1,8 @@
 /**
- * Script of the sportsbook page: what it knows, and its talk with the server and the page around it. It tells that
+ * Script of the sportsbook page: what it knows, and its talk with the server and the page around it. It notifies that
  * page, at its own origin, `betting:sign-in` when a guest wants to bet, `betting:balance-changed` whenever money moved,
- * and
- * `betting:activity` while the player presses keys or points. It requests no height: the frame fills the free space and
- * scrolls within itself, so that the slip stays in sight.
+ * and `betting:activity` while the player presses keys or points. It requests no height: the frame fills the free space
+ * and scrolls within itself, so that the slip stays in sight.
  */
 export const SPORTSBOOK_SCRIPT = `
 const POLL_MS = 3000, MOVE_MS = 6000, TOAST_MS = 5000, RESPONSE_MS = 20000, PICK_KEY = 'sportsbook_choice';

@@ -111,7 +111,7 @@ function payBack(world: World, payment: Payment): void {
   });
 }
 
-/** The player may have changed the account's currency while the payment was under way. */
+/** The player may have changed the account's currency while the payment was pending. */
 function inWalletCurrency(world: World, { uid, amount, currency }: Payment): number {
   return exchange(amount, currency, readBalances(world, uid).main.currency);
 }

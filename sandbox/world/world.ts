@@ -19,7 +19,7 @@ export interface WorldOptions {
   clock?: Clock;
 }
 
-/** Raised whenever tables or seed change in a way that an older file cannot serve; the file is then created again. */
+/** Raised whenever tables or seed change so that an older file cannot serve; the file is then created again. */
 const SCHEMA_VERSION = 2;
 
 /** Opens a world; an existing file of the same schema version stays as it is, so data survive a restart. */

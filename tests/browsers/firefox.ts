@@ -26,7 +26,7 @@ const OWN_LINES = [
   /^Feature Policy: .*Skipping unsupported feature name/,
   // What is fetched ahead is for the next page.
   /preloaded with link preload was not used within a few seconds/,
-  // Of pictures as well, and of what a test itself asks a page for.
+  // Of pictures as well, and of what a test itself requests of a page.
   /^Layout: Layout was forced before the page was fully loaded/,
   // What it gives up because the page is being left; a file of no bytes has this hash.
   /^Script Loader: Loading failed for the <script>/,

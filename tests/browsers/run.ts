@@ -2,8 +2,7 @@
  * `npm run test:browsers`: the product in Firefox and in WebKit, the engine of Safari, against the production build and
  * the sandbox: in each engine and language every flow, on a phone and on a desktop, and every page at both widths;
  * without an error or a warning in the console, and without sideways scrolling. Installs Debian's packages where they
- * are missing.
- * `-- --only=firefox`, `-- --test=pages` run a part.
+ * are missing. `-- --only=firefox`, `-- --test=pages` run a part.
  */
 import { ensureBuilt } from '../../scripts/lib/prepare.mjs';
 import { LOCALES } from '../support/interface-texts';

@@ -66,29 +66,29 @@ export function describeContentSystem(name: string, start: () => ContentSystemUn
     });
 
     it('a page that does not exist is an empty list', async () => {
-      const response = await ask(system, pathOf('page-seo', '/nowhere', 'en'), 'v4');
+      const response = await fetchPath(system, pathOf('page-seo', '/nowhere', 'en'), 'v4');
       expect(response.status).toBe(200);
       expect(flattenResponse(await response.json())).toEqual([]);
     });
 
     it('a language without a record is a 404 for a single record and an empty list for a list', async () => {
-      const single = await ask(system, inUnknownLocale(pathOf('common', null, 'en')), 'v4');
+      const single = await fetchPath(system, inUnknownLocale(pathOf('common', null, 'en')), 'v4');
       expect(single.status).toBe(404);
       expect(await single.json()).toMatchObject({
         data: null,
         error: { status: 404, name: 'NotFoundError' },
       });
-      const list = await ask(system, inUnknownLocale(pathOf('page-seo', '/', 'en')), 'v4');
+      const list = await fetchPath(system, inUnknownLocale(pathOf('page-seo', '/', 'en')), 'v4');
       expect(flattenResponse(await list.json())).toEqual([]);
     });
 
     it.each(['v=2.34', '_locale=fr'])('the unknown parameter %s is refused', async (parameter) => {
-      const response = await ask(system, `${pathOf('common', null, 'en')}&${parameter}`, 'v4');
+      const response = await fetchPath(system, `${pathOf('common', null, 'en')}&${parameter}`, 'v4');
       expect(response.status).toBe(400);
     });
 
     it('an unknown collection is a 404', async () => {
-      expect((await ask(system, '/api/nothing-of-the-kind?locale=en', 'v4')).status).toBe(404);
+      expect((await fetchPath(system, '/api/nothing-of-the-kind?locale=en', 'v4')).status).toBe(404);
     });
   });
 }
@@ -118,7 +118,7 @@ function pathOf(collection: CollectionName, filter: string | null, locale: Local
 
 const inUnknownLocale = (path: string): string => path.replace('locale=en', 'locale=de');
 
-function ask({ origin, token, fetch }: ContentSystemUnderTest, path: string, shape: ResponseShape) {
+function fetchPath({ origin, token, fetch }: ContentSystemUnderTest, path: string, shape: ResponseShape) {
   const { 'strapi-response-format': format, ...plain } = collectionHeaders(token);
   const headers =
     shape === 'v4' && format !== undefined ? { ...plain, 'strapi-response-format': format } : plain;
@@ -129,7 +129,7 @@ async function read(
   system: ContentSystemUnderTest,
   { collection, filter, locale, shape }: Query,
 ): Promise<RawRecord> {
-  const response = await ask(system, pathOf(collection, filter, locale, system.host), shape);
+  const response = await fetchPath(system, pathOf(collection, filter, locale, system.host), shape);
   expect(response.status, `${collection} ${filter ?? ''}`).toBe(200);
   const data = flattenResponse(await response.json(), { contentOrigin: system.origin });
   const record = Array.isArray(data) ? data[0] : data;

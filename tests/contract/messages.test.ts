@@ -62,7 +62,7 @@ describe('interface texts', () => {
     }
   });
 
-  it('both languages ask for the same values', () => {
+  it('both languages take the same values', () => {
     const different = [...en].filter(
       ([key, text]) => placeholders(text).join() !== placeholders(fr.get(key)).join(),
     );

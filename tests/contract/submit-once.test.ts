@@ -97,7 +97,7 @@ async function begin(seed: number): Promise<Run> {
   return run;
 }
 
-/** Lets everything under way arrive in fine weather. */
+/** Lets all pending calls arrive in fine weather. */
 async function quiet(browser: MoneyBrowser): Promise<void> {
   await settle();
   for (let guard = 0; browser.waiting.length > 0 && guard < 200; guard += 1) {

@@ -1,8 +1,7 @@
 /**
  * `npm run test:more -- deploy`: follows the deployment guide to the letter on Debian, in a tree of its own, until the
  * site responds through nginx, and replaces it by a new version. Needs root. What it does not run is the work of other
- * tests (`npm ci`,
- * `npm run build`) and systemd itself, whose unit is read by a fake (`tests/deploy/tree`).
+ * tests (`npm ci`, `npm run build`) and systemd itself, whose unit is read by a fake (`tests/deploy/tree`).
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

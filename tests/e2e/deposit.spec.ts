@@ -346,7 +346,7 @@ inBothLanguages((locale) => {
     await other.close();
   });
 
-  test(`R-CASH-02 (${locale}): two tabs at the same moment make one deposit, and once more is asked about`, async ({
+  test(`R-CASH-02 (${locale}): two tabs at the same moment make one deposit, and a second one needs a confirmation`, async ({
     page,
     context,
     sandbox,

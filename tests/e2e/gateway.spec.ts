@@ -115,7 +115,7 @@ test('pictures come through with their cache headers and cannot act on the site'
   expect(again.status()).toBe(304);
 });
 
-test('paths that hide a way out of their prefix are refused', async ({ request }) => {
+test('paths that hide an exit from their prefix are refused', async ({ request }) => {
   for (const path of ['/platform/a%2f..%2fb', '/platform/a%5c..%5cb', '/oauth/a%2f..%2fb']) {
     expect((await request.get(path)).status()).toBe(404);
   }

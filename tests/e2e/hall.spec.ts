@@ -256,7 +256,7 @@ test('hall: a filter works from the device once the search has the games, withou
   await page.goto('/gamehall');
   await page.getByRole('button', { name: games.search }).filter({ visible: true }).click();
   const field = page.getByRole('dialog', { name: search.title }).getByRole('combobox');
-  // Only the games held forgive a typing error.
+  // Only the cached games forgive a typing error.
   await field.fill('rouletet');
   await expect(page.getByRole('option', { name: /roulette/i }).first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -42,7 +42,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(/\/support$/);
   });
 
-  test(`R-GAME-13 without a connection (${locale}) the search finds the games held on the device`, async ({
+  test(`R-GAME-13 without a connection (${locale}) the search finds the games cached on the device`, async ({
     page,
     context,
     expectedErrors,
@@ -58,7 +58,7 @@ inBothLanguages((locale) => {
         .click();
       await page.getByRole('dialog').locator('input[type="search"]').fill('goldne');
     };
-    // Only the games held forgive a typing error.
+    // Only the cached games forgive a typing error.
     const found = page
       .getByRole('dialog')
       .getByRole('option', { name: /^Golden/ })

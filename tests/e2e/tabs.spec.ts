@@ -12,7 +12,7 @@ async function logOut(page: Page, locale: Locale): Promise<void> {
 async function watchSignOut(tab: Page): Promise<void> {
   await tab.addInitScript(() => {
     new BroadcastChannel('tabs').onmessage = ({ data }: MessageEvent<{ kind: string }>) => {
-      if (data.kind === 'signed-out') window.sessionStorage.setItem('heard', String(Date.now()));
+      if (data.kind === 'signed-out') window.sessionStorage.setItem('notified', String(Date.now()));
     };
     new MutationObserver(() => {
       if (document.body?.style.visibility === 'hidden')
@@ -25,7 +25,7 @@ async function watchSignOut(tab: Page): Promise<void> {
 function millisecondsToHide(tab: Page): Promise<number> {
   return tab.evaluate(() => {
     const at = (name: string) => Number(window.sessionStorage.getItem(name) ?? Number.NaN);
-    return at('hidden') - at('heard');
+    return at('hidden') - at('notified');
   });
 }
 

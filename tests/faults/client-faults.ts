@@ -18,13 +18,13 @@ export interface ClientFault {
   before?(page: Page, context: BrowserContext, flow: Flow): Promise<unknown>;
   /** When everything is typed, before it is sent. */
   typed?(scene: FaultScene): Promise<unknown>;
-  /** In place of sending once. */
+  /** Instead of one submission. */
   send?(scene: FaultScene): Promise<unknown>;
   /** After it was sent. */
   sent?(scene: FaultScene): Promise<unknown>;
   /** The page is reloaded under the fault: what was typed need not be there any more. */
   isNewPage?: boolean;
-  /** Nothing can be reported while it lasts: what is needed for it is under way. */
+  /** Nothing can be reported while it lasts: what is needed for it is loading. */
   isWaiting?: boolean;
   /** Errors of the page that belong to the fault. */
   errors?: RegExp;
@@ -108,7 +108,7 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     name: 'back and forward in the middle',
     isNewPage: true,
     async sent({ page }) {
-      // A page that is on its way itself may take the second step's place.
+      // A page that is loading itself may take the second step's place.
       for (const step of ['goBack', 'goForward', 'goForward'] as const) await page[step]().catch(() => null);
     },
   },

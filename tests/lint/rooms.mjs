@@ -25,7 +25,9 @@ const DOMAIN = 'metadata|money|session';
 /** Components that every feature may use. */
 const SHARED = 'content|dialogs|forms|shared|ui';
 
-/** Features that need another one beyond the domain, each with its reason; a name with its room is that place itself. */
+/**
+ * Features that need another one beyond the domain, each with its reason; a name with its room is that place itself.
+ */
 const NEIGHBOURS = {
   // What follows a sign-in: analytics, the stored promo code, the profile and the loyalty level.
   auth: ['analytics', 'loyalty', 'profile', 'view/offers'],
@@ -40,7 +42,7 @@ const NEIGHBOURS = {
   profile: ['games', 'loyalty'],
   // Hints name what is missing in the profile, and a first deposit.
   session: ['cashier', 'profile'],
-  // An error that asks for a contact sends its confirmation; a session that ends forgets a social sign-in under way.
+  // An error that asks for a contact sends its confirmation; a session that ends forgets a pending social sign-in.
   shared: ['auth', 'profile'],
   // Links out of e-mails act on the contacts that the profile owns.
   support: ['profile'],

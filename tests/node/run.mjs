@@ -1,6 +1,5 @@
 /**
- * `npm run test:node -- 20.19 22 24 26`: unit tests, build and main flow on the newest release of each line of
- * Node.js.
+ * `npm run test:node -- 20.19 22 24 26`: unit tests, build and main flow on the newest release of each line of Node.js.
  * `--only=unit,build,journey` runs some of them, `--unit=lib/forms` some of the unit tests.
  */
 import { rmSync } from 'node:fs';

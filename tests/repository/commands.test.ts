@@ -39,8 +39,8 @@ it('every check that a file names behind a command exists, and each is described
   expect(more.filter(({ name }) => !Object.hasOwn(MORE, name))).toEqual([]);
   expect(quick.filter(({ name }) => !Object.hasOwn({ ...STATIC, tests: true }, name))).toEqual([]);
   const commands = text('docs/commands.md');
-  const untold = [...Object.keys(MORE), ...Object.keys(STATIC)].filter(
+  const undescribed = [...Object.keys(MORE), ...Object.keys(STATIC)].filter(
     (name) => !commands.includes(`\`${name}\``),
   );
-  expect(untold).toEqual([]);
+  expect(undescribed).toEqual([]);
 });

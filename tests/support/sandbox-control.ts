@@ -95,7 +95,7 @@ export class Sandbox {
     return found.code;
   }
 
-  /** Changes the general info for everybody: only in a way that other tests do not notice. */
+  /** Changes the general info for everybody: only so that other tests do not notice. */
   async generalInfo(patch: Record<string, unknown>): Promise<void> {
     await this.post('settings', { generalInfo: patch });
   }

@@ -52,16 +52,16 @@ export function serverBackEnds(env: Record<string, unknown>) {
   return { platform, content };
 }
 
-type Ask = (name: string, query: URLSearchParams) => unknown;
+type ResultOf = (name: string, query: URLSearchParams) => unknown;
 /** Body and status of what a test returned. */
 type Wrap = (name: string, result: unknown) => [body: object, status?: number];
 
-function responding(ask: Ask, fetchSandbox: (request: Request) => Promise<Response>, wrap: Wrap) {
+function responding(resultOf: ResultOf, fetchSandbox: (request: Request) => Promise<Response>, wrap: Wrap) {
   return (response: ServerResponse, { url, method }: ReceivedRequest): void => {
     const address = new URL(url, 'http://back-end.test');
     const name = address.pathname.slice('/api/'.length);
     try {
-      const result = ask(name, address.searchParams);
+      const result = resultOf(name, address.searchParams);
       if (result === undefined) void passOn(response, fetchSandbox(new Request(address, { method })));
       else send(response, ...wrap(name, result));
     } catch {

@@ -44,7 +44,7 @@ export const playerReads = {
     const { methods } = await player.call(cashier.getWithdrawSettings, {});
     // The product requests them only where a field brings no banks of its own; the response must fit all the same.
     const byBank = methods.filter((method) => needsBanks(method) || method.sysname.includes('bank'));
-    const { sysname } = firstOf(byBank, 'no withdrawal method asks for a bank');
+    const { sysname } = firstOf(byBank, 'no withdrawal method requires a bank');
     return player.call(cashier.getBanks, { method: sysname });
   },
   'cashier.getdepositinfo': async ({ player }) => {

@@ -1,5 +1,5 @@
 # What a visitor and an operator see of the site. Prints a line a check: name, what has to be, what is, by tabs.
-told() {
+check() {
   printf 'CHECK\t%s\t%s\t%s\n' "$1" "$2" "$3"
 }
 visit() {
@@ -7,16 +7,16 @@ visit() {
 }
 
 check_site() {
-  told "$1: the home page" 200 "$(visit -o /tmp/page.html -w '%{http_code}' "https://$SITE/")"
-  told "$1: it is the demo's" yes "$(grep -q '<title>Aurelia' /tmp/page.html && echo yes || echo no)"
-  told "$1: the French page" 200 "$(visit -o /dev/null -w '%{http_code}' "https://$SITE/fr/gamehall")"
+  check "$1: the home page" 200 "$(visit -o /tmp/page.html -w '%{http_code}' "https://$SITE/")"
+  check "$1: it is the demo's" yes "$(grep -q '<title>Aurelia' /tmp/page.html && echo yes || echo no)"
+  check "$1: the French page" 200 "$(visit -o /dev/null -w '%{http_code}' "https://$SITE/fr/gamehall")"
   local file coding=gzip
   file=$(grep -o '/_next/static/[^"]*\.js' /tmp/page.html | head -1)
   [ ! -e /etc/nginx/aurelia/static-brotli.conf ] || coding=br
   visit -D /tmp/headers -o /dev/null -H "Accept-Encoding: $coding" "https://$SITE$file"
-  told "$1: its code, compressed once" "200 $coding" \
+  check "$1: its code, compressed once" "200 $coding" \
     "$(sed -n 's/^HTTP[^ ]* \([0-9]*\).*/\1/p' /tmp/headers) $(sed -n 's/\r//; s/^content-encoding: //ip' /tmp/headers)"
-  told "$1: every instance runs this version, as the user of its unit" "$RELEASE aurelia" "$(versions)"
+  check "$1: every instance runs this version, as the user of its unit" "$RELEASE aurelia" "$(versions)"
 }
 
 versions() {
@@ -27,12 +27,12 @@ versions() {
 }
 
 check_server() {
-  told "Debian's own site is still there" yes "$([ -e /etc/nginx/sites-enabled/default ] && echo yes || echo no)"
-  told 'plain http leads to https' "301 https://$SITE/offers" \
+  check "Debian's own site is still there" yes "$([ -e /etc/nginx/sites-enabled/default ] && echo yes || echo no)"
+  check 'plain http leads to https' "301 https://$SITE/offers" \
     "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' --resolve "$SITE:80:127.0.0.1" "http://$SITE/offers")"
-  told 'another name gets no certificate' refused \
-    "$(curl -sk -o /dev/null --resolve other.example:443:127.0.0.1 https://other.example/ && echo answered || echo refused)"
-  told 'nobody else reads the variables' unreadable \
+  check 'another name gets no certificate' refused \
+    "$(curl -sk -o /dev/null --resolve other.example:443:127.0.0.1 https://other.example/ && echo served || echo refused)"
+  check 'nobody else reads the variables' unreadable \
     "$(setpriv --reuid www-data --regid www-data --clear-groups cat /etc/aurelia/environment > /dev/null 2>&1 && echo readable || echo unreadable)"
-  told 'pages are shared in Redis' yes "$([ "$(redis-cli dbsize)" -gt 0 ] && echo yes || echo no)"
+  check 'pages are shared in Redis' yes "$([ "$(redis-cli dbsize)" -gt 0 ] && echo yes || echo no)"
 }

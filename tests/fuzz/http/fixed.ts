@@ -24,7 +24,12 @@ const CASES: readonly FixedCase[] = [
     says: 'Cette adresse est illisible',
   },
   { name: 'zero in an address', head: get('/game/%00'), status: 400, says: 'This address cannot be read' },
-  { name: 'encoded way up', head: get('/game/..%2f..%2fetc'), status: 404, says: /<html[^>]* lang="en"/ },
+  {
+    name: 'encoded parent path',
+    head: get('/game/..%2f..%2fetc'),
+    status: 404,
+    says: /<html[^>]* lang="en"/,
+  },
   {
     name: 'an address of 5,000 letters',
     head: get(`/game/${'a'.repeat(5_000)}`),
@@ -115,7 +120,7 @@ const CASES: readonly FixedCase[] = [
   { name: 'the server as a whole', head: ['OPTIONS * HTTP/1.1'], status: 204 },
   { name: 'no address', head: get('*'), status: 400 },
   {
-    name: 'a way up in a call',
+    name: 'a parent path in a call',
     head: get('/api/%2e%2e%2fhealthz'),
     status: 404,
     says: 'MethodNotFoundException',
