@@ -1,6 +1,6 @@
 /**
  * `npm run test:node -- 20.19 22 24 26`: unit tests, build and main flow on the newest release of each line of Node.js.
- * `--only=unit,build,journey` runs some of them, `--unit=lib/forms` some of the unit tests.
+ * `--only=unit,build,flow` runs some of them, `--unit=lib/forms` some of the unit tests.
  */
 import { rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -35,7 +35,7 @@ const STEPS = {
     rmSync(join(root, '.next/source-fingerprint'), { force: true });
     return node(['-e', BUILD]);
   },
-  journey: async (node) =>
+  flow: async (node) =>
     node([packageProgram('@playwright/test', 'playwright'), 'test', ...MAIN_FLOW], {
       CHROMIUM_PATH: await ensureChromium(),
       E2E_PORT: String(await getFreePort()),

@@ -113,7 +113,7 @@ repart ensuite de sa base. La <a href="/winners">liste des gagnants</a> présent
       description: 'The latest wins at ##site##: who, in which game and how much.',
       text: `<h2>Fresh from the reels</h2>
 <p>The list shows wins as they happen, by nickname only. A win of the past says nothing about the next spin: every round is
-drawn anew, as told under <a href="/fair-play">fair play</a>.</p>`,
+drawn again, as explained under <a href="/fair-play">fair play</a>.</p>`,
     },
     fr: {
       title: 'Gagnants',
