@@ -9,7 +9,7 @@ import { NotLoadedPage } from './not-loaded-page';
 
 const LocalSystemPage = lazyPart(
   () => import('./local-system-page').then((module) => module.LocalSystemPage),
-  NotLoadedPage,
+  { fallback: NotLoadedPage },
 );
 
 /**

@@ -14,10 +14,9 @@ import { HeroSkeleton } from './hero-skeleton';
 import styles from './loyalty-hero.module.scss';
 import type { LoyaltyHeroProps } from './types';
 
-const MemberPanel = lazyPart(
-  () => import('./member-panel').then((module) => module.MemberPanel),
-  UnreadMember,
-);
+const MemberPanel = lazyPart(() => import('./member-panel').then((module) => module.MemberPanel), {
+  fallback: UnreadMember,
+});
 
 /** What loyalty is for the one who looks: an invitation for a guest, the own progress for a player. */
 export function LoyaltyHero(props: LoyaltyHeroProps) {

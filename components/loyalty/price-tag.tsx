@@ -7,7 +7,9 @@ import { usePointsText } from './points-text';
 import styles from './shop-view.module.scss';
 import type { PriceTagProps } from './types';
 
-const PlayerPrice = lazyPart(() => import('./player-price').then((module) => module.PlayerPrice), PlainPrice);
+const PlayerPrice = lazyPart(() => import('./player-price').then((module) => module.PlayerPrice), {
+  fallback: PlainPrice,
+});
 
 /** Price of a reward in points; a player reads it in the operator's own word for them. */
 export function PriceTag(props: PriceTagProps) {

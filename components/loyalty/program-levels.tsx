@@ -6,10 +6,9 @@ import { selectIsPlayer, useSession } from '@/stores/session';
 import { LevelList } from './level-list';
 import type { ProgramLevelsProps } from './types';
 
-const PlayerLevels = lazyPart(
-  () => import('./player-levels').then((module) => module.PlayerLevels),
-  (props: ProgramLevelsProps) => <LevelList {...props} />,
-);
+const PlayerLevels = lazyPart(() => import('./player-levels').then((module) => module.PlayerLevels), {
+  fallback: (props: ProgramLevelsProps) => <LevelList {...props} />,
+});
 
 /** Levels of a programme; a player sees the own one marked. */
 export function ProgramLevels(props: ProgramLevelsProps) {

@@ -7,10 +7,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './shop-view.module.scss';
 
-const PlayerPoints = lazyPart(
-  () => import('./player-points').then((module) => module.PlayerPoints),
-  UnreadPoints,
-);
+const PlayerPoints = lazyPart(() => import('./player-points').then((module) => module.PlayerPoints), {
+  fallback: UnreadPoints,
+});
 
 /**
  * What a player has to spend, and what a guest has to do for that. The line stands from the start, so that the rewards do

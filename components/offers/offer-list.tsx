@@ -8,7 +8,7 @@ import type { OfferListProps } from './types';
 
 const PlayerOfferList = lazyPart<OfferListProps>(
   () => import('./player-offer-list').then((module) => module.PlayerOfferList),
-  OfferGrid,
+  { fallback: OfferGrid },
 );
 
 /**

@@ -8,7 +8,7 @@ import type { OwnCampaignProps } from './types';
 
 const PlayerCampaignPage = lazyPart(
   () => import('./player-campaign-page').then((module) => module.PlayerCampaignPage),
-  ({ missing }: OwnCampaignProps) => missing,
+  { fallback: ({ missing }: OwnCampaignProps) => missing },
 );
 
 /**

@@ -4,10 +4,12 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { partOnClick } from '@/components/ui/lazy-part-on-click';
+import { lazyPart } from '@/components/ui/lazy-part';
 import styles from './promo-code-entry.module.scss';
 
-const PromoCodeForm = partOnClick(() => import('./promo-code-form').then((module) => module.PromoCodeForm));
+const PromoCodeForm = lazyPart(() => import('./promo-code-form').then((module) => module.PromoCodeForm), {
+  retryOnClick: true,
+});
 
 interface PromoCodeEntryProps {
   errors: Readonly<Record<string, string>>;

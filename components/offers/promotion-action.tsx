@@ -11,7 +11,7 @@ import type { PromotionActionProps } from './types';
 
 const PlayerPromotionAction = lazyPart(
   () => import('./player-promotion-action').then((module) => module.PlayerPromotionAction),
-  ({ link }: PromotionActionProps) => link,
+  { fallback: ({ link }: PromotionActionProps) => link },
 );
 
 /** A promotion of an offer that asks for a deposit or a code: a player may take it too (R-OFFER-04). */

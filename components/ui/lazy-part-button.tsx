@@ -2,7 +2,6 @@
 
 import { Suspense, useState, type FunctionComponent } from 'react';
 import { lazyPart } from './lazy-part';
-import { partOnClick } from './lazy-part-on-click';
 
 interface Standing {
   isBusy: boolean;
@@ -18,8 +17,8 @@ export function lazyButton<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   Plain: FunctionComponent<Props & Standing>,
 ): FunctionComponent<Props> {
-  const OnClick = partOnClick(load);
-  const Own = lazyPart(load, function Lost(props: Props) {
+  const OnClick = lazyPart(load, { retryOnClick: true });
+  function Lost(props: Props) {
     const [isClicked, setIsClicked] = useState(false);
     if (!isClicked) return <Plain {...props} isBusy={false} onClick={() => setIsClicked(true)} />;
     return (
@@ -27,7 +26,8 @@ export function lazyButton<Props extends object>(
         <OnClick {...props} onLost={() => setIsClicked(false)} />
       </Suspense>
     );
-  });
+  }
+  const Own = lazyPart(load, { fallback: Lost });
   return function LazyButton(props) {
     return (
       <Suspense fallback={<Plain {...props} isBusy />}>

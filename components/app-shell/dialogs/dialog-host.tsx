@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { partOnClick } from '@/components/ui/lazy-part-on-click';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useClosedByBack } from './use-closed-by-back';
 import { loadStack } from './warm-dialog';
@@ -10,7 +10,7 @@ import { loadStack } from './warm-dialog';
  * Without the code of dialogs the page stays as it is, each click says so, and the next one requests it again
  * (R-ERR-13).
  */
-const DialogStack = partOnClick(() => loadStack().then((module) => module.DialogStack));
+const DialogStack = lazyPart(() => loadStack().then((module) => module.DialogStack), { retryOnClick: true });
 
 /** Renders the open dialogs; costs a page nothing until one opens. */
 export function DialogHost() {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { partOnClick } from '@/components/ui/lazy-part-on-click';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { warmFormats } from '@/lib/browser/warm-formats';
 import {
   hallQueryText,
@@ -28,7 +28,9 @@ import { useRetainedFocus } from './use-retained-focus';
 import { useStoredPlace } from './use-stored-place';
 import { plainGridOf, tileOf, useTileKeys } from '../tile/use-tile-keys';
 
-const LiveGames = partOnClick(() => import('./live-games').then((module) => module.LiveGames));
+const LiveGames = lazyPart(() => import('./live-games').then((module) => module.LiveGames), {
+  retryOnClick: true,
+});
 
 export interface GameHallProps {
   /** Types offered as tabs (R-GAME-04). */

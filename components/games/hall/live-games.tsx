@@ -2,10 +2,12 @@
 
 import { Suspense } from 'react';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import { partOnClick } from '@/components/ui/lazy-part-on-click';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { LiveList, type LiveListProps } from './live-list';
 
-const OwnGames = partOnClick(() => import('./own-games').then((module) => module.OwnGames));
+const OwnGames = lazyPart(() => import('./own-games').then((module) => module.OwnGames), {
+  retryOnClick: true,
+});
 
 /** Games read in the browser: those of the platform, or those that a player likes or played. */
 export function LiveGames(props: Omit<LiveListProps, 'sysnames'>) {

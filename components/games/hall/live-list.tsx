@@ -7,7 +7,7 @@ import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 're
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { partOnClick } from '@/components/ui/lazy-part-on-click';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { listHeldGames } from '@/lib/games/held-list';
 import { firstGamesQuery, type GameList } from '@/lib/games/queries';
 import { hallQueryText, listedCount, type HallFilter, type HallScope } from '@/lib/games/rules';
@@ -21,7 +21,7 @@ import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 
 const loadGrid = () => import('./windowed-grid').then((module) => module.WindowedGrid);
-const WindowedGrid = partOnClick(loadGrid);
+const WindowedGrid = lazyPart(loadGrid, { retryOnClick: true });
 
 /** First games of a list and how many it has. */
 export interface FirstGames {

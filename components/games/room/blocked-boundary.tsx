@@ -6,10 +6,9 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useFatal } from '@/stores/fatal';
 
 /** Where its code does not come, the page stands without the default layout. */
-const BlockedPage = lazyPart(
-  () => import('./blocked-page').then((module) => module.BlockedPage),
-  () => <LazySystemPage name="userBlocked" />,
-);
+const BlockedPage = lazyPart(() => import('./blocked-page').then((module) => module.BlockedPage), {
+  fallback: () => <LazySystemPage name="userBlocked" />,
+});
 
 /** Shows a blocked player the page that says so in place of a game, in the default layout as everywhere (R-LAY-02). */
 export function BlockedBoundary({ children }: { children: ReactNode }) {

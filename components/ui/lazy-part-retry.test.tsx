@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { useToasts } from '@/stores/toasts';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
-import { partOnClick } from './lazy-part-on-click';
+import { lazyPart } from './lazy-part';
 
 const reloadAfter = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/browser/chunk-reload', () => ({ reloadAfter }));
@@ -12,7 +12,9 @@ vi.mock('@/lib/browser/chunk-reload', () => ({ reloadAfter }));
 const All = ({ count }: { count: number }) => <p>{count} games</p>;
 const load = vi.fn<() => Promise<typeof All>>();
 
-function Scene({ part: Part }: { part: ReturnType<typeof partOnClick<{ count: number }>> }) {
+const onClick = () => lazyPart(load, { retryOnClick: true });
+
+function Scene({ part: Part }: { part: ReturnType<typeof onClick> }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) return <button onClick={() => setIsOpen(true)}>All</button>;
   return (
@@ -32,7 +34,7 @@ it.each(['en', 'fr'] as const)(
   async (locale) => {
     const lost = new Error('Failed to load chunk');
     load.mockRejectedValue(lost);
-    const { user } = renderWithTexts(<Scene part={partOnClick(load)} />, locale);
+    const { user } = renderWithTexts(<Scene part={onClick()} />, locale);
     await user.click(screen.getByRole('button'));
     expect(await screen.findByRole('button', { name: 'All' })).toBeVisible();
     expect(reloadAfter).toHaveBeenLastCalledWith(lost);
@@ -44,7 +46,7 @@ it.each(['en', 'fr'] as const)(
 
 it('R-ERR-13 the next click requests the code again', async () => {
   load.mockRejectedValueOnce(new Error('Failed to load chunk'));
-  const { user } = renderWithTexts(<Scene part={partOnClick(load)} />);
+  const { user } = renderWithTexts(<Scene part={onClick()} />);
   await user.click(screen.getByRole('button'));
   await user.click(await screen.findByRole('button', { name: 'All' }));
   expect(await screen.findByText('60 games')).toBeVisible();
