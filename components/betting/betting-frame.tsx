@@ -50,7 +50,6 @@ function Frame({ url, onReload }: { url: string; onReload: () => void }) {
         <iframe
           ref={frame}
           className={styles.frame}
-          data-theme="dark"
           src={url}
           title={t('title')}
           sandbox={BETTING_SANDBOX}

@@ -53,6 +53,10 @@ describe('the game document', () => {
     expect(await gamePlayResponse(call({ uid: DEMO_UID })).text()).toContain('money ledger');
   });
 
+  it('is dark in both looks of the site', async () => {
+    expect(await gamePlayResponse(call()).text()).not.toContain('prefers-color-scheme');
+  });
+
   it('has a script that is valid', async () => {
     const page = await gamePlayResponse(call({ mode: 'real', uid: DEMO_UID })).text();
     const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';

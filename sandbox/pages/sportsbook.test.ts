@@ -65,6 +65,13 @@ function endOf(id: number): number {
 
 const main = () => readBalances(sandbox.world, DEMO).main.minor;
 
+describe('the page', () => {
+  it('has the light look of the site too', async () => {
+    const page = await (await send('/platform/betting?locale=en')).text();
+    expect(page).toContain('@media (prefers-color-scheme:light)');
+  });
+});
+
 describe('matches', () => {
   it('follow from their number alone: the same score and result whoever looks, odds that beat no house', () => {
     for (const match of matchesAt(START)) {

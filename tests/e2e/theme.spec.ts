@@ -59,3 +59,14 @@ inBothLanguages((locale) => {
     expect(await shown(page)).toEqual(LIGHT);
   });
 });
+
+test('the sportsbook has the look of the page around it', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('theme', 'light'));
+  // What is emulated holds in every frame.
+  await page.emulateMedia({ colorScheme: null });
+  await page.goto('/betting');
+  const book = page.frameLocator('iframe').locator('html');
+  await expect(book).toHaveCSS('color-scheme', 'light');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(book).toHaveCSS('color-scheme', 'dark');
+});
