@@ -96,7 +96,7 @@ describe('a player’s home', () => {
     responses = { ...responses, 'games.getHistory': list([]), 'games.getLikes': { sysnames: [] } };
     await show();
     expect(await screen.findByRole('heading', { name: 'Start with these' })).toBeVisible();
-    expect(await screen.findByText(/Tap the heart on a game/)).toBeVisible();
+    expect(await screen.findByText(/Press the heart on a game/)).toBeVisible();
   });
 
   it('says what could not be read and tries it again, while the rest works', async () => {

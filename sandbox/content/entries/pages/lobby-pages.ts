@@ -10,7 +10,7 @@ export const LOBBY_PAGES: PageSources = [
       description:
         'Slots, live casino, table games and fast games from thirty studios. Search, filter and try them free.',
       text: `<h2>Find your game</h2>
-<p>Start with a category, narrow the list to the studios you like, or type part of a name into the search. Tap the heart on
+<p>Start with a category, narrow the list to the studios you like, or type part of a name into the search. Press the heart on
 a tile and the game waits for you among your favourites.</p>
 <h2>Try first, decide later</h2>
 <p>Games with a demo can be played with play money for as long as you wish. When you change to real money nothing else
