@@ -13,17 +13,19 @@ export function LevelRing({ percent, letter }: LevelRingProps) {
     <span className={styles.ring} aria-hidden="true">
       <svg viewBox="0 0 48 48">
         <circle className={styles.track} cx="24" cy="24" r="21.5" />
-        {percent > 0 && (
-          <circle
-            className={styles.way}
-            cx="24"
-            cy="24"
-            r="21.5"
-            pathLength={100}
-            strokeDasharray={`${percent} 100`}
-            transform="rotate(-90 24 24)"
-          />
-        )}
+        {percent > 0 &&
+          [styles.rim, styles.way].map((className) => (
+            <circle
+              key={className}
+              className={className}
+              cx="24"
+              cy="24"
+              r="21.5"
+              pathLength={100}
+              strokeDasharray={`${percent} 100`}
+              transform="rotate(-90 24 24)"
+            />
+          ))}
       </svg>
       {letter.toUpperCase()}
     </span>
