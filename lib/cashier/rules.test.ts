@@ -4,6 +4,7 @@ import {
   depositAddress,
   depositStep,
   findLostPayments,
+  firstMethod,
   lastUsedMethod,
   methodName,
   newestId,
@@ -64,6 +65,21 @@ describe('lastUsedMethod', () => {
   it('is none before the first payment, and where none of them is offered any more', () => {
     expect(lastUsedMethod(methods, [])).toBeNull();
     expect(lastUsedMethod(methods, [{ method: 'gone' }])).toBeNull();
+  });
+});
+
+describe('firstMethod', () => {
+  const methods = ['card', 'bank'].map((name) => method(name));
+
+  it('is the one of the address, else the one used last, else the first', () => {
+    expect(firstMethod(methods, 'bank', 'card')?.sysname).toBe('bank');
+    expect(firstMethod(methods, null, 'bank')?.sysname).toBe('bank');
+    expect(firstMethod(methods, null, null)?.sysname).toBe('card');
+  });
+
+  it('is none where the address names another, or there is none', () => {
+    expect(firstMethod(methods, 'gone', 'card')).toBeNull();
+    expect(firstMethod([], null, null)).toBeNull();
   });
 });
 

@@ -32,6 +32,16 @@ export function lastUsedMethod(
   return used?.method ?? null;
 }
 
+/** The method shown first: the one of the address, else the one used last, else the first; null where there is none. */
+export function firstMethod<Method extends Pick<PaymentMethod, 'sysname'>>(
+  methods: readonly Method[],
+  sysname: string | null,
+  lastUsed: string | null,
+): Method | null {
+  const wanted = methods.find((method) => method.sysname === (sysname ?? lastUsed));
+  return wanted ?? (sysname === null ? methods[0] : null) ?? null;
+}
+
 /** What a payment's method is called; its sysname where the platform offers it no more. */
 export function methodName(
   methods: readonly Pick<PaymentMethod, 'sysname' | 'name'>[],

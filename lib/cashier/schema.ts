@@ -103,3 +103,9 @@ export type MadeWithdrawal = z.infer<typeof madeWithdrawal>;
 export const bank = z.object({ id, name: z.string() });
 export type Bank = z.infer<typeof bank>;
 export const banks = pageOf(bank);
+
+/** The banks of a method. */
+export interface MethodBanks {
+  method: string;
+  list: z.infer<typeof banks>;
+}

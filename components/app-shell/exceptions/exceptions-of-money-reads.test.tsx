@@ -169,6 +169,7 @@ function setup(locale: Locale) {
     recent: null,
     limit: null,
     depositOffers: [],
+    banks: null,
     balance: null,
     currency: 'EUR',
     hasLimitPage: true,

@@ -98,6 +98,29 @@ describe('DepositForm', () => {
     });
   });
 
+  it('R-CASH-04: offers the banks that the server has read without asking for them', async () => {
+    respond({});
+    const [field] = method.fields;
+    const transfer = {
+      ...method,
+      sysname: 'bank',
+      fields: field ? [{ ...field, name: 'bank', type: 'select', label: 'Your bank' }] : [],
+    };
+    const list = { items: [{ id: '7', name: 'First Bank' }], total: 1, pageSize: null };
+    renderCashier(
+      <DepositForm
+        method={transfer}
+        choice={choiceOf(transfer)}
+        presets={[]}
+        settings={defaultFormSettings('en')}
+        newestId={null}
+        offers={[]}
+        banks={{ method: 'bank', list }}
+      />,
+    );
+    expect(screen.getByRole('option', { name: 'First Bank' })).toBeInTheDocument();
+  });
+
   it('R-CASH-07: refuses a sum outside of the bounds and sends nothing', async () => {
     respond({});
     await deposit('5');

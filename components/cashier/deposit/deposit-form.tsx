@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
 import { depositStep, isRefusedStatus, type DepositStep } from '@/lib/cashier/rules';
-import type { MadeDeposit, PaymentMethod } from '@/lib/cashier/schema';
+import type { MadeDeposit, MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
@@ -40,6 +40,8 @@ interface DepositFormProps {
   newestId: string | null | undefined;
   /** Offers the server has read; null where it could not. */
   offers: readonly DepositOffer[] | null;
+  /** Banks the server has read; null where it has not. */
+  banks?: MethodBanks | null;
 }
 
 type WindowStep = Extract<DepositStep, { kind: 'window' }>;
@@ -91,6 +93,7 @@ export function DepositForm(props: DepositFormProps) {
           settings={props.settings}
           presets={props.presets}
           sum={props.sum ?? null}
+          banks={props.banks ?? null}
           note={props.note}
           summary={
             <PaymentSummary

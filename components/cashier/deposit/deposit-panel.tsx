@@ -9,6 +9,7 @@ import { QueryProvider } from '@/components/shared/query/query-client';
 import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
 import {
   depositAddress,
+  firstMethod,
   lastUsedMethod,
   newestId,
   presetsFor,
@@ -67,9 +68,7 @@ function Methods(props: MethodsProps) {
   const { sysname, settings, isMethodRow, presets, payments } = props;
   const methods = uniqueMethods(props.methods);
   const lastUsed = lastUsedMethod(methods, payments ?? []);
-  const wanted = sysname ?? lastUsed;
-  const chosen =
-    methods.find((method) => method.sysname === wanted) ?? (sysname === null ? methods[0] : null);
+  const chosen = firstMethod(methods, sysname, lastUsed);
   const query = useSearchParams();
   if (sysname !== null && !chosen) notFound();
   if (!chosen) return <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')} />;
@@ -91,6 +90,7 @@ function Methods(props: MethodsProps) {
         settings={settings}
         newestId={payments && newestId(payments)}
         offers={props.depositOffers}
+        banks={props.banks}
       />
       {props.children}
       <RecentDeposits methods={methods} joiner={props.dateTimeJoiner} recentItems={props.recentItems} />

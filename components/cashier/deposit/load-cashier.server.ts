@@ -1,9 +1,11 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import type { Locale } from '@/i18n/routing';
-import { getDepositSettings, getPaymentHistory } from '@/lib/cashier/api';
+import { getBanks, getDepositSettings, getPaymentHistory } from '@/lib/cashier/api';
+import { needsBanks } from '@/lib/cashier/form';
 import { loadCashierSetup, type CashierSetup } from '@/lib/cashier/loader';
-import type { DepositSettings, PaymentHistory } from '@/lib/cashier/schema';
+import { firstMethod, lastUsedMethod } from '@/lib/cashier/rules';
+import type { DepositSettings, MethodBanks, PaymentHistory } from '@/lib/cashier/schema';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import type { Amount } from '@/lib/format/money';
 import { getOffers, OFFER_READ } from '@/lib/offers/api';
@@ -21,6 +23,8 @@ export interface DepositReads {
   recent: PaymentHistory | null;
   limit: DepositLimit | null;
   depositOffers: DepositOffer[] | null;
+  /** Those of the method shown first, where it wants one chosen. */
+  banks: MethodBanks | null;
 }
 
 export interface DepositSetup
@@ -34,8 +38,15 @@ export interface DepositSetup
   hasLimitPage: boolean;
 }
 
-/** Everything the deposit page shows first: the cashier's settings, and what the platform says of the player. */
-export async function loadDepositPage(locale: Locale, user: User): Promise<DepositSetup> {
+/**
+ * Everything the deposit page shows first: the cashier's settings, and what the platform says of the player. `sysname` is the
+ * method of the address; null for none.
+ */
+export async function loadDepositPage(
+  locale: Locale,
+  user: User,
+  sysname: string | null,
+): Promise<DepositSetup> {
   const [setup, { features, descriptionMapping }, info] = await Promise.all([
     loadCashierSetup(locale),
     loadSiteConfig(locale),
@@ -48,7 +59,7 @@ export async function loadDepositPage(locale: Locale, user: User): Promise<Depos
     presets,
     recentItems,
     dateTimeJoiner,
-    ...(await readDeposits(locale, recentItems, descriptionMapping.offers)),
+    ...(await readDeposits(locale, sysname, recentItems, descriptionMapping.offers)),
     balance: user.balance_main,
     currency: user.balance_main?.currency ?? info?.default_currency ?? null,
     hasLimitPage: features.responsibleGaming,
@@ -61,6 +72,7 @@ export async function loadDepositPage(locale: Locale, user: User): Promise<Depos
  */
 async function readDeposits(
   locale: Locale,
+  sysname: string | null,
   count: number,
   mapping: Readonly<Record<string, string>>,
 ): Promise<DepositReads> {
@@ -71,7 +83,17 @@ async function readDeposits(
     orNull(client.call(getDepositLimit, {})),
     orNull(readAll((offset) => client.call(getOffers, { ...OFFER_READ, offset }))),
   ]);
-  return { offered, recent, limit, depositOffers: offers && toDepositOffers(offers, mapping) };
+  const methods = offered?.methods ?? [];
+  const method = firstMethod(methods, sysname, lastUsedMethod(methods, recent?.items ?? []));
+  const banks =
+    method && needsBanks(method) ? await orNull(client.call(getBanks, { method: method.sysname })) : null;
+  return {
+    offered,
+    recent,
+    limit,
+    depositOffers: offers && toDepositOffers(offers, mapping),
+    banks: method && banks && { method: method.sysname, list: banks },
+  };
 }
 
 async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {

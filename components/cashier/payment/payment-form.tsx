@@ -19,7 +19,7 @@ import {
   type PaymentValues,
 } from '@/lib/cashier/form';
 import { banksQuery } from '@/lib/cashier/queries';
-import type { PaymentMethod } from '@/lib/cashier/schema';
+import type { MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
 import { formatNumber } from '@/lib/format/number';
 import type { FormSettings } from '@/lib/forms/settings';
 import { MethodPicker, type MethodChoice } from './method-picker';
@@ -34,6 +34,8 @@ interface PaymentFormProps {
   presets?: readonly number[];
   /** Sum to begin with, in main units. */
   sum?: number | null;
+  /** Banks that the server has read; null where it has not. */
+  banks?: MethodBanks | null;
   /** What can be taken out at most, in the method's currency and main units. */
   available?: number | null;
   /** What is shown below the sum. */
@@ -54,7 +56,7 @@ interface PaymentFormProps {
 export function PaymentForm(props: PaymentFormProps) {
   const { method, choice, settings, presets = [], sum = null, available = null, submitLabel } = props;
   const t = useTranslations('cashier');
-  const banks = useBanks(method);
+  const banks = useBanks(method, props.banks ?? null);
   const hasPresets = presets.length > 0;
   const amount = useMemo(
     () => ({
@@ -101,11 +103,12 @@ export function PaymentForm(props: PaymentFormProps) {
 }
 
 /** The banks to choose from, where the method wants one (R-CASH-04); until they are here, what stands in its fields' place. */
-function useBanks(method: PaymentMethod) {
+function useBanks(method: PaymentMethod, known: MethodBanks | null) {
   const hasBanks = needsBanks(method);
   const { data, isPending, isError, refetch } = useQuery({
     ...banksQuery(method.sysname),
     enabled: hasBanks,
+    initialData: known?.method === method.sysname ? known.list : undefined,
   });
   const options = useMemo(() => data?.items.map(({ id, name }) => ({ value: id, label: name })), [data]);
   let instead: ReactNode = null;

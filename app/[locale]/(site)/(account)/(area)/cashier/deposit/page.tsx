@@ -16,7 +16,7 @@ export function generateMetadata() {
 export default async function DepositPage() {
   const locale = await currentLocale();
   const user = await requirePlayer(locale, paths.deposit());
-  const setup = await loadDepositPage(locale, user);
+  const setup = await loadDepositPage(locale, user, null);
   return (
     <AccountPage pageKey="deposit" path={paths.deposit()} namespaces={DEPOSIT_TEXTS} isServerRendered>
       <DepositPart {...setup} sysname={null}>

@@ -28,7 +28,7 @@ export default async function DepositMethodPage(route: MethodRoute) {
   const sysname = await readSysname(route);
   const locale = await currentLocale();
   const user = await requirePlayer(locale, paths.deposit(sysname));
-  const setup = await loadDepositPage(locale, user);
+  const setup = await loadDepositPage(locale, user, sysname);
   const isMissing = setup.offered?.methods.every((method) => method.sysname !== sysname);
   if (isMissing) notFound();
   return (
