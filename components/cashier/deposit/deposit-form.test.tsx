@@ -121,6 +121,27 @@ describe('DepositForm', () => {
     expect(screen.getByRole('option', { name: 'First Bank' })).toBeInTheDocument();
   });
 
+  it('says the balance and the fee, and what the payment comes to once there is a sum', async () => {
+    respond({});
+    const user = renderCashier(
+      <DepositForm
+        method={{ ...method, fee_percent: 1.5 }}
+        choice={choiceOf(method)}
+        presets={[100]}
+        balance={{ amount: 1250, currency: 'EUR' }}
+        settings={defaultFormSettings('en')}
+        newestId={null}
+        offers={[]}
+      />,
+    );
+    const summary = screen.getByText('Fee').closest('dl');
+    expect(summary).toHaveTextContent(/^Balance1,250\s€Fee1.50%$/);
+    await user.click(screen.getByRole('button', { name: /100/ }));
+    expect(screen.getByText('You pay').closest('dl')).toHaveTextContent(
+      /101.50\s€.*1.50\s€.*100\s€.*1,350\s€/,
+    );
+  });
+
   it('R-CASH-07: refuses a sum outside of the bounds and sends nothing', async () => {
     respond({});
     await deposit('5');

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
 import type { PaymentMethod } from '@/lib/cashier/schema';
-import { balanceAfter, termsOf } from '@/lib/cashier/terms-rules';
+import { balanceAfter, termsOf, type PaymentTerms } from '@/lib/cashier/terms-rules';
 import { formatAmount, type Amount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { readSum } from '@/lib/forms/payment-rules';
@@ -21,38 +21,64 @@ interface PaymentSummaryProps {
   bonus?: string | null | undefined;
 }
 
-const UNKNOWN = '–';
-
-/** What the payment costs and brings, counted from the typed sum. */
-export function PaymentSummary({ kind, method, balance, bonus }: PaymentSummaryProps) {
-  const t = useTranslations('cashier.summary');
-  const { terms, after } = useTerms(kind, method, balance);
-  const { fee_percent: percent } = method;
-  const fee = percent ? shown(terms?.fee) : t('noFee');
+/** What the payment costs and brings, counted from the typed sum; before there is one, the balance and the fee. */
+export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
+  const balance = useSession((state) => state.user?.balance_main) ?? known;
+  const terms = useTerms(kind, method);
+  const percent = method.fee_percent ? formatNumber(method.fee_percent) : null;
   return (
     <dl className={styles.summary}>
-      <Row name={t(`given.${kind}`)} value={shown(terms?.given)} />
-      <Row name={percent ? t('feeOf', { percent: formatNumber(percent) }) : t('fee')} value={fee} />
-      <Row name={t(`received.${kind}`)} value={shown(terms?.received)} isMain />
-      {bonus !== undefined && <Row name={t('bonus')} value={bonus ?? t('noBonus')} />}
-      <Row name={t(`after.${kind}`)} value={shown(after)} />
+      {terms ? (
+        <Counted kind={kind} terms={terms} percent={percent} balance={balance} bonus={bonus} />
+      ) : (
+        <Uncounted percent={percent} balance={balance} bonus={bonus} />
+      )}
     </dl>
   );
 }
 
-/** What the typed sum comes to; null while there is none. */
-function useTerms(kind: PaymentSummaryProps['kind'], method: PaymentMethod, known: Amount | null) {
-  const { methods } = useSurroundingForm();
-  const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
-  const balance = useSession((state) => state.user?.balance_main) ?? known;
-  const amount = readSum(String(typed ?? '').trim());
-  if (amount === null) return { terms: null, after: null };
-  const terms = termsOf(kind, { amount, currency: method.currency }, method.fee_percent);
-  const after = terms && balanceAfter(balance, kind === 'deposit' ? terms.received : negative(terms.given));
-  return { terms, after };
+interface RowsProps extends Pick<PaymentSummaryProps, 'balance' | 'bonus'> {
+  /** The method's fee; null for none. */
+  percent: string | null;
 }
 
-const shown = (sum: Amount | null | undefined) => (sum ? formatAmount(sum) : UNKNOWN);
+function Uncounted({ percent, balance, bonus }: RowsProps) {
+  const t = useTranslations('cashier.summary');
+  return (
+    <>
+      {balance && <Row name={t('balance')} value={formatAmount(balance)} isMain />}
+      <Row name={t('fee')} value={percent === null ? t('noFee') : t('percent', { percent })} />
+      {bonus && <Row name={t('bonus')} value={bonus} />}
+    </>
+  );
+}
+
+type CountedProps = RowsProps & Pick<PaymentSummaryProps, 'kind'> & { terms: PaymentTerms };
+
+function Counted({ kind, terms: { given, fee, received }, percent, balance, bonus }: CountedProps) {
+  const t = useTranslations('cashier.summary');
+  const after = balanceAfter(balance, kind === 'deposit' ? received : negative(given));
+  return (
+    <>
+      <Row name={t(`given.${kind}`)} value={formatAmount(given)} />
+      <Row
+        name={percent === null ? t('fee') : t('feeOf', { percent })}
+        value={fee ? formatAmount(fee) : t('noFee')}
+      />
+      <Row name={t(`received.${kind}`)} value={formatAmount(received)} isMain />
+      {bonus !== undefined && <Row name={t('bonus')} value={bonus ?? t('noBonus')} />}
+      {after && <Row name={t(`after.${kind}`)} value={formatAmount(after)} />}
+    </>
+  );
+}
+
+/** What the typed sum comes to; null while there is none. */
+function useTerms(kind: PaymentSummaryProps['kind'], method: PaymentMethod) {
+  const { methods } = useSurroundingForm();
+  const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
+  const amount = readSum(String(typed ?? '').trim());
+  return amount === null ? null : termsOf(kind, { amount, currency: method.currency }, method.fee_percent);
+}
 
 const negative = ({ amount, currency }: Amount): Amount => ({ amount: -amount, currency });
 
