@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/routing/paths';
 import { NotFoundPath } from './not-found-path';
 import { OwnLanguage } from './own-language';
 import { PageTitle } from './page-title';
@@ -9,11 +11,18 @@ import { SystemPage } from './system-page';
  * and responds with status 404 (R-ERR-06), which a thrown `notFound()` could only do with an empty document.
  */
 export async function MissingPage() {
-  const t = await getTranslations('system');
+  const [t, games] = await Promise.all([getTranslations('system'), getTranslations('games')]);
   return (
     <div data-page-missing="">
       <PageTitle text={t('notFound.title')} />
-      <SystemPage name="notFound">
+      <SystemPage
+        name="notFound"
+        after={
+          <ButtonLink look="secondary" size="l" href={paths.gameHall()}>
+            {games('allGames')}
+          </ButtonLink>
+        }
+      >
         <NotFoundPath />
         <OwnLanguage />
       </SystemPage>
