@@ -22,8 +22,8 @@ export function HomeBoxes({ strip, recent, next, favourites }: HomeBoxesProps) {
         {recent ?? <RowRoom />}
       </div>
       <div className={styles.second}>
-        {favourites ?? <RowRoom />}
         {next ?? <NextRoom />}
+        {favourites ?? <RowRoom />}
       </div>
     </>
   );

@@ -97,6 +97,7 @@ describe('a player’s home', () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'Start with these' })).toBeVisible();
     expect(await screen.findByText(/Press the heart on a game/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Choose a game/ })).toHaveAttribute('href', '/gamehall');
   });
 
   it('says what could not be read and tries it again, while the rest works', async () => {

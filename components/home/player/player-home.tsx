@@ -5,6 +5,7 @@ import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 
 import { use } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
@@ -109,10 +110,14 @@ function Favourites({ uid }: { uid: number }) {
       isFailed={likes.isError || games.isError}
       onRetry={() => void (likes.isError ? likes : games).refetch()}
       empty={
-        <p className={styles.words}>
+        <Link href={paths.gameHall()} className={styles.emptyCard}>
           <Icon name="heart" size={24} />
-          {t('noFavourites')}
-        </p>
+          <span>
+            <strong>{t('chooseGame')}</strong>
+            {t('noFavourites')}
+          </span>
+          <Icon name="chevronRight" />
+        </Link>
       }
     />
   );
