@@ -15,19 +15,19 @@ beforeEach(() => {
   useSession.getState().reset();
 });
 
-async function click(): Promise<void> {
+async function click(name: string): Promise<void> {
   const { user } = renderWithTexts(<OfferAction offerId="15" action="deposit" label="Go" />);
-  await user.click(screen.getByRole('button', { name: 'Go' }));
+  await user.click(screen.getByRole('button', { name }));
 }
 
-it('R-OFFER-01: leads a guest to the registration', async () => {
+it('R-OFFER-01: leads a guest to the registration, and says so', async () => {
   useSession.getState().setGuest();
-  await click();
+  await click('Sign up');
   expect(opened()).toEqual([['auth', { type: 'registration' }]]);
 });
 
 it('R-OFFER-01: asks nobody to register before it is known who is signed in', async () => {
-  await click();
+  await click('Go');
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   expect(opened()).toEqual([]);
   act(freshPlayer);

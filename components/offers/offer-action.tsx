@@ -28,10 +28,13 @@ const PlayerOfferAction = lazyButton(
 
 /**
  * What an offer leads to: a guest to registration, a player to the deposit with the offer chosen, or to taking it here.
- * An offer that a code opens has the code's field instead.
+ * A guest's button says so where the offer's own one speaks of a deposit. An offer that a code opens has the code's field
+ * instead.
  */
 export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const t = useTranslations('offers');
+  const common = useTranslations('common');
+  const isGuest = useSession(({ status }) => status === 'guest');
   const isPlayer = useSession(selectIsPlayer);
   const look = useOfferLook();
   const text = label ?? t(`buttons.${action}`);
@@ -39,7 +42,7 @@ export function OfferAction({ offerId, action, label }: OfferActionProps) {
   if (isPlayer) return <PlayerOfferAction offerId={offerId} action={action} label={text} />;
   return (
     <Button look={look} isBusy={isWaiting} onClick={click}>
-      {text}
+      {isGuest && action === 'deposit' ? common('register') : text}
     </Button>
   );
 }

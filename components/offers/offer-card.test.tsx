@@ -59,7 +59,7 @@ describe('OfferCard (R-OFFER-01)', () => {
   it('leads a guest to registration under the operator’s own word', async () => {
     useSession.getState().setGuest();
     const person = renderCard('deposit', { buttonTitle: 'Get 100 %' });
-    await person.click(screen.getByRole('button', { name: 'Get 100 %' }));
+    await person.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(useDialogs.getState().stack[0]).toMatchObject({ name: 'auth', props: { type: 'registration' } });
   });
 
