@@ -92,7 +92,7 @@ function Methods(props: MethodsProps) {
         offers={props.depositOffers}
         banks={props.banks}
       />
-      {props.children}
+      {props.children && <div className={styles.code}>{props.children}</div>}
       <RecentDeposits methods={methods} joiner={props.dateTimeJoiner} recentItems={props.recentItems} />
     </div>
   );
