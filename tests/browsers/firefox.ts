@@ -24,6 +24,8 @@ const PREFERENCES = {
 const OWN_LINES = [
   // It does not know the features, which the frame of a game is given for other browsers.
   /^Feature Policy: .*Skipping unsupported feature name/,
+  // It warns of every frame that keeps its own origin, wherever that is: games and the sportsbook need theirs.
+  /^Iframe Sandbox: An iframe which has both allow-scripts and allow-same-origin/,
   // What is fetched ahead is for the next page.
   /preloaded with link preload was not used within a few seconds/,
   // Of pictures as well, and of what a test itself requests of a page.

@@ -18,6 +18,8 @@ type Flow = (scene: Scene) => Promise<void>;
 const BALANCE = { css: '[data-testid="balance"]' };
 const DIALOG = '[role="dialog"], dialog[open]';
 const inDialog = (css: string) => `:is(${DIALOG}) ${css}`;
+/** The hall's entry of the bar on a phone, of the rail on a wide screen. */
+const hallLink = (locale: Locale) => ({ css: `nav a[href="${address(locale, '/gamehall')}"]` });
 const SUBMIT = { css: 'main form button[type="submit"]' };
 
 /** Guest, hall, game, registration, a round, the balance; out and in again. */
@@ -26,7 +28,7 @@ const mainFlow: Flow = async ({ tab, locale, isPhone }) => {
   const home = address(locale, '/');
   await tab.go(home);
   await tab.sees({ css: 'h1' });
-  await tab.click({ css: `main a[href="${address(locale, '/gamehall')}"]` });
+  await tab.click(hallLink(locale));
   await tab.isAt(address(locale, '/gamehall'));
   const tile = { css: `main a[href^="${address(locale, '/game/')}"]` };
   const game = await tab.read(tile, (link) => link.getAttribute('href') ?? '');
@@ -103,7 +105,7 @@ const withdrawal: Flow = async ({ tab, locale, sandbox, signIn }) => {
   const { cashier } = texts[locale];
   const login = await signIn(500);
   await tab.go(address(locale, '/cashier/withdraw'));
-  await tab.click({ css: `main [aria-label="${cashier.method.label}"] button`, has: '1.50' });
+  await tab.click({ css: 'main ul[aria-labelledby] button', has: '1.50' });
   await tab.fill({ css: 'main form input[name="amount"]' }, '120');
   await tab.fill({ css: 'main form input[name="wallet_email"]' }, login);
   await tab.click(SUBMIT);
@@ -150,7 +152,7 @@ const hall: Flow = async ({ tab, locale, sandbox }) => {
   await tab.until('the first games again', async () => (await tab.text(tile)) === first);
 
   const { name } = await sandbox.game('live');
-  await tab.click({ css: 'main button', text: games.search });
+  await tab.click({ css: ':is(header, main) button', has: games.search });
   const field = { css: inDialog('[role="combobox"]') };
   await tab.fill(field, 'rouletet');
   await tab.sees({ css: '[role="option"]', has: 'oulette' });
@@ -166,7 +168,7 @@ const dialogs: Flow = async ({ tab, locale }) => {
   const opener = { css: 'header button', text: common.register };
   const title = { css: inDialog('h2'), text: auth.createAccount };
   await tab.go(address(locale, '/'));
-  await tab.click({ css: `main a[href="${address(locale, '/gamehall')}"]` });
+  await tab.click(hallLink(locale));
   await tab.isAt(address(locale, '/gamehall'));
   await tab.click(opener);
   await tab.sees(title);
@@ -191,13 +193,12 @@ const dialogs: Flow = async ({ tab, locale }) => {
 
 /** The switch keeps the page and its query, and stores the language for the next visit. */
 const language: Flow = async ({ tab, locale, signIn }) => {
-  const { menu } = texts[locale];
-  const [other, words] = locale === 'en' ? (['fr', menu.french] as const) : (['en', menu.english] as const);
+  const other = locale === 'en' ? 'fr' : 'en';
   await signIn(10);
   await tab.go(address(locale, '/offers?trackId=7'));
-  // Until the page lives the switch is a plain link, which knows of no query.
+  // Until the page is hydrated the switch is a plain link, which knows of no query.
   await tab.sees(BALANCE);
-  await tab.click({ css: 'footer a', text: words });
+  await tab.click({ css: `a[hreflang="${other}"]` });
   await tab.isAt(address(other, '/offers?trackId=7'));
   assert.equal(await tab.run(() => document.documentElement.lang), other);
   assert.match(await tab.run(() => document.cookie), new RegExp(`i18n_locale=${other}`));

@@ -17,6 +17,8 @@ const WINDOW = fileURLToPath(new URL('webkit-window.mjs', import.meta.url));
 const OWN_LINES = [
   // It does not know the directive.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+  // It does not know the permission, which the frame of a game is given for other browsers.
+  /Error while parsing the 'sandbox' attribute: 'allow-orientation-lock' is an invalid sandbox flag/,
   // What is fetched ahead is for the next page.
   /preloaded using link preload but not used within a few seconds/,
   // So it calls what it gives up because the page is being left: nothing controls access to one's own origin.
