@@ -34,6 +34,8 @@ const OWN_LINES = [
   /^Script Loader: Loading failed for the <script>/,
   /^Service Worker Interception: Failed to load/,
   /^Sub-resource Integrity: .*47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/,
+  // Its own settings, which it finds nowhere here.
+  /^console\.error: RSLoader:/,
   // What the site says of that.
   /^console\.warn: .* failed: NetworkFailure/,
   /ChunkLoadError: Failed to load chunk/,
