@@ -6,7 +6,7 @@ const FRAME_TOKENS = `
 @font-face{font-family:Geist;font-weight:400 650;font-display:swap;src:url(/platform/media/fonts/geist-text.woff2) format('woff2')}
 @font-face{font-family:Sora;font-weight:600;font-display:swap;src:url(/platform/media/fonts/sora-latin-600.woff2) format('woff2')}
 :root{color-scheme:dark;
---ground:oklch(15.2% .021 288);--surface-1:oklch(19.5% .026 288);--surface-2:oklch(23.5% .03 288);--surface-3:oklch(28.5% .036 288);--surface-4:oklch(32.5% .04 288);--overlay:oklch(11.4% .017 288/.72);
+--background:oklch(15.2% .021 288);--surface-1:oklch(19.5% .026 288);--surface-2:oklch(23.5% .03 288);--surface-3:oklch(28.5% .036 288);--surface-4:oklch(32.5% .04 288);--overlay:oklch(11.4% .017 288/.72);
 --line:oklch(97% .009 299/.08);--line-strong:oklch(97% .009 299/.16);--ink:oklch(97% .009 299);--ink-soft:oklch(81% .028 296);--ink-faint:oklch(70% .035 296);
 --accent:oklch(82% .15 82);--accent-strong:oklch(88.4% .121 84);--ink-on-accent:oklch(22% .05 75);
 --good:oklch(80% .14 160);--good-soft:oklch(80% .14 160/.14);--bad:oklch(73% .17 20);--warn:oklch(84% .13 80);--focus:oklch(92.2% .086 86);
@@ -14,7 +14,7 @@ const FRAME_TOKENS = `
 --fast:120ms;--enter:180ms;--medium:240ms;--ease:cubic-bezier(.2,.8,.2,1);
 --display:Sora,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;--text:Geist,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:400 .875rem/1.4286 var(--text);font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--background);color:var(--ink);font:400 .875rem/1.4286 var(--text);font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%}
 h1,h2,h3,p,ul,ol,dl,dd,fieldset{margin:0;padding:0;border:0}ul,ol{list-style:none}
 button,input,select{font:inherit;color:inherit}button{cursor:pointer;touch-action:manipulation}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
@@ -27,7 +27,7 @@ button,input,select{font:inherit;color:inherit}button{cursor:pointer;touch-actio
 /** The site's light look. In a frame `prefers-color-scheme` is the `color-scheme` of the frame's element. */
 const LIGHT_TOKENS = `
 @media (prefers-color-scheme:light){:root{color-scheme:light;
---ground:oklch(96.8% .007 288);--surface-1:oklch(100% 0 0);--surface-2:oklch(94.8% .01 288);--surface-3:oklch(92% .013 288);--surface-4:oklch(89% .017 288);--overlay:oklch(21% .03 288/.44);
+--background:oklch(96.8% .007 288);--surface-1:oklch(100% 0 0);--surface-2:oklch(94.8% .01 288);--surface-3:oklch(92% .013 288);--surface-4:oklch(89% .017 288);--overlay:oklch(21% .03 288/.44);
 --line:oklch(21% .03 288/.09);--line-strong:oklch(21% .03 288/.18);--ink:oklch(21% .03 288);--ink-soft:oklch(39% .035 288);--ink-faint:oklch(48% .035 288);
 --accent:oklch(80% .155 80);--accent-strong:oklch(76% .155 75);
 --good:oklch(46% .115 158);--good-soft:oklch(62% .15 158/.14);--bad:oklch(50% .195 22);--warn:oklch(48% .115 62);--focus:oklch(47% .21 288);

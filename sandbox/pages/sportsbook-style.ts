@@ -8,7 +8,7 @@ main{position:relative;min-height:100vh;min-height:100dvh}
 h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 .soft{color:var(--ink-soft)}
 #board{padding:0 12px 88px}
-.chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -12px;padding:8px 12px;overflow-x:auto;scrollbar-width:none;background:var(--ground)}
+.chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -12px;padding:8px 12px;overflow-x:auto;scrollbar-width:none;background:var(--background)}
 .chips button{flex:none;min-height:40px;padding:0 14px;border:0;border-radius:999px;background:var(--surface-1);box-shadow:var(--edge);color:var(--ink-soft);font-weight:600;transition:background var(--fast) var(--ease)}
 .chips [aria-pressed=true]{background:var(--surface-4);color:var(--ink);box-shadow:inset 0 0 0 1.5px var(--line-strong)}
 .count{margin-left:6px;color:var(--ink-faint);font-weight:400}[aria-pressed=true] .count{color:var(--ink-soft)}
