@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountField, methodFields, needsBanks, paymentValues } from './form';
+import { amountField, methodFields, needsBanks, paymentValues, withdrawalPresets } from './form';
 import type { MethodField } from './schema';
 
 const bounds = { min_amount: 10, max_amount: 100 };
@@ -54,6 +54,24 @@ describe('payment form', () => {
       requisites: { card_holder: 'Ann', ok: '1' },
     });
     expect(paymentValues({ amount: 5, phone_country_code: '33' }).requisites).toEqual({});
+  });
+});
+
+describe('the sums to take out at one click', () => {
+  it.each([
+    ['within the bounds of the method', bounds, 500, [10, 25, 50, 100]],
+    ['never above what is there, in whole units', bounds, 60.9, [10, 15, 30, 60]],
+    ['each once', bounds, 11, [10, 11]],
+    ['none below the least', bounds, 9, []],
+    ['none where nobody knows what is there', bounds, null, []],
+    [
+      'up to all of it where the method has no bounds',
+      { min_amount: null, max_amount: null },
+      400,
+      [1, 100, 200, 400],
+    ],
+  ])('R-CASH-07: are %s', (_, method, available, sums) => {
+    expect(withdrawalPresets(method, available)).toEqual(sums);
   });
 });
 

@@ -53,6 +53,18 @@ export function amountField(
   };
 }
 
+/** Sums to take out at one click, in main units: the least, a quarter, half and all of what can be taken out. */
+export function withdrawalPresets(
+  method: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
+  available: number | null,
+): number[] {
+  const { min, max } = amountField(method, '', available);
+  const least = Math.ceil(min ?? 1);
+  const most = Math.floor(Math.min(max ?? 0, available ?? 0));
+  const sums = [least, most / 4, most / 2, most].map(Math.floor).filter((sum) => sum >= least && sum <= most);
+  return [...new Set(sums)];
+}
+
 /** The method's own fields as form fields. */
 export function methodFields(
   { fields }: Pick<PaymentMethod, 'fields'>,

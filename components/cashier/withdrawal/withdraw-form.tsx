@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { emptyForm } from '@/components/forms/empty-form';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
+import { withdrawalPresets } from '@/lib/cashier/form';
 import { useMakeWithdrawal } from '@/lib/cashier/mutations';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import { isRefusedStatus } from '@/lib/cashier/rules';
@@ -35,6 +36,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);
   const client = useQueryClient();
+  const here = available?.currency === method.currency ? available.amount : null;
   const { submit, lost, failure } = useSubmitPayment({
     kind: 'withdrawal',
     method,
@@ -71,7 +73,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
           choice={props.choice}
           settings={props.settings}
           sum={props.sum ?? null}
-          available={available?.currency === method.currency ? available.amount : null}
+          available={here}
+          presets={withdrawalPresets(method, here)}
           note={available && t('withdraw.available', { sum: formatAmount(available) })}
           summary={<PaymentSummary kind="withdrawal" method={method} balance={null} />}
           next={<NextStep step={failure.step} />}
