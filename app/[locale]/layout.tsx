@@ -21,7 +21,7 @@ import '@/styles/global.scss';
 const display = localFont({
   src: '../../styles/fonts/sora-latin-600.woff2',
   weight: '600',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-sora',
 });
 
@@ -29,7 +29,7 @@ const display = localFont({
 const displayMore = localFont({
   src: '../../styles/fonts/sora-more-600.woff2',
   weight: '600',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-sora-more',
   preload: false,
   adjustFontFallback: false,
@@ -43,16 +43,15 @@ const displayMore = localFont({
 });
 
 /**
- * The typeface of all other text, not blocking the first paint. Like the titles', it is `optional`: one that arrives late is
- * for the next document, because a swap moves lines that are being read. Cut with `fontTools.varLib.instancer wght=400:650`, then
- * `pyftsubset --layout-features=kern,mark,ccmp,tnum,locl --no-hinting --desubroutinize --flavor=woff2`.
+ * The typeface of all other text, preloaded too: a swap after the first paint moves lines (decision 0029). Cut with
+ * `fontTools.varLib.instancer wght=400:650`, then `pyftsubset --layout-features=kern,mark,ccmp,tnum,locl --no-hinting
+ * --desubroutinize --flavor=woff2`.
  */
 const text = localFont({
   src: '../../styles/fonts/geist-text.woff2',
   weight: '400 650',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-geist',
-  preload: false,
 });
 
 export const revalidate = 60;

@@ -61,6 +61,7 @@ describe('the sums to take out at one click', () => {
   it.each([
     ['within the bounds of the method', bounds, 500, [10, 25, 50, 100]],
     ['never above what is there, in whole units', bounds, 60.9, [10, 15, 30, 60]],
+    ['round where that leaves enough', { min_amount: 20, max_amount: 2000 }, 1250.5, [20, 310, 620, 1250]],
     ['each once', bounds, 11, [10, 11]],
     ['none below the least', bounds, 9, []],
     ['none where nobody knows what is there', bounds, null, []],

@@ -53,7 +53,7 @@ export function amountField(
   };
 }
 
-/** Sums to take out at one click, in main units: the least, a quarter, half and all of what can be taken out. */
+/** Sums to take out at one click, in main units: the least, about a quarter and half, and all of what can be taken out. */
 export function withdrawalPresets(
   method: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
   available: number | null,
@@ -61,8 +61,14 @@ export function withdrawalPresets(
   const { min, max } = amountField(method, '', available);
   const least = Math.ceil(min ?? 1);
   const most = Math.floor(Math.min(max ?? 0, available ?? 0));
-  const sums = [least, most / 4, most / 2, most].map(Math.floor).filter((sum) => sum >= least && sum <= most);
-  return [...new Set(sums)];
+  const sums = [least, roundDown(most / 4), roundDown(most / 2), most];
+  return [...new Set(sums.filter((sum) => sum >= least && sum <= most))];
+}
+
+/** To two leading digits: 312.5 to 310. */
+function roundDown(sum: number): number {
+  const step = 10 ** Math.max(0, String(Math.floor(sum)).length - 2);
+  return Math.floor(sum / step) * step;
 }
 
 /** The method's own fields as form fields. */
