@@ -1,5 +1,6 @@
 import { buttonClasses } from '@/components/ui/button-look';
 import { ContentLink } from '@/components/ui/content-link';
+import { EagerImage } from '@/components/ui/eager-image';
 import type { BannerView } from '@/lib/banners/rules';
 import styles from './banner-carousel.module.scss';
 
@@ -54,15 +55,18 @@ function BannerPicture({
     <picture>
       <source media="(min-width: 768px)" srcSet={image} />
       {/* Its box has a size of its own. */}
-      <img
-        src={imageMobile}
-        alt=""
-        className={styles.picture}
-        {...(isFirst
-          ? { loading: 'eager', fetchPriority: 'high' }
-          : { loading: 'lazy', fetchPriority: 'low' })}
-        decoding="async"
-      />
+      {isFirst ? (
+        <EagerImage src={imageMobile} className={styles.picture} fetchPriority="high" />
+      ) : (
+        <img
+          src={imageMobile}
+          alt=""
+          className={styles.picture}
+          loading="lazy"
+          fetchPriority="low"
+          decoding="async"
+        />
+      )}
     </picture>
   );
 }

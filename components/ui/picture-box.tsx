@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { EagerImage } from './eager-image';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
 import styles from './picture-box.module.scss';
@@ -27,20 +28,15 @@ export function PictureBox({
   isEager = false,
   className,
 }: PictureBoxProps) {
+  const shown = { src: src ?? '', width, height, alt, className: styles.picture };
   return (
     <span className={clsx(styles.box, className)}>
       {src === null ? (
         <Icon name={icon} size={44} />
+      ) : isEager ? (
+        <EagerImage {...shown} />
       ) : (
-        <img
-          className={styles.picture}
-          src={src}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <img {...shown} alt={alt} loading="lazy" decoding="async" />
       )}
     </span>
   );

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/routing';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { DialogName } from '@/stores/dialogs';
+import { loadStack } from './warm-dialog';
 
 /**
  * Dialogs that nobody opens by a click on them: the warning before the sign-out, the sign-in after a lost session, and
@@ -27,12 +28,16 @@ export function preloadDialogs(locale: Locale): () => void {
     });
   }
 
-  void firstInteraction().then(() => setTimeout(() => whenIdle(load), PRELOAD_WAIT_MS));
+  void firstInteraction().then(() => {
+    // The frame of every dialog, so that the next click shows it at once.
+    whenIdle(() => void loadStack().catch(() => undefined));
+    setTimeout(() => whenIdle(load), PRELOAD_WAIT_MS);
+  });
   return () => stop.abort();
 }
 
 async function fetchDialogs(locale: Locale): Promise<void> {
-  const [{ loadDialogContent }] = await Promise.all([import('./dialog-content'), import('./dialog-stack')]);
+  const [{ loadDialogContent }] = await Promise.all([import('./dialog-content'), loadStack()]);
   // One after another, so that they do not compete with what the player is doing.
   for (const name of UNASKED) await loadDialogContent(name, locale);
 }

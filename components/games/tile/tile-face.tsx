@@ -1,3 +1,4 @@
+import { showsPageFirst } from '@/components/ui/shows-page-first';
 import styles from './game-tile.module.scss';
 
 interface TileFaceProps {
@@ -23,6 +24,7 @@ export function tileFace({ name, image, isEager = false }: TileFaceProps) {
           alt=""
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
+          onLoad={isEager ? showsPageFirst : undefined}
           className={styles.picture}
         />
       ) : (
