@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: pages, interactions and serving of the production build, beside a bare application by
- * Next.js and a bare Node server, all in one run. docs/testing.md says what the figures mean.
+ * Next.js and a bare Node server, all in one run. docs/testing.md says what
+ * the figures mean, docs/performance.md what they were last.
  * `-- pages|interactions|serving|nginx` measures one part, `-- hall` the games hall with 10,000 games, `-- capacity` what a core
  * carries (`--seconds=300`), `-- peers --addresses=https://…,https://…` other sites beside ours (`--own=https://…` in place of a
  * build of this one). `--runs=3` changes how often, `--only=home,hall` which pages. Ends with code 1 when a binding goal is missed.
