@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import type { ProgramView } from '@/lib/loyalty/loader';
 import { CharacterInvite } from './character-invite';
+import { ForGuests } from './for-guests';
 import { HowItWorks } from './how-it-works';
 import { LoyaltyHero } from './loyalty-hero';
 import styles from './loyalty-view.module.scss';
@@ -50,12 +51,15 @@ export async function LoyaltyView({
         {html && <RichText html={html} lang={lang} className={styles.text} />}
       </Section>
       {hasCharacters && (
-        <Section title={t('characters.title')}>
-          <div className={styles.banner}>
-            <p>{t('characters.teaser')}</p>
-            <CharacterInvite />
-          </div>
-        </Section>
+        // A player chooses at the head of the page.
+        <ForGuests>
+          <Section title={t('characters.title')}>
+            <div className={styles.banner}>
+              <p>{t('characters.teaser')}</p>
+              <CharacterInvite />
+            </div>
+          </Section>
+        </ForGuests>
       )}
       {programs !== null && programs.length > 0 && (
         <Section title={t('programs')}>

@@ -90,7 +90,7 @@ export function PaymentForm(props: PaymentFormProps) {
       </div>
       <div className={styles.side}>
         {props.summary}
-        <div className={styles.bar}>
+        <div className={styles.bar} data-pay-bar>
           <FormError />
           {props.next}
           <SubmitButton isBusy={props.isLeaving ?? false}>
