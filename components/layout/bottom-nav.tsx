@@ -50,7 +50,7 @@ export async function BottomNav({ items, locales }: BottomNavProps) {
       </ForPlayer>
       {fourth && (
         <NavEntry {...look} href={fourth.href} icon={sectionIcon(fourth.href)}>
-          {fourth.href === paths.betting() ? t('sports') : fourth.title}
+          {fourth.title}
         </NavEntry>
       )}
       <DialogButton dialog="menu" given={{ items, locales }} className={styles.entry}>

@@ -21,7 +21,7 @@ export const CHECK_TEXTS = {
   expire: both('Let the session run out first', 'Laisser d’abord expirer la session'),
   expired: both(
     'The session has run out; it is renewed by itself.',
-    'La session a expiré ; elle se renouvelle.',
+    'La session a expiré ; elle se renouvelle.',
   ),
   failed: both('The check could not be reached.', 'Le service est injoignable.'),
   handedIn: both('Your documents are being reviewed.', 'Vos documents sont en cours d’examen.'),

@@ -54,7 +54,7 @@ describe('activeBonus', () => {
 describe('freeSpinsTotal', () => {
   it('counts the active packs, and names the game that most of them are for', () => {
     const packs = [pack('a', 5), pack('b', 10), pack('c', 90, 'used'), pack('d', 0)];
-    expect(freeSpinsTotal(packs)).toEqual({ count: 15, sysname: 'b' });
+    expect(freeSpinsTotal(packs)).toEqual({ count: 15, sysname: 'b', games: 2 });
     expect(freeSpinsTotal([pack('c', 90, 'used')])).toBeNull();
   });
 });

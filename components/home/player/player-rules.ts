@@ -33,14 +33,23 @@ export function activeBonus(bonuses: readonly WireBonus[], balances: BonusBalanc
   return { title, left, of: isWhole ? amount : null };
 }
 
+interface FreeSpinsTotal {
+  count: number;
+  /** The game that most of them are for. */
+  sysname: string;
+  /** How many games they are for. */
+  games: number;
+}
+
 /** Free spins a player has, and the game that most of them are for; null without any. */
-export function freeSpinsTotal(packs: readonly FreeSpinPack[]): { count: number; sysname: string } | null {
+export function freeSpinsTotal(packs: readonly FreeSpinPack[]): FreeSpinsTotal | null {
   const active = packs.filter(({ status, remaining_count }) => status === 'active' && remaining_count > 0);
   const most = [...active].sort((a, b) => b.remaining_count - a.remaining_count)[0];
   if (!most) return null;
   return {
     count: active.reduce((sum, { remaining_count }) => sum + remaining_count, 0),
     sysname: most.game.sysname,
+    games: new Set(active.map(({ game }) => game.sysname)).size,
   };
 }
 

@@ -134,7 +134,11 @@ function SpinsFact({ packs }: { packs: readonly FreeSpinPack[] }) {
   return (
     <>
       <strong className={styles.value}>{formatNumber(spins.count)}</strong>
-      <GameName sysname={spins.sysname} />
+      {spins.games === 1 ? (
+        <GameName sysname={spins.sysname} />
+      ) : (
+        <span className={styles.none}>{t('spinsGames', { games: spins.games })}</span>
+      )}
     </>
   );
 }

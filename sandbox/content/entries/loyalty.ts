@@ -11,7 +11,7 @@ interface LoyaltyTexts {
 const TEXTS: Localized<LoyaltyTexts> = {
   en: {
     title: 'The ##site## Circle',
-    text: `<p>Every real-money round earns coins, whatever the stake and whatever the game. Coins lift you through the
+    text: `<p>Every euro you stake earns a coin, whatever the game. Coins lift you through the
 levels of the Circle and buy things in the shop: free spins, bonus money, and a few rewards you cannot get any other way.</p>
 <h2>Three things to know</h2>
 <ul>
@@ -30,8 +30,8 @@ levels of the Circle and buy things in the shop: free spins, bonus money, and a 
   },
   fr: {
     title: 'Le Cercle ##site##',
-    text: `<p>Chaque partie en argent réel rapporte des pièces, quels que soient la mise et le jeu. Les pièces vous font gravir
-les niveaux du Cercle et se dépensent en boutique : tours gratuits, bonus, et quelques récompenses introuvables ailleurs.</p>
+    text: `<p>Chaque euro misé rapporte une pièce, quel que soit le jeu. Les pièces vous font gravir
+les niveaux du Cercle et se dépensent en boutique : tours gratuits, bonus, et quelques récompenses introuvables ailleurs.</p>
 <h2>Trois choses à savoir</h2>
 <ul>
 <li><strong>Vos pièces n’expirent pas</strong> tant que vous jouez au moins une fois tous les quatre-vingt-dix jours.</li>

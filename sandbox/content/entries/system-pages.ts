@@ -70,7 +70,7 @@ type SystemPages = Readonly<Record<keyof typeof ENGLISH, SystemPage>>;
 const FRENCH: SystemPages = {
   maintenance: {
     title: 'De retour dans un instant',
-    info: 'Nous faisons briller les tables. Votre solde et vos mises sont en sécurité ; revenez dans quelques minutes.',
+    info: 'Nous faisons briller les tables. Votre solde et vos mises sont en sécurité ; revenez dans quelques minutes.',
     button: 'Réessayer',
   },
   payCancel: {

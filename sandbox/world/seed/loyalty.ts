@@ -35,8 +35,8 @@ export const PROGRAMS: readonly SeedProgram[] = [
     sysname: 'club',
     name: both('Players club', 'Club des joueurs'),
     text: both(
-      'Every euro staked brings a coin. Coins open levels and buy rewards in the shop; they never expire while you play at least once a quarter.',
-      'Chaque euro misé rapporte une pièce. Les pièces ouvrent des niveaux et achètent des récompenses dans la boutique ; elles n’expirent pas tant que vous jouez au moins une fois par trimestre.',
+      'Every euro staked brings a coin. Coins open levels and buy rewards in the shop; they never expire while you play at least once in ninety days.',
+      'Chaque euro misé rapporte une pièce. Les pièces ouvrent des niveaux et achètent des récompenses dans la boutique ; elles n’expirent pas tant que vous jouez au moins une fois tous les quatre-vingt-dix jours.',
     ),
     levels: [
       level(1, 'Bronze', 'Bronze', 0),
@@ -52,7 +52,7 @@ export const PROGRAMS: readonly SeedProgram[] = [
     name: both('The high table', 'La grande table'),
     text: both(
       'By invitation from Platinum on: a personal host, faster payouts and evenings in the live salon.',
-      'Sur invitation à partir de Platine : un hôte attitré, des retraits plus rapides et des soirées dans le salon en direct.',
+      'Sur invitation à partir de Platine : un hôte attitré, des retraits plus rapides et des soirées dans le salon en direct.',
     ),
     levels: [
       level(11, 'Guest', 'Invité', 20_000),
@@ -162,7 +162,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     2400,
     null,
     both('Cashback shield', 'Bouclier cashback'),
-    both('20 % cashback for one day of your choice.', '20 % de cashback un jour de votre choix.'),
+    both('20% cashback for one day of your choice.', '20 % de cashback un jour de votre choix.'),
   ),
   product(
     309,

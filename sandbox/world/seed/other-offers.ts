@@ -14,7 +14,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
       title: both('No deposit needed', 'Sans dépôt'),
       text: both(
         '<p>Open an account and find twenty free spins in it. No payment, no code: just choose a game and see how you like it here.</p>',
-        '<p>Ouvrez un compte et découvrez-y vingt tours gratuits. Ni paiement, ni code : choisissez un jeu et faites-vous votre idée.</p>',
+        '<p>Ouvrez un compte et découvrez-y vingt tours gratuits. Ni paiement, ni code : choisissez un jeu et faites-vous votre idée.</p>',
       ),
       terms: both(
         '<ul><li>For new accounts with a confirmed email or phone.</li><li>Winnings up to 50 €.</li></ul>',
@@ -32,7 +32,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
           title: both('A gift for each step', 'Un cadeau à chaque étape'),
           text: both(
             '<p>Confirm your email, fill in your profile, choose a fake name: every step of the first day is rewarded.</p>',
-            '<p>Confirmez votre e-mail, complétez votre profil, choisissez un pseudo : chaque étape du premier jour est récompensée.</p>',
+            '<p>Confirmez votre e-mail, complétez votre profil, choisissez un pseudo : chaque étape du premier jour est récompensée.</p>',
           ),
           terms: both('<p>Each step counts once.</p>', '<p>Chaque étape compte une seule fois.</p>'),
           image: 'first-steps',

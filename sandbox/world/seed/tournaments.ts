@@ -68,7 +68,7 @@ export const TOURNAMENTS: readonly SeedTournament[] = [
     name: both('Orbit League', 'Ligue orbitale'),
     text: both(
       'The league for quick hands: rockets, pilots and mines, with a new leader every hour.',
-      'La ligue des plus rapides : fusées, pilotes et mines, avec un nouveau leader chaque heure.',
+      'La ligue des plus rapides : fusées, pilotes et mines, avec un nouveau leader chaque heure.',
     ),
     prizeMinor: 500_000,
     offsetDays: 12,

@@ -26,7 +26,7 @@ changes: the same reels, the same rules, the same chances. How those chances are
 sur le cœur d’une vignette, et le jeu vous attend parmi vos favoris.</p>
 <h2>Essayez d’abord, décidez ensuite</h2>
 <p>Les jeux dotés d’une démo se jouent en monnaie fictive aussi longtemps que vous le souhaitez. En passant à l’argent réel,
-rien ne change : mêmes rouleaux, mêmes règles, mêmes chances. La page <a href="/fair-play">équité des jeux</a> explique comment
+rien ne change : mêmes rouleaux, mêmes règles, mêmes chances. La page <a href="/fair-play">équité des jeux</a> explique comment
 ces chances sont contrôlées.</p>`,
     },
   },
@@ -49,7 +49,7 @@ games in the <a href="/gamehall">hall</a>, or pick several and compare.</p>
       text: `<h2>Trente studios, trente caractères</h2>
 <p>Certains dessinent des aventures somptueuses, d’autres une machine à trois rouleaux et rien de plus. Choisissez-en un pour
 voir tous ses titres dans la <a href="/gamehall">salle de jeux</a>, ou plusieurs pour comparer.</p>
-<p>Chaque studio livre ses jeux avec les certificats de laboratoires indépendants ; sans eux, aucun jeu n’ouvre ici.</p>`,
+<p>Chaque studio livre ses jeux avec les certificats de laboratoires indépendants ; sans eux, aucun jeu n’ouvre ici.</p>`,
     },
   },
   {
@@ -70,7 +70,7 @@ again from its base. The <a href="/winners">list of winners</a> shows the latest
       description:
         'Suivez les cagnottes en temps réel, découvrez les derniers gagnants et les jeux qui les alimentent.',
       text: `<h2>Comment grandit un jackpot</h2>
-<p>Une petite part de chaque mise sur les jeux d’un jackpot rejoint sa cagnotte. Nul besoin de s’inscrire : jouer à l’un de
+<p>Une petite part de chaque mise sur les jeux d’un jackpot rejoint sa cagnotte. Nul besoin de s’inscrire : jouer à l’un de
 ces jeux, c’est participer, et chaque tour a sa chance.</p>
 <h2>Quand il tombe</h2>
 <p>Le gagnant l’apprend aussitôt dans le jeu et la somme rejoint son solde principal, sans condition de mise. La cagnotte
@@ -98,11 +98,11 @@ repart ensuite de sa base. La <a href="/winners">liste des gagnants</a> présent
         'Des tournois chaque jour et chaque semaine, classement en direct. Un clic pour participer, vos jeux préférés pour gagner.',
       text: `<h2>Le classement en trois étapes</h2>
 <ol>
-<li>Ouvrez un tournoi et inscrivez-vous ; la plupart sont gratuits.</li>
+<li>Ouvrez un tournoi et inscrivez-vous ; la plupart sont gratuits.</li>
 <li>Jouez à l’un de ses jeux en argent réel. Les points se comptent tout seuls.</li>
 <li>Surveillez votre place. Les gains sont versés dès la fin du temps imparti.</li>
 </ol>
-<p>Seuls les joueurs ayant choisi un <a href="/help">pseudonyme</a> apparaissent sous ce nom ; les autres restent anonymes.</p>`,
+<p>Seuls les joueurs ayant choisi un <a href="/help">pseudonyme</a> apparaissent sous ce nom ; les autres restent anonymes.</p>`,
     },
   },
   {
@@ -119,7 +119,7 @@ drawn again, as explained under <a href="/fair-play">fair play</a>.</p>`,
       title: 'Gagnants',
       description: 'Les derniers gains chez ##site## : qui, sur quel jeu et combien.',
       text: `<h2>Tout juste sortis des rouleaux</h2>
-<p>La liste présente les gains au fil de l’eau, sous pseudonyme uniquement. Un gain passé ne dit rien du tour suivant : chaque
+<p>La liste présente les gains au fil de l’eau, sous pseudonyme uniquement. Un gain passé ne dit rien du tour suivant : chaque
 partie est tirée à neuf, comme l’explique la page <a href="/fair-play">équité des jeux</a>.</p>`,
     },
   },
@@ -139,7 +139,7 @@ what is what. Before your first bet, read what we say about <a href="/responsibl
       description:
         'Les paris sportifs chez ##site## : football, tennis, basket et bien d’autres, avant-match et en direct.',
       text: `<h2>Un seul compte, deux façons de jouer</h2>
-<p>Votre solde sert aux jeux comme aux paris, et les bonus de paris occupent leur propre portefeuille : vous savez toujours où
+<p>Votre solde sert aux jeux comme aux paris, et les bonus de paris occupent leur propre portefeuille : vous savez toujours où
 vous en êtes. Avant votre premier pari, lisez nos conseils pour <a href="/responsible-gaming">garder le contrôle</a>.</p>`,
     },
   },

@@ -20,7 +20,7 @@ an offer while you make a deposit, or make the deposit without one. Nothing is a
       description:
         'Bonus de bienvenue, tours gratuits et petits plus de la semaine, chacun avec ses conditions en clair.',
       text: `<h2>Une règle pour toutes les offres</h2>
-<p>Ce qui est affiché est ce que vous recevez : le montant, la mise exigée et le délai figurent sur la carte, pas au dos.
+<p>Ce qui est affiché est ce que vous recevez : le montant, la mise exigée et le délai figurent sur la carte, pas au dos.
 Choisissez une offre au moment du dépôt, ou déposez sans offre. Rien ne s’ajoute sans que vous l’ayez demandé.</p>
 <p>Les règles communes se trouvent dans les <a href="/bonus-terms">conditions des bonus</a>.</p>`,
     },
@@ -40,8 +40,8 @@ you always do. Looking for something to add to a deposit? See the <a href="/offe
       description:
         'Tirages au sort, missions et rendez-vous de saison chez ##site##. Un clic suffit pour participer.',
       text: `<h2>De quoi se réjouir d’avance</h2>
-<p>Les promotions vont et viennent au fil des saisons : tirages, missions, week-ends où les points comptent double. Un clic pour
-vous inscrire, puis jouez comme d’habitude. Vous cherchez un plus pour votre dépôt ? Voyez les <a href="/offers">offres</a>.</p>`,
+<p>Les promotions vont et viennent au fil des saisons : tirages, missions, week-ends où les points comptent double. Un clic pour
+vous inscrire, puis jouez comme d’habitude. Vous cherchez un plus pour votre dépôt ? Voyez les <a href="/offers">offres</a>.</p>`,
     },
   },
   {

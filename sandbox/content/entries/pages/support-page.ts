@@ -46,19 +46,19 @@ aider : le nom du jeu, l’heure d’un paiement, le texte d’un message.</p>
 <a href="/contacts">contacts</a>.</p>`,
     faq: [
       {
-        question: 'J’ai oublié mon mot de passe. Que faire ?',
+        question: 'J’ai oublié mon mot de passe. Que faire ?',
         answer:
-          'Dans la fenêtre de connexion, choisissez « Mot de passe oublié ? » et saisissez votre e-mail ou votre téléphone. Nous vous envoyons de quoi vous reconnecter.',
+          'Dans la fenêtre de connexion, choisissez « Mot de passe oublié ? » et saisissez votre e-mail ou votre téléphone. Nous vous envoyons de quoi vous reconnecter.',
       },
       {
         question: 'Mon dépôt n’est pas arrivé.',
         answer:
-          'Consultez d’abord l’historique des paiements : un paiement en attente se règle le plus souvent en quelques minutes. Au-delà d’une heure, écrivez-nous en indiquant son numéro.',
+          'Consultez d’abord l’historique des paiements : un paiement en attente se règle le plus souvent en quelques minutes. Au-delà d’une heure, écrivez-nous en indiquant son numéro.',
       },
       {
         question: 'Pourquoi demandez-vous des documents ?',
         answer:
-          'La loi nous oblige à savoir qui joue. La demande n’est faite qu’une fois ; ensuite, vos retraits se font sans autre formalité.',
+          'La loi nous oblige à savoir qui joue. La demande n’est faite qu’une fois ; ensuite, vos retraits se font sans autre formalité.',
       },
       {
         question: 'Comment fermer mon compte ?',

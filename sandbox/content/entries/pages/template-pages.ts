@@ -15,7 +15,7 @@ export const TEMPLATE_PAGES: PageSources = [
       title: '##name## – offre',
       description:
         '##name## chez ##site## : ce que vous recevez, comment en profiter et les conditions en clair.',
-      text: '<h2>Comment profiter de ##name##</h2><p>Connectez-vous, choisissez l’offre au moment du dépôt : elle s’ajoute à votre solde. Les conditions ci-dessus disent tout ; les règles communes figurent dans les <a href="/bonus-terms">conditions des bonus</a>.</p>',
+      text: '<h2>Comment profiter de ##name##</h2><p>Connectez-vous, choisissez l’offre au moment du dépôt : elle s’ajoute à votre solde. Les conditions ci-dessus disent tout ; les règles communes figurent dans les <a href="/bonus-terms">conditions des bonus</a>.</p>',
     },
   },
   {
@@ -30,7 +30,7 @@ export const TEMPLATE_PAGES: PageSources = [
       title: '##name## – promotion',
       description:
         '##name## : les dates, les lots et la marche à suivre pour participer à cette promotion ##site##.',
-      text: '<h2>Participer à ##name##</h2><p>Un clic suffit pour s’inscrire ; ensuite, vos parties comptent d’elles-mêmes. Les résultats s’affichent dans votre profil à la fin de la promotion.</p>',
+      text: '<h2>Participer à ##name##</h2><p>Un clic suffit pour s’inscrire ; ensuite, vos parties comptent d’elles-mêmes. Les résultats s’affichent dans votre profil à la fin de la promotion.</p>',
     },
   },
   {

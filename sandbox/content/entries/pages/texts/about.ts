@@ -34,7 +34,7 @@ journalists find material on the <a href="/press">press page</a>.</p>`,
   fr: {
     title: 'À propos de nous',
     description: 'Qui se tient derrière ##site##, ce qui compte pour nous et ce que nous ne ferons jamais.',
-    text: `<p>Notre heure préférée est l’heure dorée : celle où la journée s’achève et où la soirée est encore toute à vous. C’est pour ce moment-là
+    text: `<p>Notre heure préférée est l’heure dorée : celle où la journée s’achève et où la soirée est encore toute à vous. C’est pour ce moment-là
 que nous avons bâti cette maison.</p>
 <h2>Ce qui compte pour nous</h2>
 <ul>
@@ -55,7 +55,7 @@ personnes qui répondent.</li>
 </table>
 <h2>Ce que nous ne faisons jamais</h2>
 <p>Nous ne cachons pas la sortie, nous n’appelons personne pour l’inciter à jouer et nous n’envoyons pas d’offres aux joueurs en pause.
-La page <a href="/responsible-gaming">jeu responsable</a> dit comment nous y veillons ; la page <a href="/fair-play">équité des jeux</a>,
+La page <a href="/responsible-gaming">jeu responsable</a> dit comment nous y veillons ; la page <a href="/fair-play">équité des jeux</a>,
 comment les jeux sont contrôlés.</p>
 <h2>Parlons-nous</h2>
 <p>Pour tout ce qui touche à votre compte, il y a l’<a href="/support">assistance</a>. Pour le reste, voyez nos

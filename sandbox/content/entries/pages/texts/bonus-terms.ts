@@ -22,7 +22,7 @@ asks for stakes of 200 € altogether. Your own money is always staked first.</
 <tbody>
 <tr><td>Slots</td><td>100 %</td></tr>
 <tr><td>Fast games</td><td>50 %</td></tr>
-<tr><td>Table games</td><td>20 %</td></tr>
+<tr><td>Table games</td><td>20%</td></tr>
 <tr><td>Live casino</td><td>10 %</td></tr>
 </tbody>
 </table>
@@ -37,12 +37,12 @@ may take it back, and we tell you why. The <a href="/terms">terms and conditions
     title: 'Conditions des bonus',
     description:
       'Le fonctionnement des bonus, des tours gratuits et du cashback chez ##site## : mises exigées, délais et jeux admis.',
-    text: `<p>Chaque bonus a sa carte et ses chiffres. Ce qui suit vaut pour tous ; si une carte en dispose autrement, c’est elle qui l’emporte.</p>
+    text: `<p>Chaque bonus a sa carte et ses chiffres. Ce qui suit vaut pour tous ; si une carte en dispose autrement, c’est elle qui l’emporte.</p>
 <h2>Prendre ou laisser un bonus</h2>
 <ul>
-<li>C’est vous qui choisissez un bonus : lors d’un dépôt, par un code promo ou depuis votre <a href="/profile/bonuses">profil</a>.</li>
+<li>C’est vous qui choisissez un bonus : lors d’un dépôt, par un code promo ou depuis votre <a href="/profile/bonuses">profil</a>.</li>
 <li>Un seul bonus est actif à la fois. Le suivant attend que le premier soit terminé ou retiré.</li>
-<li>Vous pouvez retirer un bonus actif à tout moment. Le bonus et les gains qui en découlent sont alors perdus ; votre propre argent
+<li>Vous pouvez retirer un bonus actif à tout moment. Le bonus et les gains qui en découlent sont alors perdus ; votre propre argent
 n’est pas touché.</li>
 </ul>
 <h2>La mise exigée</h2>
@@ -59,7 +59,7 @@ n’est pas touché.</li>
 </table>
 <h2>Tours gratuits et cashback</h2>
 <p>Les tours gratuits se jouent sur le jeu indiqué sur leur carte, à la mise qui y est fixée. Le cashback se calcule sur l’écart entre
-mises et gains en argent réel ; il apparaît dans votre <a href="/profile/cashback">profil</a> et doit être retiré avant son dernier jour.</p>
+mises et gains en argent réel ; il apparaît dans votre <a href="/profile/cashback">profil</a> et doit être retiré avant son dernier jour.</p>
 <h2>L’équité vaut dans les deux sens</h2>
 <p>Un bonus est fait pour jouer. Si des comptes agissent de concert, ou si les mises n’ont d’autre but que de convertir un bonus sans
 risque, nous pouvons le reprendre, en vous disant pourquoi. Les <a href="/terms">conditions générales</a> s’appliquent par ailleurs.</p>`,

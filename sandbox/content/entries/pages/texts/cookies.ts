@@ -31,7 +31,7 @@ same.</p>
   fr: {
     title: 'Cookies',
     description: 'Ce que le site enregistre dans votre navigateur, à quelles fins et pour combien de temps.',
-    text: `<p>Un cookie est un petit mot qu’un site dépose dans votre navigateur. Certains sont indispensables à son fonctionnement ; pour tous
+    text: `<p>Un cookie est un petit mot qu’un site dépose dans votre navigateur. Certains sont indispensables à son fonctionnement ; pour tous
 les autres, nous vous demandons d’abord votre avis, et refuser est aussi simple qu’accepter.</p>
 <h2>Ce que nous enregistrons</h2>
 <table>
@@ -49,7 +49,7 @@ l’assistance fonctionnent exactement de la même façon.</p>
 <h2>Changer d’avis</h2>
 <ol>
 <li>Ouvrez les réglages des cookies au bas de n’importe quelle page.</li>
-<li>Choisissez à nouveau ; votre choix vaut dès la page suivante.</li>
+<li>Choisissez à nouveau ; votre choix vaut dès la page suivante.</li>
 <li>Vous pouvez aussi effacer les cookies dans les réglages du navigateur. Vous serez alors déconnecté.</li>
 </ol>
 <p>Pour tout le reste, consultez notre politique de <a href="/privacy">confidentialité</a>.</p>`,

@@ -36,11 +36,11 @@ any good house. The recording of a disputed round is kept for ninety days.</p>
   fr: {
     title: 'Équité des jeux',
     description:
-      'Hasard certifié, jeux contrôlés, taux de retour : comment ##site## veille à l’honnêteté de chaque partie.',
+      'Hasard certifié, jeux contrôlés, taux de retour : comment ##site## veille à l’honnêteté de chaque partie.',
     text: `<p>Un jeu de hasard ne vaut d’être joué que si le hasard est réel. Voici ce qui se tient derrière chaque partie chez ##site##.</p>
 <h2>Personne ne tient les dés</h2>
 <p>Le résultat de chaque partie provient d’un générateur de nombres aléatoires installé sur le serveur du studio. Ni vous ni nous ne
-pouvons le connaître à l’avance, encore moins le modifier. Ce générateur n’a pas de mémoire : après dix pertes, le onzième tour a
+pouvons le connaître à l’avance, encore moins le modifier. Ce générateur n’a pas de mémoire : après dix pertes, le onzième tour a
 exactement les mêmes chances que le premier.</p>
 <h2>Qui contrôle ceux qui contrôlent</h2>
 <ul>
@@ -62,6 +62,6 @@ exactement les mêmes chances que le premier.</p>
 <h2>Les tables en direct</h2>
 <p>Cartes et roulettes y sont bien réelles. Elles sont filmées sans interruption, lues par deux systèmes à la fois et remplacées aussi
 souvent que dans toute bonne maison. L’enregistrement d’une partie contestée est conservé quatre-vingt-dix jours.</p>
-<p>Quelque chose vous a paru étrange ? Donnez le jeu et l’heure à l’<a href="/support">assistance</a> : nous revoyons la partie en question.</p>`,
+<p>Quelque chose vous a paru étrange ? Donnez le jeu et l’heure à l’<a href="/support">assistance</a> : nous revoyons la partie en question.</p>`,
   },
 };

@@ -58,7 +58,7 @@ your password, not even in a chat.</p>`,
     title: 'Aide',
     description:
       'Ouvrir un compte, déposer, jouer, profiter d’un bonus et protéger son compte chez ##site##, étape par étape.',
-    text: `<p>Chez ##site##, presque tout se comprend de soi-même. Pour le reste, il y a cette page ; et si votre question n’y figure pas,
+    text: `<p>Chez ##site##, presque tout se comprend de soi-même. Pour le reste, il y a cette page ; et si votre question n’y figure pas,
 <a href="/support">écrivez-nous</a>.</p>
 <h2>Ouvrir un compte</h2>
 <ol>
@@ -74,14 +74,14 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
 <ul>
 <li><strong>Démo ou argent réel :</strong> chaque jeu doté d’une démo vous laisse choisir à l’ouverture.</li>
 <li><strong>Favoris :</strong> le cœur d’une vignette met le jeu de côté pour vous.</li>
-<li><strong>Plein écran :</strong> le bouton voisin du jeu lui donne tout l’écran ; la touche Échap vous ramène.</li>
+<li><strong>Plein écran :</strong> le bouton voisin du jeu lui donne tout l’écran ; la touche Échap vous ramène.</li>
 <li><strong>Pseudonyme :</strong> choisissez-en un dans le profil pour apparaître dans les tournois et parmi les gagnants.</li>
 </ul>
 <h2>Ce que signifient les messages</h2>
 <table>
 <thead><tr><th>Message</th><th>Que faire</th></tr></thead>
 <tbody>
-<tr><td>Paiement en attente</td><td>Patientez quelques minutes ; la page se met à jour seule</td></tr>
+<tr><td>Paiement en attente</td><td>Patientez quelques minutes ; la page se met à jour seule</td></tr>
 <tr><td>Code expiré</td><td>Demandez-en un nouveau à la fin du décompte</td></tr>
 <tr><td>Déconnexion imminente</td><td>Choisissez de rester, ou pressez une touche, pour continuer</td></tr>
 <tr><td>Vérification requise</td><td>Suivez les étapes de la rubrique vérification du profil</td></tr>
@@ -96,12 +96,12 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
         answer: 'Dans les paramètres du profil, tant que le solde est à zéro et qu’aucun bonus n’est actif.',
       },
       {
-        question: 'Où saisir un code promo ?',
+        question: 'Où saisir un code promo ?',
         answer:
           'À la caisse ou dans la rubrique bonus de votre profil. L’avantage s’ajoute aussitôt, ou lors du prochain dépôt.',
       },
       {
-        question: 'Un jeu s’est figé. Ma mise est-elle perdue ?',
+        question: 'Un jeu s’est figé. Ma mise est-elle perdue ?',
         answer:
           'Non. La partie va à son terme sur le serveur et vous en retrouvez le résultat dans votre historique.',
       },

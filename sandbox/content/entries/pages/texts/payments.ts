@@ -53,7 +53,7 @@ sur l’autre.</p>
 <tr><td>Paiement mobile</td><td>Immédiat, validé sur votre téléphone</td><td>Indisponible</td></tr>
 </tbody>
 </table>
-<p>Les montants minimaux et maximaux dépendent du moyen et de la devise ; la <a href="/cashier/deposit">caisse</a> les affiche avant le paiement.</p>
+<p>Les montants minimaux et maximaux dépendent du moyen et de la devise ; la <a href="/cashier/deposit">caisse</a> les affiche avant le paiement.</p>
 <h2>Faire un dépôt</h2>
 <ol>
 <li>Choisissez un moyen et saisissez le montant, ou prenez l’un de ceux proposés.</li>
@@ -62,12 +62,12 @@ sur l’autre.</p>
 </ol>
 <h2>Retirer ses gains</h2>
 <p>Demandez un retrait dans la rubrique <a href="/cashier/withdraw">retrait</a>. La première fois, nous pouvons avoir besoin de vérifier qui
-vous êtes ; voyez la <a href="/profile/verification">vérification</a>. Tant que nous ne l’avons pas traité, vous pouvez l’annuler dans
+vous êtes ; voyez la <a href="/profile/verification">vérification</a>. Tant que nous ne l’avons pas traité, vous pouvez l’annuler dans
 l’<a href="/cashier/history">historique</a> : la somme revient sur votre solde.</p>
 <h2>En cas de blocage</h2>
 <ul>
 <li><strong>En attente depuis plus d’une heure :</strong> écrivez à l’<a href="/support">assistance</a> en indiquant le numéro du paiement.</li>
-<li><strong>Refusé :</strong> votre banque a dit non. Rien n’a été débité ; essayez un autre moyen.</li>
+<li><strong>Refusé :</strong> votre banque a dit non. Rien n’a été débité ; essayez un autre moyen.</li>
 <li><strong>Pas à votre nom :</strong> ces paiements sont renvoyés à leur point de départ.</li>
 </ul>`,
   },

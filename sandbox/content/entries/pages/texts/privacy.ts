@@ -52,7 +52,7 @@ s’agit.</p>
 </tbody>
 </table>
 <h2>Qui les voit</h2>
-<p>Nos équipes, dans la limite de leurs besoins, et les entreprises qui travaillent pour nous : prestataires de paiement, service de
+<p>Nos équipes, dans la limite de leurs besoins, et les entreprises qui travaillent pour nous : prestataires de paiement, service de
 vérification des documents, studios de jeux (qui ne connaissent de vous qu’un numéro). Aucun autre usage ne leur est permis. Nous
 ne vendons jamais de données.</p>
 <h2>Vos droits</h2>

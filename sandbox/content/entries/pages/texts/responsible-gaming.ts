@@ -44,7 +44,7 @@ people are trained for these talks and never try to keep you playing.</p>
   fr: {
     title: 'Jeu responsable',
     description:
-      'Limites, pauses, signaux d’alerte et personnes à qui parler : pour que le jeu reste ce qu’il doit être.',
+      'Limites, pauses, signaux d’alerte et personnes à qui parler : pour que le jeu reste ce qu’il doit être.',
     text: `<p>Jouer devrait laisser le souvenir d’une bonne soirée, quel qu’en soit le résultat. C’est le cas pour la plupart. Pour certains, le jeu
 devient un poids, souvent sans qu’ils s’en aperçoivent. Cette page s’adresse à tout le monde.</p>
 <h2>Avant de jouer</h2>
@@ -68,12 +68,12 @@ devient un poids, souvent sans qu’ils s’en aperçoivent. Cette page s’adre
 <a href="/profile/responsible-game">limites</a>.</p>
 <h2>Posez-vous ces questions</h2>
 <ol>
-<li>Est-ce que je joue de l’argent prévu pour autre chose ?</li>
-<li>Est-ce que je cache à mes proches combien je joue, ou à quelle fréquence ?</li>
-<li>Me faut-il des mises plus fortes qu’avant pour ressentir la même chose ?</li>
-<li>Ai-je essayé d’arrêter, sans y parvenir ?</li>
+<li>Est-ce que je joue de l’argent prévu pour autre chose ?</li>
+<li>Est-ce que je cache à mes proches combien je joue, ou à quelle fréquence ?</li>
+<li>Me faut-il des mises plus fortes qu’avant pour ressentir la même chose ?</li>
+<li>Ai-je essayé d’arrêter, sans y parvenir ?</li>
 </ol>
-<p>Deux « oui » sont une bonne raison de faire une pause et d’en parler à quelqu’un.</p>
+<p>Deux « oui » sont une bonne raison de faire une pause et d’en parler à quelqu’un.</p>
 <h2>Des personnes pour vous aider</h2>
 <p>L’aide est gratuite et personne ne vous demandera votre nom. En France, appelez Joueurs Info Service au 09 74 75 13 13, tous les jours
 de 8 h à 2 h. Ailleurs, votre service de santé connaît le numéro de votre pays. Vous pouvez aussi écrire à notre

@@ -66,14 +66,14 @@ qu’un tiers le connaît.</li>
 </ul>
 <h2>3. Dépôts et retraits</h2>
 <p>N’utilisez que des moyens de paiement à votre nom. Les gains repartent, autant que possible, par le même chemin que le dépôt. Nous
-ne prélevons aucuns frais ; votre banque ou votre portefeuille peut en appliquer. Les moyens et les délais figurent sur la page
+ne prélevons aucuns frais ; votre banque ou votre portefeuille peut en appliquer. Les moyens et les délais figurent sur la page
 <a href="/payments">paiements</a>.</p>
 <table>
 <thead><tr><th>Situation</th><th>Règle</th></tr></thead>
 <tbody>
 <tr><td>Somme déposée</td><td>À miser une fois avant de pouvoir être retirée</td></tr>
 <tr><td>Retrait en attente</td><td>Annulable dans l’historique tant que nous ne l’avons pas traité</td></tr>
-<tr><td>Compte inactif</td><td>Nous vous écrivons au bout de douze mois ; le solde reste à vous</td></tr>
+<tr><td>Compte inactif</td><td>Nous vous écrivons au bout de douze mois ; le solde reste à vous</td></tr>
 </tbody>
 </table>
 <h2>4. Les jeux</h2>
@@ -88,12 +88,12 @@ partie : la mise vous est rendue.</p>
 </ul>
 <p>En pareil cas, nous pouvons suspendre le compte le temps de l’examen, puis le clôturer si les faits sont avérés.</p>
 <h2>6. Partir</h2>
-<p>Vous pouvez clôturer votre compte à tout moment en nous écrivant ; voyez la page <a href="/contacts">contacts</a>. Le solde principal
+<p>Vous pouvez clôturer votre compte à tout moment en nous écrivant ; voyez la page <a href="/contacts">contacts</a>. Le solde principal
 vous est reversé. Si c’est une pause qu’il vous faut plutôt qu’un adieu, lisez d’abord la page
 <a href="/responsible-gaming">jeu responsable</a>.</p>
 <h2>7. Réclamations</h2>
-<p>Adressez-vous d’abord à nous : nous répondons sous dix jours ouvrés. Si la réponse ne vous convient pas, un médiateur indépendant
-peut examiner le dossier gratuitement. Ces conditions peuvent évoluer ; nous vous prévenons quatorze jours à l’avance et vous
+<p>Adressez-vous d’abord à nous : nous répondons sous dix jours ouvrés. Si la réponse ne vous convient pas, un médiateur indépendant
+peut examiner le dossier gratuitement. Ces conditions peuvent évoluer ; nous vous prévenons quatorze jours à l’avance et vous
 restez libre de partir avant leur entrée en vigueur.</p>`,
   },
 };
