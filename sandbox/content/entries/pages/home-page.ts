@@ -64,7 +64,7 @@ et s’échangent en <a href="/loyalty/shop">boutique</a> contre des tours gratu
 Notre page sur le <a href="/responsible-gaming">jeu responsable</a> explique comment nous vous aidons à garder la main.</p>`,
     faq: [
       {
-        question: 'Peut-on jouer sans payer ?',
+        question: 'Peut-on jouer sans payer ?',
         answer:
           'Oui. Presque toutes les machines à sous ont un mode démo, en monnaie fictive, ouvert à tous et sans compte. Les tables en direct se jouent uniquement en argent réel.',
       },
@@ -79,7 +79,7 @@ Notre page sur le <a href="/responsible-gaming">jeu responsable</a> explique com
           'Oui, dans le navigateur, sans rien installer. Vous pouvez aussi ajouter ##site## à votre écran d’accueil et l’ouvrir comme une application.',
       },
       {
-        question: 'Qui peut jouer ?',
+        question: 'Qui peut jouer ?',
         answer: 'Toute personne majeure, pour son propre compte, avec un seul compte par joueur.',
       },
     ],

@@ -79,7 +79,7 @@ ne prélevons aucuns frais ; votre banque ou votre portefeuille peut en appliqu
 <h2>4. Les jeux</h2>
 <p>Le résultat d’une partie se décide sur le serveur du studio, à l’instant où vous jouez. Si la connexion se coupe, la partie va à
 son terme et vous en trouvez le résultat dans votre historique. Une erreur manifeste, comme un gain affiché deux fois, annule la
-partie : la mise vous est rendue.</p>
+partie : la mise vous est rendue.</p>
 <h2>5. Ce qui est interdit</h2>
 <ul>
 <li>jouer à l’aide de robots ou de programmes qui jouent à votre place ;</li>
