@@ -8,12 +8,12 @@ export interface FooterMark {
 }
 
 /**
- * Marks of licences and test houses: each a picture that is known by its name, and a link where it leads somewhere.
- * They are made for a dark background.
+ * Marks of licences and test houses, made for a dark background: each a picture that is known by its name, and a link
+ * where it leads somewhere.
  */
 export function FooterMarks({ marks, label }: { marks: readonly FooterMark[]; label: string }) {
   return (
-    <ul aria-label={label} className={styles.marks} data-theme="dark">
+    <ul aria-label={label} className={styles.marks}>
       {marks.map(({ name, image, url }) => {
         const picture = <img src={image} alt={name} loading="lazy" decoding="async" />;
         return (

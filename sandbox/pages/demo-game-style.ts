@@ -20,7 +20,7 @@ header{grid-area:head;display:flex;align-items:center;gap:12px}.framed header{di
 h1{flex:1;min-width:0;overflow:hidden;font:600 1.125rem/1.5rem var(--display);text-overflow:ellipsis;white-space:nowrap}
 .mode{padding:2px 8px;border-radius:99px;background:#fff2;font-size:.75rem;white-space:nowrap}
 .box{grid-area:box;container-type:size;display:grid;place-items:center;min-width:0;min-height:0}
-.machine{position:relative;width:100%;max-height:100%;width:min(100cqw,166.6cqh);aspect-ratio:5/3;padding:clamp(4px,1.2vmin,12px);border-radius:clamp(8px,2.4vmin,20px);background:linear-gradient(160deg,#ffe9a6,#b5660d 40%,#fdc94b 70%,#8a4208);box-shadow:0 8px 32px #000a}
+.machine{--shape:1.666;position:relative;max-height:100%;width:min(100cqw,calc(var(--shape)*100cqh));aspect-ratio:var(--shape);padding:clamp(4px,1.2vmin,12px);border-radius:clamp(8px,2.4vmin,20px);background:linear-gradient(160deg,#ffe9a6,#b5660d 40%,#fdc94b 70%,#8a4208);box-shadow:0 8px 32px #000a}
 .reels{display:grid;grid-template-columns:repeat(5,1fr);gap:clamp(2px,.6vmin,6px);height:100%;border-radius:clamp(6px,1.6vmin,12px);overflow:hidden;background:${night}}
 .reel{display:grid;grid-template-rows:repeat(3,1fr);min-height:0;background:linear-gradient(#0008,transparent 22% 78%,#0008),${wall}}
 .cell{display:block;width:100%;height:100%;min-height:0;padding:7%;object-fit:contain}
@@ -46,10 +46,12 @@ button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#f
 .quiet{padding:0 12px}.quiet[aria-pressed=true]{background:${deep}}
 .quiet svg{display:block;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 [aria-pressed=false] .on,[aria-pressed=true] .off{display:none}
-.spin{margin-left:auto;padding:0 28px;min-height:52px;border-radius:99px;font-size:1.125rem;font-weight:650;background:var(--accent);color:var(--ink-on-accent);transition:transform var(--fast) var(--ease)}
+.spin{padding:0 28px;min-height:52px;border-radius:99px;font-size:1.125rem;font-weight:650;background:var(--accent);color:var(--ink-on-accent);transition:transform var(--fast) var(--ease)}
 .spin:active{transform:scale(.97)}
 @media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--accent-strong)}}
+@media (min-width:641px){footer{width:fit-content;max-width:100%}}
 @media (max-width:640px) and (max-aspect-ratio:13/10){
+.machine{--shape:1.25}
 footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start;gap:8px}
 .meter.money{justify-self:start}.money+.money{justify-self:end;grid-column:2/-1;text-align:right}.framed .ledger+.money{grid-column:1/-1;justify-self:center;text-align:center}
 .stake{grid-column:1/3;gap:4px}.spin{grid-column:1/-1;width:100%;margin:0}}

@@ -4,17 +4,22 @@
  */
 export const SPORTSBOOK_BOARD = `
 const rows = new Map();
+const SPORT_ICONS = {
+  football: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 8l3.800 2.800-1.500 4.400H9.700l-1.500-4.400zM12 3v5M20.500 9.500l-4.700 1.300M17.500 19l-3.200-3.800M6.500 19l3.200-3.800M3.500 9.500l4.700 1.300',
+  basketball: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3v18M3 12h18M5.600 5.600c4 3.600 4 9.200 0 12.800M18.400 5.600c-4 3.600-4 9.200 0 12.800',
+  handball: 'M4 20v-13h16v13M4 10.500h16M8 7v13M16 7v13M12 13a2.500 2.500 0 1 0 0 5a2.500 2.500 0 0 0 0-5z',
+};
 const MARKS = { home: '1', draw: locale === 'fr' ? 'N' : 'X', away: '2' };
 
 function oddsButton(match, outcome) {
   const mark = make('span', { textContent: MARKS[outcome] }), arrow = make('i', { ariaHidden: 'true' }), odds = make('b');
-  const node = make('button', { type: 'button' }, mark, arrow, odds);
+  const node = make('button', { type: 'button', className: outcome }, mark, arrow, odds);
   node.addEventListener('click', () => choose(match, outcome));
   return { node, update(now) {
     const direction = moveOf(now.id, outcome);
     odds.textContent = price(now.odds[outcome]);
     arrow.textContent = direction === 'up' ? '▲' : direction === 'down' ? '▼' : '';
-    node.className = direction;
+    node.className = outcome + ' ' + direction;
     node.setAttribute('aria-label', fill(texts.oddsOf, { pick: pickName(now, outcome), odds: odds.textContent }) + (direction ? ', ' + texts[direction] : ''));
     node.setAttribute('aria-pressed', String(pick?.match === now.id && pick.outcome === outcome));
   } };
@@ -23,7 +28,7 @@ function makeRow(match) {
   const clock = make('span', { className: 'clock' }), home = make('b'), away = make('b');
   const buttons = ['home', 'draw', 'away'].filter((outcome) => match.odds[outcome]).map((outcome) => oddsButton(match.id, outcome));
   const node = make('li', { className: 'match' },
-    make('div', { className: 'when' }, clock, make('span', { className: 'league', textContent: match.league })),
+    make('div', { className: 'when' }, clock, make('span', { className: 'league' }, make('span', { className: 'sport', innerHTML: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' + SPORT_ICONS[match.sport] + '"/></svg>' }), match.league)),
     make('div', { className: 'sides' }, make('span', { textContent: match.home }), home, make('span', { textContent: match.away }), away),
     make('div', { className: 'odds' }, ...buttons.map(({ node }) => node)));
   return { node, update(now) {

@@ -7,11 +7,11 @@ html{scrollbar-width:thin;scrollbar-color:var(--surface-4) transparent}
 main{position:relative;min-height:100vh;min-height:100dvh}
 h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 .soft{color:var(--ink-soft)}
-#board{padding:0 12px 88px}
-.chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -12px;padding:8px 12px;overflow-x:auto;scrollbar-width:none;background:var(--background)}
+#board{padding:0 16px 88px}
+.chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -16px;padding:8px 16px;overflow-x:auto;scrollbar-width:none;background:var(--background)}
 .chips button{flex:none;min-height:40px;padding:0 14px;border:0;border-radius:999px;background:var(--surface-1);box-shadow:var(--edge);color:var(--ink-soft);font-weight:600;transition:background var(--fast) var(--ease)}
-.chips [aria-pressed=true]{background:var(--surface-4);color:var(--ink);box-shadow:inset 0 0 0 1.5px var(--line-strong)}
-.count{margin-left:6px;color:var(--ink-faint);font-weight:400}[aria-pressed=true] .count{color:var(--ink-soft)}
+.chips [aria-pressed=true]{background:var(--ink);color:var(--background);box-shadow:none}
+.count{margin-left:6px;color:var(--ink-faint);font-weight:400}[aria-pressed=true] .count{color:inherit}
 #offline:not(:empty){margin:0 0 8px;padding:8px 12px;border-radius:var(--radius-s);background:var(--surface-2);color:var(--warn)}
 section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .dot{width:8px;height:8px;border-radius:50%;background:var(--bad)}
@@ -21,11 +21,12 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-faint)}
 .clock{flex:none}.is-live .clock{color:var(--bad);font-weight:600}
 .league{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.sport svg{width:14px;height:14px;margin:0 4px -3px 0}
 .sides{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:8px;line-height:1.25rem}
 .sides span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .sides b{font-weight:650;text-align:right}
-.odds{display:flex;gap:4px;min-width:0}
-.odds button{position:relative;flex:1 1 0;min-width:0;display:grid;align-content:center;justify-items:center;height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
+.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds .away{grid-column:3}
+.odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
 .odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
 .odds b{font-weight:650}
 .odds i,#pick-odds i{font-style:normal;font-size:.625rem;line-height:1}.odds i{position:absolute;top:4px;right:4px;animation:flash var(--medium) var(--ease)}@keyframes flash{from{opacity:0;transform:scale(1.8)}}
@@ -69,14 +70,14 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 #toast:empty{display:none}#toast::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:var(--good)}
 @keyframes drop{from{opacity:0;transform:translate(-50%,-12px)}}
 #shut,#handle,#scrim,#pill{display:none}
-@media (hover:hover){.odds button:hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips button:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
+@media (hover:hover){.odds button:hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
 @media (max-width:359px){.match{grid-template:auto auto 44px/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
-.match{grid-template:auto/100px minmax(0,1fr) minmax(222px,45%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
-.when{grid-column:auto;display:grid;gap:4px}}
+.match{grid-template:auto/120px minmax(0,1fr) minmax(222px,44%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
+.when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,200px) auto;justify-content:start}}
 @media (max-width:899px){
-#pill{position:fixed;z-index:4;right:12px;bottom:16px;left:12px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
+#pill{position:fixed;z-index:4;right:16px;bottom:16px;left:16px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
 #pill.chosen{background:var(--accent);color:var(--ink-on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem}
 #scrim{position:fixed;z-index:5;inset:0;display:block;background:var(--overlay)}
 #side{position:fixed;z-index:6;right:0;bottom:0;left:0;display:grid;grid-template-columns:minmax(0,1fr);gap:2px;max-width:520px;max-height:calc(100% - 24px);margin:auto;overflow-y:auto;overscroll-behavior:contain;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-1);visibility:hidden;transform:translateY(100%);transition:transform var(--medium) var(--ease),visibility var(--medium)}

@@ -16,7 +16,7 @@ export const SPORTSBOOK_TEXTS = {
     down: 'fallen',
     slip: 'Bet slip',
     openSlip: 'Open the bet slip',
-    slipEmpty: 'Press odds to put them here.',
+    slipEmpty: 'Pick odds to start your slip.',
     remove: 'Remove {pick}',
     stake: 'Stake',
     payWith: 'Pay with',

@@ -19,7 +19,7 @@ export async function ProviderList({ providers }: { providers: readonly Provider
     );
   }
   return (
-    <ul className={styles.grid} data-theme="dark">
+    <ul className={styles.grid}>
       {providers.slice(0, MAX_RENDERED_TILES).map((provider) => (
         <li key={provider.sysname}>
           <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.card}>

@@ -17,7 +17,7 @@ export function ProviderRow({ providers, ...section }: ProviderRowProps) {
   if (providers.length === 0) return null;
   return (
     <Section href={paths.providers()} isLate {...section}>
-      <ul className={styles.row} data-theme="dark">
+      <ul className={styles.row}>
         {providers.map((provider) => (
           <li key={provider.sysname}>
             <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.card}>

@@ -114,7 +114,7 @@ function Entry({ provider: { sysname, name, image_url, game_params }, isChosen, 
   return (
     <label className={styles.entry}>
       <input type="checkbox" className={styles.box} checked={isChosen} onChange={onToggle} />
-      <span className={styles.logo} data-theme="dark" aria-hidden="true">
+      <span className={styles.logo} aria-hidden="true">
         {image_url && <img src={image_url} width={64} height={28} alt="" loading="lazy" decoding="async" />}
       </span>
       <span className={styles.name}>{name || sysname}</span>

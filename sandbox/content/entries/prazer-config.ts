@@ -48,7 +48,7 @@ const DESCRIPTION_MAPPING = {
 };
 
 const BETTING_NOTICE: Localized<string> = {
-  en: 'Odds move until the bet is confirmed. Set your stake first, and never bet more than you meant to.',
+  en: 'Odds can change until you place the bet. Set a limit first, and keep to it.',
   fr: 'Les cotes évoluent jusqu’à la validation du pari. Fixez votre mise à l’avance et ne dépassez jamais ce montant.',
 };
 
