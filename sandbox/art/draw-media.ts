@@ -57,12 +57,12 @@ const PAINTERS: Readonly<Record<string, (name: string) => string | null>> = {
 };
 
 /**
- * The picture at `/platform/media/{folder}/{name}.svg` as SVG text, or null where there is none: an unknown folder, game
- * or studio. Pictures carry no sentences, so they are the same in both languages.
+ * The picture at `/platform/media/{folder}/{name}.svg` or `.webp` as SVG text, or null where there is none: an unknown
+ * folder, game or studio. Pictures carry no sentences, so they are the same in both languages.
  */
 export function drawMedia(path: string, _locale: 'en' | 'fr'): string | null {
   const [, folder = '', name = ''] =
-    /^\/platform\/media\/([a-z]+)\/([a-z0-9_-]{1,80})\.svg$/.exec(path) ?? [];
+    /^\/platform\/media\/([a-z]+)\/([a-z0-9_-]{1,80})\.(?:svg|webp)$/.exec(path) ?? [];
   const frame = FRAMES[folder];
   if (frame !== undefined) return panel({ ...subjectOf(folder, name), ...frame, seed: `${folder}:${name}` });
   return PAINTERS[folder]?.(name) ?? null;

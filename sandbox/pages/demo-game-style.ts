@@ -14,7 +14,7 @@ export function gameStyle({ night, wall, light, deep }: GameColours, sysname: st
   return `
 html,body{height:100%;overflow:hidden;overscroll-behavior:none}
 body{background:${night};color:#fff;font-size:.875rem}
-body::before{content:"";position:fixed;z-index:-1;inset:-40px;background:linear-gradient(${night}cc,${night}f2),url("/platform/media/games/${sysname}.svg") center/cover;filter:blur(14px)}
+body::before{content:"";position:fixed;z-index:-1;inset:-40px;background:linear-gradient(${night}cc,${night}f2),url("/platform/media/games/${sysname}.webp") center/cover;filter:blur(14px)}
 main{position:fixed;inset:0;display:grid;grid-template:"head" auto "box" minmax(0,1fr) "says" auto "foot" auto/minmax(0,1fr);gap:8px;padding:clamp(8px,2vmin,16px)}
 header{grid-area:head;display:flex;align-items:center;gap:12px}.framed header{display:none}
 h1{flex:1;min-width:0;overflow:hidden;font:600 1.125rem/1.5rem var(--display);text-overflow:ellipsis;white-space:nowrap}

@@ -205,6 +205,19 @@ describe('other addresses', () => {
     expect((await send('/platform/media/pay/no-such-folder/x.png')).status).toBe(404);
   });
 
+  it('serves a drawing as WebP too, the same bytes each time, and as long as the drawing has not changed', async () => {
+    const path = '/platform/media/banners/welcome.webp';
+    const [first, second] = [await send(path), await send(path)];
+    expect(first.headers.get('Content-Type')).toBe('image/webp');
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+    expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).not.toBe((await send(path.replace('.webp', '.svg'))).headers.get('ETag'));
+    expect((await send(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await send('/platform/media/games/no-such-game.webp')).status).toBe(404);
+  });
+
   it('serves the faces of the site, and no other file', async () => {
     const font = await send('/platform/media/fonts/geist-text.woff2');
     expect(font.headers.get('Content-Type')).toBe('font/woff2');

@@ -34,8 +34,8 @@ function describe(banner: (typeof BANNERS)[number], locale: 'en' | 'fr') {
     subtitle_1: banner.subtitle[locale],
     button_1: banner.button[locale],
     link_1: banner.link,
-    image_1: `/platform/media/banners/${banner.image}.svg`,
-    image_2: `/platform/media/banners/${banner.image}-mobile.svg`,
+    image_1: `/platform/media/banners/${banner.image}.webp`,
+    image_2: `/platform/media/banners/${banner.image}-mobile.webp`,
   };
 }
 

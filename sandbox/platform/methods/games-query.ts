@@ -110,8 +110,8 @@ function asGame(row: GameRow): object {
   return {
     sysname: row.sysname,
     name: row.name,
-    image_url: `${picture}.svg`,
-    description: { name: row.name, img_288_192: `${picture}-288x192.svg` },
+    image_url: `${picture}.webp`,
+    description: { name: row.name, img_288_192: `${picture}-288x192.webp` },
     provider: row.provider,
     type: row.type,
     has_demo: row.has_demo === 1,

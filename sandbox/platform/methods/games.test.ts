@@ -45,8 +45,8 @@ describe('games.get', () => {
     expect(new Set(items.map((game) => game.sysname)).size).toBe(items.length);
     expect(items.every((game) => game.has_demo === (game.type !== 'live'))).toBe(true);
     expect(items[0]).toMatchObject({
-      image_url: `/platform/media/games/${items[0]?.sysname}.svg`,
-      description: { img_288_192: `/platform/media/games/${items[0]?.sysname}-288x192.svg` },
+      image_url: `/platform/media/games/${items[0]?.sysname}.webp`,
+      description: { img_288_192: `/platform/media/games/${items[0]?.sysname}-288x192.webp` },
     });
   });
 

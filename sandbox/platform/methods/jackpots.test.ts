@@ -40,7 +40,7 @@ describe('jackpots', () => {
     expect(list.length).toBeGreaterThanOrEqual(6);
     expect(list[1]?.description).toMatchObject({
       name_1: 'Comète royale',
-      image_1: '/platform/media/jackpots/royal-comet.svg',
+      image_1: '/platform/media/jackpots/royal-comet.webp',
     });
     expect((await jackpots({ id: '65' }))[0]?.id).toBe(65);
   });

@@ -20,7 +20,7 @@ const get: SandboxMethod = {
       description: {
         name_1: jackpot.name[locale],
         text_1: jackpot.text[locale],
-        image_1: `/platform/media/jackpots/${jackpot.sysname}.svg`,
+        image_1: `/platform/media/jackpots/${jackpot.sysname}.webp`,
       },
     }));
     return page(items, query, DEFAULT_COUNT);

@@ -8,7 +8,7 @@ import { page } from './paging';
 
 const DEFAULT_COUNT = 24;
 
-const picture = (product: SeedProduct) => `/platform/media/shop/${product.image}.svg`;
+const picture = (product: SeedProduct) => `/platform/media/shop/${product.image}.webp`;
 
 /** The rewards and whether each is still to be had. */
 export const getProducts: SandboxMethod = {

@@ -17,7 +17,7 @@ function describeCharacter({ locale }: PlatformCall, character: (typeof CHARACTE
   return {
     id: character.id,
     name: character.name[locale],
-    image: `/platform/media/characters/${character.sysname}.svg`,
+    image: `/platform/media/characters/${character.sysname}.webp`,
   };
 }
 
@@ -37,7 +37,7 @@ function describeProgram({ locale }: PlatformCall, program: SeedProgram) {
     sysname: program.sysname,
     name: program.name[locale],
     text: program.text[locale],
-    image: `/platform/media/shop/program-${program.sysname}.svg`,
+    image: `/platform/media/shop/program-${program.sysname}.webp`,
   };
 }
 

@@ -17,7 +17,7 @@ const get: SandboxMethod = {
       description: {
         title: popup.title[locale],
         text: popup.text[locale],
-        image: `/platform/media/popups/${popup.sysname}.svg`,
+        image: `/platform/media/popups/${popup.sysname}.webp`,
         buttonTitle: popup.button[locale],
         buttonUrl: popup.url,
       },

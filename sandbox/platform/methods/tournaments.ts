@@ -36,7 +36,7 @@ function describe({ world, locale, uid }: PlatformCall, tournament: SeedTourname
       name_1: tournament.name[locale],
       text_1: tournament.text[locale],
       rules_1: TOURNAMENT_RULES[locale],
-      image_1: `/platform/media/tournaments/${tournament.sysname}.svg`,
+      image_1: `/platform/media/tournaments/${tournament.sysname}.webp`,
     },
   };
 }

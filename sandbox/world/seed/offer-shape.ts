@@ -41,7 +41,7 @@ export function offerDescription(texts: OfferTexts): Description {
     title_1: texts.title,
     text_1: texts.text,
     terms_1: texts.terms,
-    image_1: `/platform/media/offers/${texts.image}.svg`,
+    image_1: `/platform/media/offers/${texts.image}.webp`,
     button_1: texts.button,
     link_1: texts.link,
   };

@@ -80,7 +80,7 @@ async function requestsOf(world: TestWorld): Promise<Requests> {
     page: at('/'),
     ownPage: at('/cashier/history', { cookie }),
     call: at('/api/games.get?v=2.34&locale=en&offset=0&count=24', { cookie }),
-    picture: at(`/platform/media/games/${game}.svg`),
+    picture: at(`/platform/media/games/${game}.webp`),
   };
 }
 
