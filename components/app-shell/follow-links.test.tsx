@@ -4,6 +4,9 @@ import { Link } from '@/components/ui/link';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { followLinks } from './follow-links';
 
+const slow = vi.hoisted(() => ({ isSlow: false }));
+vi.mock('@/lib/browser/slow-device', () => ({ watchSlowDevice: () => () => slow.isSlow }));
+
 const router = { push: vi.fn(), prefetch: vi.fn() };
 let stop: () => void;
 
@@ -14,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  slow.isSlow = false;
   vi.clearAllMocks();
   vi.useRealTimers();
 });
@@ -43,6 +47,13 @@ describe('a link of the site', () => {
       scroll: true,
       transitionTypes: ['page'],
     });
+  });
+
+  it('is followed without a transition on a slow device', () => {
+    slow.isSlow = true;
+    renderWithTexts(<Link href="/offers">Offers</Link>);
+    expect(isLeftToBrowser()).toBe(false);
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/offers', { scroll: true });
   });
 
   it('keeps the scroll position of the page where it is asked to', () => {

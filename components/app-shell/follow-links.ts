@@ -1,6 +1,7 @@
 import type { useRouter } from 'next/navigation';
 import { wantsCalm } from '@/lib/browser/calm';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { watchSlowDevice } from '@/lib/browser/slow-device';
 import { noteStayClick } from '@/lib/browser/stay-click';
 import { warmFormats } from '@/lib/browser/warm-formats';
 
@@ -10,7 +11,10 @@ type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 const SOFT_LINK = 'a[data-soft]';
 /** The signs that a link is about to be followed: a mouse on it, the focus, a finger. */
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
-/** What `layout/site-shell` shows as a change of the page; a visitor who wants less motion has none. */
+/**
+ * What `layout/site-shell` shows as a change of the page. A visitor who wants less motion has none, nor has a slow device:
+ * its picture of the old page alone takes a quarter of a second.
+ */
 const PAGE_CHANGE = ['page'];
 /** Debounce of hover and focus: one that only passes by fetches nothing. */
 const DWELL_MS = 65;
@@ -24,6 +28,7 @@ const DWELL_MS = 65;
 export function followLinks(router: LinkRouter): () => void {
   let last: string | null = null;
   let dwelling: ReturnType<typeof setTimeout> | undefined;
+  const isSlowDevice = watchSlowDevice();
   const stop = new AbortController();
 
   function notice({ type, target }: Event): void {
@@ -48,7 +53,7 @@ export function followLinks(router: LinkRouter): () => void {
     event.preventDefault();
     const isStay = softLink(event.target)?.dataset['soft'] === 'stay';
     if (isStay && address !== window.location.pathname) noteStayClick(address);
-    const isShown = !isStay && !wantsCalm();
+    const isShown = !isStay && !wantsCalm() && !isSlowDevice();
     router.push(address, { scroll: !isStay, ...(isShown && { transitionTypes: PAGE_CHANGE }) });
   }
 
