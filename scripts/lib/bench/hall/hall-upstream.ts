@@ -1,8 +1,10 @@
 import { serve } from '@hono/node-server';
 import { createSandbox } from '../../../../sandbox/index';
+import { GAMES } from '../../../../sandbox/world/seed/game-list';
 import { getFreePort } from '../../ports.mjs';
 
 const MAX_COUNT = 5_000;
+const PICTURES = 60;
 const TYPES = ['slot', 'casino', 'live', 'fast'] as const;
 const WORDS = ['Amber', 'Book', 'Comet', 'Dragon', 'Ember', 'Falcon', 'Golden', 'Harbour', 'Island', 'Jade'];
 const PLACES = ['Sun', 'River', 'Valley', 'Tower', 'Night', 'Forest', 'Crown', 'Storm', 'Garden'];
@@ -23,12 +25,12 @@ interface HallUpstream {
   close(): void;
 }
 
-/** So many games with names of usual length, each with one of a few pictures. */
-export function inventGames(count: number, pictures: number): BenchGame[] {
+/** So many games with names of usual length, each with one of a few pictures of the sandbox. */
+export function inventGames(count: number): BenchGame[] {
   return Array.from({ length: count }, (_, index) => ({
     sysname: `bench-${index}`,
     name: `${WORDS[index % WORDS.length]} of the ${PLACES[index % PLACES.length]} ${index}`,
-    image_url: `/platform/media/bench/${index % pictures}.webp?${index}`,
+    image_url: `/platform/media/games/${GAMES[index % PICTURES]?.sysname}-288x192.webp?${index}`,
     description: null,
     provider: 'sunplay',
     type: TYPES[index % TYPES.length] ?? 'slot',
@@ -37,12 +39,11 @@ export function inventGames(count: number, pictures: number): BenchGame[] {
 }
 
 /**
- * Both back ends of the site in this process: the sandbox, but with the games and pictures given here, and with further
- * files (reference pages) by path.
+ * Both back ends of the site in this process: the sandbox, but with the games given here, and with further files
+ * (reference pages) by path.
  */
 export async function startHallUpstream(
   games: readonly BenchGame[],
-  pictures: readonly Buffer[],
   files: ReadonlyMap<string, { type: string; body: string }>,
 ): Promise<HallUpstream> {
   const sandbox = createSandbox({ database: ':memory:', isControlEnabled: false });
@@ -50,8 +51,6 @@ export async function startHallUpstream(
   const respond = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === '/api/games.get') return Response.json({ data: findGames(games, url), error: null });
-    const picture = /^\/platform\/media\/bench\/(\d+)\.webp$/.exec(url.pathname)?.[1];
-    if (picture !== undefined) return pictureResponse(pictures[Number(picture)]);
     const file = files.get(url.pathname);
     return file
       ? new Response(file.body, { headers: { 'content-type': file.type } })
@@ -82,10 +81,4 @@ function findGames(games: readonly BenchGame[], url: URL): { items: BenchGame[];
   const offset = Number(url.searchParams.get('offset') ?? 0);
   const count = Math.min(Number(url.searchParams.get('count') ?? 15), MAX_COUNT);
   return { items: found.slice(offset, offset + count), total: found.length };
-}
-
-function pictureResponse(picture: Buffer | undefined): Response {
-  if (!picture) return new Response('Not found', { status: 404 });
-  const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' };
-  return new Response(new Uint8Array(picture), { headers });
 }

@@ -6,10 +6,8 @@ import { bundle, REFERENCE_PAGE } from './bundle';
 import { hallGoals } from './goals';
 import { inventGames, startHallUpstream } from './hall-upstream';
 import { CPU_SLOWDOWN, measureOnce, PHONE, type HallRun } from './measure';
-import { drawPictures } from './pictures';
 
 const GAMES = 10_000;
-const PICTURES = 60;
 /** A run takes about two minutes. Chromium freezes now and then while its processor is slowed. */
 const RUN_LIMIT_MS = 180_000;
 
@@ -18,17 +16,13 @@ const RUN_LIMIT_MS = 180_000;
  * windowing, all in one run.
  */
 export async function hallFigures(runs: number): Promise<Figure[]> {
-  const games = inventGames(GAMES, PICTURES);
-  const [reference, probe, pictures] = await Promise.all([
-    bundle('./reference.tsx'),
-    bundle('./probe.ts'),
-    withBrowser((browser) => drawPictures(browser, PICTURES)),
-  ]);
+  const games = inventGames(GAMES);
+  const [reference, probe] = await Promise.all([bundle('./reference.tsx'), bundle('./probe.ts')]);
   const files = new Map([
     ['/bench/page', { type: 'text/html', body: REFERENCE_PAGE }],
     ['/bench/reference.js', { type: 'text/javascript', body: reference }],
   ]);
-  const upstream = await startHallUpstream(games, pictures, files);
+  const upstream = await startHallUpstream(games, files);
   const world = await startTestWorld({ PLATFORM_URL: upstream.platform, CONTENT_URL: upstream.content });
   // The reference lists get their pictures through the product's gateway too: the server's part is the same for all.
   const viaSite = games.map((game) => ({ ...game, image_url: world.site + game.image_url }));
