@@ -60,7 +60,7 @@ function Csv() {
   return (
     <>
       <Icon name="download" size={18} />
-      CSV
+      <span className={styles.word}>CSV</span>
     </>
   );
 }
