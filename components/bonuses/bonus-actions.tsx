@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useChangeBonus } from '@/lib/bonuses/mutations';
 import {
   bonusActions,
@@ -12,6 +13,7 @@ import {
   type BonusAction,
   type ListedBonus,
 } from '@/lib/bonuses/rules';
+import { paths } from '@/lib/routing/paths';
 import { openDialog, type BonusNote } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
@@ -51,6 +53,11 @@ export function BonusActions({ bonus, note, name, isNext }: BonusActionsProps) {
 
   return (
     <>
+      {bonus.type === 'betting' && bonus.status === 'active' && (
+        <ButtonLink href={paths.betting()} look="secondary">
+          {t('bonuses.bet')}
+        </ButtonLink>
+      )}
       {bonusActions(bonus).map((action) => (
         <Button
           key={action}

@@ -17,7 +17,7 @@ const AccountState = lazyPart(() => import('./account-state').then((module) => m
 
 /**
  * The account's index in groups, with what is true of each page: beside the page from laptop up, on smaller screens
- * behind a button above it.
+ * behind a line above it.
  */
 export function AccountNav({ features }: { features: AccountFeatures }) {
   const t = useTranslations('profile');
@@ -28,7 +28,7 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
   const isOpen = openAt === path;
   const isInteractive = useIsInteractive();
   return (
-    <nav className={styles.nav} aria-label={t('menu.label')}>
+    <nav aria-label={t('menu.label')}>
       <button
         type="button"
         className={styles.toggle}
@@ -36,9 +36,8 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
         aria-controls={id}
         onClick={() => setOpenAt(isOpen ? null : path)}
       >
-        <Icon name="user" size={20} />
+        <Icon name="chevronLeft" size={20} className={styles.chevron} />
         {t('menu.label')}
-        <Icon name="chevronDown" size={20} className={styles.chevron} />
       </button>
       <div id={id} className={clsx(styles.index, isOpen && styles.open)}>
         {accountMenu(features).map(

@@ -6,7 +6,15 @@ import type { User } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import type { AccountPageKey } from './account-pages';
 
-type StateKey = 'verified' | 'inReview' | 'toVerify' | 'incomplete' | 'twoFactor' | 'newsOn' | 'newsOff';
+type StateKey =
+  | 'verified'
+  | 'inReview'
+  | 'toVerify'
+  | 'incomplete'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'newsOn'
+  | 'newsOff';
 
 /** What is true of an account page for the player, as a word or a sum; nothing where the account says nothing of it. */
 export function AccountState({ page }: { page: AccountPageKey }) {
@@ -32,5 +40,6 @@ function stateOf(page: AccountPageKey, user: User): StateKey | null {
   }
   if (page === 'notification') return user.is_subscribed ? 'newsOn' : 'newsOff';
   if (page === 'settings' && !user.is_registration_completed) return 'incomplete';
-  return page === 'security' && user.two_factor_auth ? 'twoFactor' : null;
+  if (page !== 'security') return null;
+  return user.two_factor_auth ? 'twoFactorOn' : 'twoFactorOff';
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { Thumb } from '@/components/ui/thumb';
@@ -47,7 +48,11 @@ export function BetRow({ round, picture, joiner, isUnderDay }: BetRowProps) {
         )}
       </span>
       <Figure name={t('stake')} value={sumText(bet)} className={styles.stake} />
-      <Figure name={t('win')} value={sumText(win)} className={styles.won} />
+      <Figure
+        name={t('win')}
+        value={sumText(win)}
+        className={clsx(styles.won, win?.amount === 0 && styles.nothing)}
+      />
       <Figure
         name={t('net')}
         value={net ? signed(net) : UNKNOWN}

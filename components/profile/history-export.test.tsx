@@ -67,7 +67,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
   it('R-GAME-19 is offered for download when it is ready, from a web address alone', async () => {
     platform([{ status: 'ready', url: '/platform/exports/1.csv' }], () => Promise.resolve({ result: 1 }));
     const { unmount } = renderPart(locale);
-    const link = await screen.findByRole('link', { name: bets.download });
+    const link = await screen.findByRole('link', { name: bets.export });
     expect(link).toHaveAttribute('href', `${window.location.origin}/platform/exports/1.csv`);
     unmount();
     queryClient.clear();
@@ -81,7 +81,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     window.history.replaceState(null, '', '/fr/profile/bets');
     platform([{ status: 'ready', url: 'e.csv' }], () => Promise.resolve({ result: 1 }));
     renderPart(locale);
-    const link = await screen.findByRole('link', { name: bets.download });
+    const link = await screen.findByRole('link', { name: bets.export });
     expect(link).toHaveAttribute('href', `${window.location.origin}/e.csv`);
   });
 
@@ -101,7 +101,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
   it('R-GAME-19 says nothing of the time of a file that has none', async () => {
     platform([{ status: 'ready', url: '/e.csv' }], () => Promise.resolve({ result: 1 }));
     const { container } = renderPart(locale);
-    await screen.findByRole('link', { name: bets.download });
+    await screen.findByRole('link', { name: bets.export });
     expect(container).not.toHaveTextContent(bets.exportOf.slice(0, bets.exportOf.indexOf('{')));
   });
 

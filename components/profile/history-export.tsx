@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
 import { formatDate, formatTime } from '@/lib/format/date';
 import { useCreateHistoryExport } from '@/lib/profile/bet-mutations';
 import { historyExportQuery } from '@/lib/profile/bet-queries';
@@ -26,25 +27,41 @@ export function HistoryExport() {
   const address = data.status === 'ready' ? safeAddress(data.url) : null;
   const isWaiting = data.status === 'pending';
   const date = address ? formatDate(data.created_at) : '';
+  const request = { disabled: isWaiting, isBusy: isRequesting, onClick: () => void requestFile() };
   return (
     <div className={styles.export}>
       {address && (
-        <a className={buttonClasses({ look: 'secondary', size: 's' })} href={address} download>
-          {t('bets.download')}
+        <a
+          className={buttonClasses({ look: 'secondary' })}
+          href={address}
+          download
+          aria-label={t('bets.export')}
+        >
+          <Csv />
         </a>
       )}
       {date && <span>{t('bets.exportOf', { date, time: formatTime(data.created_at) })}</span>}
-      <Button
-        size="s"
-        look={address ? 'ghost' : 'secondary'}
-        disabled={isWaiting}
-        isBusy={isRequesting}
-        onClick={() => void requestFile()}
-      >
-        {t(address ? 'bets.exportAgain' : 'bets.export')}
-      </Button>
+      {address ? (
+        <Button look="ghost" size="s" {...request}>
+          {t('bets.exportAgain')}
+        </Button>
+      ) : (
+        <Button look="secondary" aria-label={t('bets.export')} {...request}>
+          <Csv />
+        </Button>
+      )}
       <span role="status">{isWaiting ? t('bets.exportWaiting') : ''}</span>
     </div>
+  );
+}
+
+/** What the button of the other histories says. */
+function Csv() {
+  return (
+    <>
+      <Icon name="download" size={18} />
+      <span className={styles.word}>CSV</span>
+    </>
   );
 }
 

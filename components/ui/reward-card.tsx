@@ -7,7 +7,8 @@ import styles from './reward-card.module.scss';
 /** How a reward stands: in play or to be taken, there for later, or behind the player. */
 export type RewardTone = 'current' | 'open' | 'over';
 
-const ICONS: Record<RewardTone, IconName> = { current: 'checkCircle', open: 'clock', over: 'history' };
+/** What can still be taken needs no sign: nothing has happened to it yet. */
+const ICONS: Record<RewardTone, IconName | null> = { current: 'checkCircle', open: null, over: 'history' };
 
 interface RewardCardProps {
   status: string;
@@ -32,12 +33,13 @@ export function RewardCard({
   texts,
   children,
 }: RewardCardProps) {
+  const icon = ICONS[tone];
   return (
     <li className={clsx(styles.card, styles[tone])}>
       <div className={styles.head}>
         <Heading className={styles.name}>{name}</Heading>
         <span className={styles.status}>
-          <Icon name={ICONS[tone]} size={16} />
+          {icon && <Icon name={icon} size={16} />}
           {status}
         </span>
       </div>

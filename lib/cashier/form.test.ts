@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountField, methodFields, needsBanks, paymentValues, withdrawalPresets } from './form';
+import { amountField, holderField, methodFields, needsBanks, paymentValues, withdrawalPresets } from './form';
 import type { MethodField } from './schema';
 
 const bounds = { min_amount: 10, max_amount: 100 };
@@ -109,6 +109,7 @@ describe('the fields of a method', () => {
       label: 'Card holder',
       isOptional: true,
       mask: '00/00',
+      placeholder: null,
       pattern: '^a$',
       options: null,
     });
@@ -144,4 +145,22 @@ describe('the values of a payment form', () => {
     expect(paymentValues({ amount: 5, ...both }).requisites).toEqual(both);
     expect(paymentValues({ amount: 5, phone: '612345678' }).requisites).toEqual({ phone: '612345678' });
   });
+});
+
+it.each([
+  ['#### #### #### ####', '1234 5678 9012 3456'],
+  ['FR## ####', null],
+  ['@@##', null],
+  [null, null],
+])('shows how a number of the mask %s is written', (mask, placeholder) => {
+  const card = field('card_number', { mask });
+  expect(methodFields({ fields: [card] })[0]?.placeholder).toBe(placeholder);
+});
+
+it.each([
+  [{ name: 'card_holder', type: 'cardHolder' }, 'card_holder'],
+  [{ name: 'account_holder', type: 'name' }, 'account_holder'],
+  [{ name: 'wallet_email', type: 'email' }, null],
+] as const)('knows the field for the name of its owner: %j', (field, name) => {
+  expect(holderField([{ ...field, label: '' }])).toBe(name);
 });

@@ -84,9 +84,22 @@ export function methodFields(
     label: field.label || field.name,
     isOptional: field.is_optional,
     mask: field.mask,
+    placeholder: digitExample(field.mask),
     pattern: field.pattern,
     options: isBankField(field) ? banks : field.options,
   }));
+}
+
+/** How a number is written, shown where it is typed: `1234 5678 9012 3456`. Null for a mask that takes letters too. */
+function digitExample(mask: string | null): string | null {
+  if (!mask?.includes('#') || /[@*\p{L}]/u.test(mask)) return null;
+  let digit = 0;
+  return mask.replaceAll('#', () => String((digit += 1) % 10));
+}
+
+/** The field for the name of the card's or account's owner; null where a method has none. */
+export function holderField(fields: readonly FieldDescriptor[]): string | null {
+  return fields.find(({ name, type }) => type === 'cardHolder' || /(?:^|_)holder$/.test(name))?.name ?? null;
 }
 
 export interface PaymentValues {

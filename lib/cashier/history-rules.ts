@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/routing';
 import { csvText, type CsvCell } from '@/lib/format/csv';
 import { sortableDateTime } from '@/lib/format/date';
 import { plainAmountNumber, type Amount } from '@/lib/format/money';
+import type { PaymentDirection } from './payment-words';
 import { totalsByCurrency } from '@/lib/money/rules';
 import type { HistoryTab } from '@/lib/routing/account-parts';
 
@@ -17,6 +18,8 @@ export interface HistoryRow {
   at: string | null;
   /** Null where the sum is not known; left out where a record has none, as free spins. */
   amount?: Amount | null | undefined;
+  /** Of a payment: where its sum went. */
+  direction?: PaymentDirection;
   status: string;
   /** The record's own page. */
   href?: string;

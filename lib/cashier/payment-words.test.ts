@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { paymentNumber, requisitesText, sumText } from './payment-words';
+import { paymentNumber, requisitesText, signedSumText, sumText } from './payment-words';
 
 it('R-CASH-15: a sum that is not known is a dash', () => {
   expect(sumText(null)).toBe('–');
   expect(sumText({ amount: 50, currency: 'EUR' })).toBe('50\u00A0€');
+});
+
+it('the sign of a sum says where it went', () => {
+  expect(signedSumText({ amount: 50, currency: 'EUR' }, 'deposit')).toBe('+50\u00A0€');
+  expect(signedSumText({ amount: 50, currency: 'EUR' }, 'withdrawal')).toBe('−50\u00A0€');
+  expect(signedSumText(null, 'withdrawal')).toBe('–');
 });
 
 it.each([

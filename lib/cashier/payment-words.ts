@@ -1,8 +1,17 @@
 import { formatAmount, type Amount } from '@/lib/format/money';
 
+/** Where the money of a payment went: to the balance or from it. */
+export type PaymentDirection = 'deposit' | 'withdrawal';
+
 /** The sum of a payment; a dash where the platform does not know it. */
 export function sumText(amount: Amount | null): string {
   return amount ? formatAmount(amount) : '–';
+}
+
+/** The sum with the direction in which it moved: a minus sign, not a hyphen. */
+export function signedSumText(amount: Amount | null, direction: PaymentDirection): string {
+  const sign = direction === 'withdrawal' ? '\u2212' : '+';
+  return amount ? `${sign}${formatAmount(amount)}` : sumText(null);
 }
 
 /** What a payment is paid with; the end of a masked number stays beside its stars: `**** 4242`. */

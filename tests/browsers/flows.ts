@@ -105,7 +105,7 @@ const withdrawal: Flow = async ({ tab, locale, sandbox, signIn }) => {
   const { cashier } = texts[locale];
   const login = await signIn(500);
   await tab.go(address(locale, '/cashier/withdraw'));
-  await tab.click({ css: 'main ul[aria-labelledby] button', has: '1.50' });
+  await tab.click({ css: 'main ul[aria-labelledby] button', has: locale === 'fr' ? '1,5' : '1.5' });
   await tab.fill({ css: 'main form input[name="amount"]' }, '120');
   await tab.fill({ css: 'main form input[name="wallet_email"]' }, login);
   await tab.click(SUBMIT);

@@ -124,7 +124,7 @@ inBothLanguages((locale) => {
     await page.getByRole('button', { name: bets.export }).click();
     await expect(page.getByText(bets.exportWaiting)).toBeVisible();
     await sandbox.later(30_000, async () => {
-      const file = page.getByRole('link', { name: bets.download });
+      const file = page.getByRole('link', { name: bets.export });
       await expect(file).toBeVisible({ timeout: 15_000 });
       const response = await page.request.get((await file.getAttribute('href')) ?? '');
       expect(await response.text()).toContain(sysname);

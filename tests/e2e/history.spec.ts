@@ -123,7 +123,7 @@ inBothLanguages((locale) => {
     await change.click();
     await confirm.click();
     await expect(main.getByRole('strong').filter({ hasText: /^108\s\$$/ })).toBeVisible();
-    await expect(main.getByText(cashier.wallet.balance_fun.title)).toBeVisible();
+    await expect(main.getByText(cashier.wallet.balance_fun)).toBeVisible();
   });
 });
 

@@ -39,7 +39,7 @@ export async function chooseWithdrawal(page: Page, locale: Locale): Promise<Loca
   await page
     .getByRole('list', { name: texts[locale].cashier.method.label })
     .getByRole('button')
-    .filter({ hasText: /1\.50/ })
+    .filter({ hasText: /1[.,]5/ })
     .click();
   await expect(form.locator('input[name="wallet_email"]')).toBeVisible();
   return form;

@@ -92,7 +92,10 @@ export const FLOWS: readonly Flow[] = [
     async open(page, locale) {
       const { cashier } = readMessages(locale);
       const methods = page.getByRole('list', { name: cashier.method.label });
-      await methods.getByRole('button').filter({ hasText: /1\.50/ }).click();
+      await methods
+        .getByRole('button')
+        .filter({ hasText: /1[.,]5/ })
+        .click();
       return cashierForm(page);
     },
     typed: ({ login }) => ({ amount: '60', wallet_email: login }),

@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
 import { Thumb } from '@/components/ui/thumb';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
-import { requisitesText, sumText } from '@/lib/cashier/payment-words';
+import { requisitesText, signedSumText, sumText } from '@/lib/cashier/payment-words';
 import { formatDateTime, formatTime } from '@/lib/format/date';
 import { PaymentStatus } from './payment-status';
 import styles from './history-list.module.scss';
@@ -31,21 +30,22 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
       {day && <h3 className={styles.day}>{day}</h3>}
       <div className={styles.row}>
         <Thumb src={row.picture} icon={icon} isLogo />
-        <span className={styles.words}>
-          <span className={styles.title}>{row.title}</span>
-          <span className={styles.detail}>
-            {row.at && <When at={row.at} joiner={joiner} isTimeAlone={isUnderDay} />}
-            {note && <span>{note}</span>}
-          </span>
+        <span className={styles.title}>{row.title}</span>
+        {row.amount !== undefined && (
+          <strong className={styles.amount}>
+            {row.direction && <span className={styles.unseen}>{t(`recent.${row.direction}`)} </span>}
+            {row.direction ? signedSumText(row.amount, row.direction) : sumText(row.amount)}
+          </strong>
+        )}
+        <span className={styles.detail}>
+          {row.at && <When at={row.at} joiner={joiner} isTimeAlone={isUnderDay} />}
+          {note && <span className={styles.note}>{note}</span>}
         </span>
-        <span className={styles.figures}>
+        <span className={styles.state}>
           <PaymentStatus status={row.status} />
-          {row.amount !== undefined && <strong className={styles.amount}>{sumText(row.amount)}</strong>}
         </span>
         {row.href && (
-          <Link href={row.href} className={styles.open} aria-label={`${t('recent.receipt')} ${row.id}`}>
-            <Icon name="chevronRight" size={20} className={styles.chevron} />
-          </Link>
+          <Link href={row.href} className={styles.open} aria-label={`${t('recent.receipt')} ${row.id}`} />
         )}
       </div>
     </li>
@@ -55,11 +55,11 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
 /** Date and time; below its day's heading the time alone is seen, and the whole is read out. */
 function When({ at, joiner, isTimeAlone }: { at: string; joiner: string; isTimeAlone: boolean }) {
   const whole = formatDateTime(at, { joiner });
-  if (!isTimeAlone) return <span>{whole}</span>;
+  if (!isTimeAlone) return <span className={styles.when}>{whole}</span>;
   return (
-    <>
+    <span className={styles.when}>
       <span aria-hidden="true">{formatTime(at)}</span>
-      <span className={styles.whole}>{whole}</span>
-    </>
+      <span className={styles.unseen}>{whole}</span>
+    </span>
   );
 }

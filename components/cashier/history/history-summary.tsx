@@ -61,7 +61,7 @@ function Download({ tab, rows }: Pick<HistorySummaryProps, 'tab' | 'rows'>) {
   }
 
   return (
-    <Button look="secondary" size="s" aria-label={t('history.csv.download')} onClick={download}>
+    <Button look="secondary" aria-label={t('history.csv.download')} onClick={download}>
       <Icon name="download" size={18} />
       CSV
     </Button>

@@ -16,6 +16,7 @@ export function paymentRow(payment: PaymentRecord, { name, picture }: MethodLook
     picture,
     at: payment.created_at,
     amount: payment.amount,
+    direction: payment.type,
     status: payment.status,
     ...(payment.type === 'deposit' && { href: receiptPath(payment.id) }),
   };

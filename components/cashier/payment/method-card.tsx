@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { Thumb } from '@/components/ui/thumb';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
-import { formatNumber } from '@/lib/format/number';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import styles from './method-card.module.scss';
 
@@ -30,7 +29,7 @@ export function MethodCard({ method, isLastUsed = false, isChosen = false }: Met
         <span className={styles.facts}>
           {limits()}
           <span aria-hidden="true"> · </span>
-          {fee ? t('method.fee', { percent: formatNumber(fee) }) : t('method.noFee')}
+          {fee ? t('method.fee', { percent: fee }) : t('method.noFee')}
         </span>
       </span>
       {isChosen && <Icon name="checkCircle" size={20} className={styles.tick} />}

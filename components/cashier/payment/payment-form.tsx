@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import {
   AMOUNT_FIELD,
   amountField,
+  holderField,
   methodFields,
   needsBanks,
   paymentValues,
@@ -20,6 +21,7 @@ import {
 } from '@/lib/cashier/form';
 import { banksQuery } from '@/lib/cashier/queries';
 import type { MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
+import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import { formatNumber } from '@/lib/format/number';
 import type { FormSettings } from '@/lib/forms/settings';
 import { MethodPicker, type MethodChoice } from './method-picker';
@@ -34,6 +36,8 @@ interface PaymentFormProps {
   presets?: readonly number[];
   /** Sum to begin with, in main units. */
   sum?: number | null;
+  /** The player's name, for the field that asks whose card or account it is; empty where it is not known. */
+  holder?: string;
   /** Banks that the server has read; null where it has not. */
   banks?: MethodBanks | null;
   /** What can be taken out at most, in the method's currency and main units. */
@@ -54,7 +58,7 @@ interface PaymentFormProps {
 
 /** A payment: the sum, the method with its own fields, and beside them what it comes to and the button that sends it. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { method, choice, settings, presets = [], sum = null, available = null, submitLabel } = props;
+  const { method, choice, settings, presets = [], available = null, submitLabel } = props;
   const t = useTranslations('cashier');
   const banks = useBanks(method, props.banks ?? null);
   const hasPresets = presets.length > 0;
@@ -68,7 +72,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const own = useMemo(() => methodFields(method, banks.options), [method, banks.options]);
   const fields = useMemo(() => [amount, ...own], [amount, own]);
   const known = useMemo(() => ({ ...settings, currency: method.currency }), [settings, method.currency]);
-  const initial = sum === null ? undefined : { [AMOUNT_FIELD]: formatNumber(sum) };
+  const initial = initialOf(props, own);
   const form = useConfiguredForm({ fields, settings: known, initial });
   const isSumMeant = useSumQuestion(form, amount, submitLabel);
   return (
@@ -100,6 +104,15 @@ export function PaymentForm(props: PaymentFormProps) {
       </div>
     </Form>
   );
+}
+
+/** What is known before anything is typed. */
+function initialOf({ sum = null, holder }: PaymentFormProps, own: readonly FieldDescriptor[]): FormValues {
+  const name = holderField(own);
+  return {
+    ...(sum !== null && { [AMOUNT_FIELD]: formatNumber(sum) }),
+    ...(name !== null && holder && { [name]: holder }),
+  };
 }
 
 /** The banks to choose from, where the method wants one (R-CASH-04); until they are here, what stands in its fields' place. */

@@ -34,11 +34,14 @@ export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
       )}
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-label={t('recent.title')}>
-          {data.items.slice(0, count).map((payment) => {
-            const row = paymentRow(payment, lookOf(payment));
-            const title = `${t(`recent.${payment.type}`)} · ${row.title}`;
-            return <HistoryItem key={row.id} row={{ ...row, title }} icon="card" joiner={joiner} />;
-          })}
+          {data.items.slice(0, count).map((payment) => (
+            <HistoryItem
+              key={payment.id}
+              row={paymentRow(payment, lookOf(payment))}
+              icon="card"
+              joiner={joiner}
+            />
+          ))}
         </ul>
       )}
       <ButtonLink href={paths.history()} look="secondary">

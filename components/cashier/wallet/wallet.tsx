@@ -1,12 +1,13 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatAmount, type Amount } from '@/lib/format/money';
+import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -14,7 +15,7 @@ import { CurrencyChange } from './currency-change';
 import { RecentPayments } from './recent-payments';
 import styles from './wallet.module.scss';
 
-const BALANCES = ['balance_main', 'balance_bonus', 'balance_betting_bonus', 'balance_fun'] as const;
+const FURTHER_BALANCES = ['balance_bonus', 'balance_betting_bonus', 'balance_fun'] as const;
 
 interface WalletProps {
   currencies: readonly string[];
@@ -23,7 +24,7 @@ interface WalletProps {
   joiner: string;
 }
 
-/** The four balances of the account, each with what it is good for, and the account's currency (R-SESS-02). */
+/** The main balance with what to do with it, the further ones, and the account's currency (R-SESS-02). */
 export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
   const t = useTranslations('cashier');
   const status = useSession((state) => state.status);
@@ -33,31 +34,36 @@ export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
   if (!user) return <WalletSkeleton />;
   return (
     <div className={styles.wallet}>
-      <ul className={styles.balances}>
-        {BALANCES.map((name) => (
-          <Balance key={name} name={name} amount={user[name]} />
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        <ButtonLink href={paths.deposit()}>{t('wallet.deposit')}</ButtonLink>
-        <ButtonLink href={paths.withdraw()} look="secondary">
-          {t('wallet.withdraw')}
-        </ButtonLink>
+      <div className={styles.card}>
+        <div>
+          <span className={styles.name}>{t('wallet.balance_main')}</span>
+          <strong className={styles.main}>{user.balance_main ? formatAmount(user.balance_main) : '–'}</strong>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={paths.deposit()} isWide>
+            {t('wallet.deposit')}
+          </ButtonLink>
+          <ButtonLink href={paths.withdraw()} look="secondary" isWide>
+            {t('wallet.withdraw')}
+          </ButtonLink>
+        </div>
+        <ul>
+          {FURTHER_BALANCES.map((name) => {
+            const amount = user[name];
+            return (
+              amount && (
+                <li key={name} className={clsx(styles.further, name === 'balance_fun' && styles.quiet)}>
+                  <span>{t(`wallet.${name}`)}</span>
+                  <strong className={styles.sum}>{formatAmount(amount)}</strong>
+                </li>
+              )
+            );
+          })}
+        </ul>
       </div>
       {user.balance_main && <CurrencyChange currencies={currencies} balance={user.balance_main} />}
       <RecentPayments count={recentItems} joiner={joiner} />
     </div>
-  );
-}
-
-function Balance({ name, amount }: { name: (typeof BALANCES)[number]; amount: Amount | null }) {
-  const t = useTranslations('cashier');
-  return (
-    <li className={styles.balance}>
-      <span className={styles.name}>{t(`wallet.${name}.title`)}</span>
-      <strong className={styles.amount}>{amount ? formatAmount(amount) : '—'}</strong>
-      <span className={styles.note}>{t(`wallet.${name}.note`)}</span>
-    </li>
   );
 }
 
@@ -72,11 +78,5 @@ function SignedOut() {
 }
 
 function WalletSkeleton() {
-  return (
-    <div className={styles.balances}>
-      {BALANCES.map((name) => (
-        <Skeleton key={name} className={styles.box} />
-      ))}
-    </div>
-  );
+  return <Skeleton className={styles.box} />;
 }

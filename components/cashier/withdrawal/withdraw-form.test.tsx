@@ -4,6 +4,9 @@ import cashier from '@/i18n/messages/en/cashier.json';
 import common from '@/i18n/messages/en/common.json';
 import errors from '@/i18n/messages/en/errors.json';
 import type { PaymentMethod } from '@/lib/cashier/schema';
+import { profileQuery } from '@/lib/profile/queries';
+import { profile } from '@/lib/profile/schema';
+import { queryClient } from '@/components/shared/query/query-client';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { useDialogs } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
@@ -233,4 +236,21 @@ it('R-CASH-03: a cancellation whose response is not done is a plain failure', as
   await resolveDialog('confirm', true);
   await waitFor(() => expect(toasts()).toEqual([errors.UnknownErrorException]));
   expect(window.localStorage.getItem('payment_attempts') ?? '').not.toContain('"unknown"');
+});
+
+it('fills in the name of the owner where the profile has been read, and reads nothing for it', async () => {
+  respond({});
+  const field = { type: 'cardHolder', is_optional: false, mask: null, pattern: null, options: null };
+  queryClient.setQueryData(profileQuery.queryKey, profile.parse({ first_name: 'Ann', last_name: 'Lee' }));
+  renderInteractive(
+    <WithdrawForm
+      method={{ ...method, fields: [{ ...field, name: 'card_holder', label: 'Card holder' }] }}
+      choice={choiceOf(method)}
+      settings={settings}
+      available={null}
+      newestId={null}
+    />,
+  );
+  expect(screen.getByLabelText('Card holder')).toHaveValue('Ann Lee');
+  expect(call).not.toHaveBeenCalled();
 });

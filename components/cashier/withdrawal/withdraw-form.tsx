@@ -12,6 +12,7 @@ import { isRefusedStatus } from '@/lib/cashier/rules';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount, type Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
+import { profileQuery } from '@/lib/profile/queries';
 import { useToasts } from '@/stores/toasts';
 import { LostPayment } from '../payment/lost-payment';
 import type { MethodChoice } from '../payment/method-picker';
@@ -36,6 +37,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);
   const client = useQueryClient();
+  // Only if something else has read it: the field is quickly typed, and the browser may know it.
+  const profile = client.getQueryData(profileQuery.queryKey);
   const here = available?.currency === method.currency ? available.amount : null;
   const { submit, lost, failure } = useSubmitPayment({
     kind: 'withdrawal',
@@ -74,6 +77,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           settings={props.settings}
           sum={props.sum ?? null}
           available={here}
+          holder={[profile?.first_name, profile?.last_name].filter(Boolean).join(' ')}
           presets={withdrawalPresets(method, here)}
           note={available && t('withdraw.available', { sum: formatAmount(available) })}
           summary={<PaymentSummary kind="withdrawal" method={method} balance={null} />}

@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { ButtonLink } from '@/components/ui/button-link';
 import { RewardCard } from '@/components/ui/reward-card';
+import { namedGamesQuery } from '@/lib/games/home-queries';
 import { freeSpinsQuery } from '@/lib/games/queries';
 import { readReward } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
@@ -23,6 +24,8 @@ export function FreeSpinsList() {
   const uid = useSession(selectUid);
   const { data, error, refetch } = useQuery({ ...freeSpinsQuery(uid), enabled: uid > 0 });
   const packs = (data ?? []).filter((pack) => pack.status === 'active' && pack.remaining_count > 0);
+  const sysnames = [...new Set(packs.map(({ game }) => game.sysname))].sort();
+  const games = useQuery({ ...namedGamesQuery(useLocale(), sysnames), enabled: sysnames.length > 0 }).data;
   if (packs.length === 0 && (data || !error)) return null;
   return (
     <section>
@@ -32,6 +35,8 @@ export function FreeSpinsList() {
         {packs.map((pack, index) => {
           const left = t('freeSpins.left', { count: pack.remaining_count });
           const { title, text } = readReward(pack.description);
+          const game = games?.find(({ sysname }) => sysname === pack.game.sysname)?.name ?? '';
+          const isNamed = [title, text].some((words) => words?.includes(game));
           return (
             // Packs have no id of their own.
             <RewardCard
@@ -41,7 +46,7 @@ export function FreeSpinsList() {
               name={title ?? left}
               headingLevel="h3"
               amount={title && !saysCount(title, pack.remaining_count) ? left : null}
-              texts={[text]}
+              texts={[isNamed ? null : game, text]}
             >
               <ButtonLink href={paths.game(pack.game.sysname)} look="secondary">
                 {t('freeSpins.play')}

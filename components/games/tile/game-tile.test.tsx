@@ -107,7 +107,7 @@ describe('a tile of a row', () => {
     const call = favourites([book.sysname]);
     useSession.getState().setUser(player());
     const { user } = show(<RowTiles games={[book]} hasHeart />);
-    expect(await screen.findByText('7 free spins')).toBeVisible();
+    expect(await screen.findByText('7 spins')).toBeVisible();
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await user.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
@@ -121,7 +121,7 @@ describe('a tile of a row', () => {
     favourites([], { isRefusing: true });
     useSession.getState().setUser(player());
     const { user } = show(<RowTiles games={[book]} hasHeart />);
-    await screen.findByText('7 free spins');
+    await screen.findByText('7 spins');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await user.click(heart());
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
@@ -134,7 +134,7 @@ describe('a tile of a row', () => {
     useSession.getState().setUser(player());
     const other = { ...book, sysname: 'sea', name: 'Sea' };
     const { user } = show(<RowTiles games={[book, other]} hasHeart />);
-    await screen.findByText('7 free spins');
+    await screen.findByText('7 spins');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const otherHeart = screen.getByRole('button', { name: 'Favourite: Sea' });
     await user.dblClick(heart());

@@ -34,15 +34,8 @@ describe('activeBonus', () => {
     expect(activeBonus([bonus({ status: 'available' }), bonus()], balances)).toEqual({
       title: 'Reload',
       left: eur(12.5),
-      of: eur(20),
     });
     expect(activeBonus([bonus({ type: 'betting' })], balances)?.left).toEqual(eur(7));
-  });
-
-  it('names no whole that is smaller than the rest, or of another currency', () => {
-    const whole = (amount: object) => activeBonus([bonus({ description: { amount } })], balances)?.of;
-    expect(whole(eur(10))).toBeNull();
-    expect(whole({ amount: 100, currency: 'USD' })).toBeNull();
   });
 
   it('is nothing without an active bonus or its balance', () => {

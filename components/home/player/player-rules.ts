@@ -14,8 +14,6 @@ export interface ActiveBonus {
   title: string | null;
   /** What is left of it on its balance. */
   left: Amount;
-  /** What it began with; null where that is not known in the same currency, or is less than what is left. */
-  of: Amount | null;
 }
 
 interface BonusBalances {
@@ -28,9 +26,7 @@ export function activeBonus(bonuses: readonly WireBonus[], balances: BonusBalanc
   const active = bonuses.find(({ status }) => status === 'active');
   const left = active?.type === 'betting' ? balances.balance_betting_bonus : balances.balance_bonus;
   if (!active || !left) return null;
-  const { title, amount } = readReward(active.description);
-  const isWhole = amount !== null && amount.currency === left.currency && amount.amount >= left.amount;
-  return { title, left, of: isWhole ? amount : null };
+  return { title: readReward(active.description).title, left };
 }
 
 interface FreeSpinsTotal {

@@ -106,23 +106,12 @@ function BonusFact({ user, bonuses }: { user: User; bonuses: readonly WireBonus[
   const t = useTranslations('home.own');
   const active = activeBonus(bonuses, user);
   if (!active) return <span className={styles.none}>{t('noBonus')}</span>;
-  const { left, of, title } = active;
   return (
     <>
-      <Link href={paths.profile('bonuses')} className={styles.value} title={title ?? undefined}>
-        {formatAmount(left)}
+      <Link href={paths.profile('bonuses')} className={styles.value}>
+        {formatAmount(active.left)}
       </Link>
-      {of && (
-        <span className={styles.bar}>
-          <progress
-            className={styles.progress}
-            max={of.amount}
-            value={left.amount}
-            aria-label={title ?? t('bonus')}
-          />
-          <span className={styles.none}>{t('of', { sum: formatAmount(of) })}</span>
-        </span>
-      )}
+      {active.title && <span className={styles.none}>{active.title}</span>}
     </>
   );
 }
