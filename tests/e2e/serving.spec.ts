@@ -21,7 +21,7 @@ for (const path of PUBLIC_PAGES) {
 
 test('a text of the build comes as the build compressed it, once for all', async ({ request }) => {
   const page = await (await request.get('/')).text();
-  const style = /\/_next\/static\/css\/[^"]+\.css/.exec(page)?.[0] ?? '';
+  const style = /\/_next\/static\/[^"]+\.css/.exec(page)?.[0] ?? '';
   const compressed = await request.get(style, { headers: { 'accept-encoding': 'br' } });
   expect(compressed.headers()).toMatchObject({
     'content-encoding': 'br',
