@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { leadFirst, toWinnerPage, toWinnerView } from './rules';
+import { largestFirst, toWinnerPage, toWinnerView } from './rules';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-describe('leadFirst (R-JACK-01)', () => {
+describe('largestFirst (R-JACK-01)', () => {
   const pool = (id: string, amount: number | null, currency = 'EUR') => ({
     id,
     amount: amount === null ? null : { amount, currency },
   });
-  const order = (...pools: ReturnType<typeof pool>[]) => leadFirst(pools).map(({ id }) => id);
+  const order = (...pools: ReturnType<typeof pool>[]) => largestFirst(pools).map(({ id }) => id);
 
-  it('puts the largest in front and leaves the others where they are', () => {
-    expect(order(pool('a', 5), pool('b', null), pool('c', 9), pool('d', 7))).toEqual(['c', 'a', 'b', 'd']);
+  it('orders them by sum, with unknown sums last', () => {
+    expect(order(pool('a', 5), pool('b', null), pool('c', 9), pool('d', 7))).toEqual(['c', 'd', 'a', 'b']);
   });
 
   it('leaves the platform’s order where sums cannot be compared or are not known', () => {

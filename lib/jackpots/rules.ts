@@ -29,15 +29,14 @@ export function toWinnerView(winner: Winner, writeTime: (at: string | null) => s
 }
 
 /**
- * The jackpots with the largest in front and the others in the platform's order. Sums of several currencies cannot be
- * compared: then the platform's first one leads.
+ * The jackpots by their sums, the largest in front; equal and unknown sums keep the platform's order, unknown ones last.
+ * Sums of several currencies cannot be compared: then all keep it.
  */
-export function leadFirst<T extends { amount: Money | null }>(jackpots: readonly T[]): T[] {
+export function largestFirst<T extends { amount: Money | null }>(jackpots: readonly T[]): T[] {
   const currencies = new Set(jackpots.flatMap(({ amount }) => (amount ? [amount.currency] : [])));
   if (currencies.size !== 1) return [...jackpots];
   const sumOf = ({ amount }: T) => amount?.amount ?? -1;
-  const lead = jackpots.reduce((first, other) => (sumOf(other) > sumOf(first) ? other : first));
-  return [lead, ...jackpots.filter((other) => other !== lead)];
+  return [...jackpots].sort((a, b) => sumOf(b) - sumOf(a));
 }
 
 /** Winners, newest first, and where the older ones begin. */
