@@ -124,7 +124,7 @@ export const SCENES: readonly Scene[] = [
     prepare: click('Search games'),
     marks: [
       { at: 'dialog[open] input', source: '`search-config.minLength`' },
-      { at: 'dialog[open] :text-is("book")', source: '`search-config.popularQueries`' },
+      { at: 'dialog[open] :text-is("Book")', source: '`search-config.popularQueries`' },
       { at: 'dialog[open] img', source: '`search-config.recommendedSysnames`' },
     ],
   },
