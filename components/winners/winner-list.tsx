@@ -59,7 +59,7 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
           </IconButton>
         )}
       </div>
-      <ul className={styles.list} aria-label={t('list')}>
+      <ul aria-label={t('list')}>
         {winners.map((winner, index) => (
           <WinnerRow
             key={winner.id}

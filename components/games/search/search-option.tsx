@@ -33,7 +33,7 @@ export function SearchOptionLink({ option, place, isActive, onLeave }: SearchOpt
       href={href}
       role="option"
       aria-label={note ? text : undefined}
-      aria-description={note || undefined}
+      aria-describedby={note ? `${optionId(place)}-note` : undefined}
       aria-selected={isActive}
       tabIndex={-1}
       className={clsx(styles.result, isActive && styles.active, !isGame && styles.plain)}
@@ -42,7 +42,11 @@ export function SearchOptionLink({ option, place, isActive, onLeave }: SearchOpt
       {isGame && <Picture letter={Array.from(text)[0] ?? ''} image={image} />}
       <span className={styles.words}>
         <span className={styles.name}>{text}</span>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && (
+          <span id={`${optionId(place)}-note`} className={styles.note}>
+            {note}
+          </span>
+        )}
       </span>
     </Link>
   );
