@@ -68,14 +68,27 @@ function AuthSteps({ type, socialError, staysHere, settings, close }: AuthStepsP
 
   const logIn = (user: User) => finish(user, 'login');
   const shared = { settings, typed, onTyped: setTyped, onGoTo: goTo };
+  const social = isEntrance(step) && (
+    <SocialServices
+      key={step}
+      services={settings.auth.services}
+      type={step}
+      returnedError={socialError}
+      onSignedIn={(user, target, how) => finish(user, how, target)}
+    />
+  );
   return (
     <Places step={step} banner={isEntrance(step) ? settings.banner : null}>
       <CookiesOff />
       {step === 'authorization' && (
-        <LoginStep {...shared} isRefused={isRefused} onSignedIn={logIn} onTwoFactor={waitForCode} />
+        <LoginStep {...shared} isRefused={isRefused} onSignedIn={logIn} onTwoFactor={waitForCode}>
+          {social}
+        </LoginStep>
       )}
       {step === 'registration' && (
-        <RegistrationStep {...shared} onSignedIn={(user) => finish(user, 'registration')} />
+        <RegistrationStep {...shared} onSignedIn={(user) => finish(user, 'registration')}>
+          {social}
+        </RegistrationStep>
       )}
       {step === 'restore' && <RestoreStep {...shared} />}
       {step === 'twoFactor' && pending && (
@@ -85,15 +98,6 @@ function AuthSteps({ type, socialError, staysHere, settings, close }: AuthStepsP
           onSignedIn={logIn}
           onRefused={() => leaveCode(true)}
           onGoTo={() => leaveCode(false)}
-        />
-      )}
-      {isEntrance(step) && (
-        <SocialServices
-          key={step}
-          services={settings.auth.services}
-          type={step}
-          returnedError={socialError}
-          onSignedIn={(user, target, how) => finish(user, how, target)}
         />
       )}
     </Places>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -31,6 +31,8 @@ interface LoginStepProps {
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
   onGoTo(step: 'registration' | 'restore'): void;
+  /** Other ways in, below the form. */
+  children?: ReactNode;
 }
 
 /** Sign-in by login and password (R-AUTH-02). A wrong one keeps what was typed; two-factor leads to the code step. */
@@ -42,6 +44,7 @@ export function LoginStep({
   onSignedIn,
   onTwoFactor,
   onGoTo,
+  children,
 }: LoginStepProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
@@ -80,11 +83,12 @@ export function LoginStep({
       <DialogTitle>{t('logIn')}</DialogTitle>
       <Form form={form} onSubmit={submit} className={styles.form}>
         <ConfiguredFields hasAutoFocus />
-        <button type="button" className={styles.inlineLink} onClick={() => goTo('restore')}>
+        <button type="button" className={styles.quietLink} onClick={() => goTo('restore')}>
           {t('forgot')}
         </button>
         <SubmitButton>{t('logIn')}</SubmitButton>
       </Form>
+      {children}
       <p className={styles.switch}>
         {t('noAccount')}{' '}
         <button type="button" className={styles.inlineLink} onClick={() => goTo('registration')}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -24,6 +24,8 @@ interface RegistrationStepProps {
   onTyped?(login: string): void;
   onSignedIn(user: User): void;
   onGoTo(step: 'authorization'): void;
+  /** Other ways in, below the form. */
+  children?: ReactNode;
 }
 
 /** Registration by e-mail or phone (R-AUTH-06 to R-AUTH-08), with fields and rules of the content system. */
@@ -33,6 +35,7 @@ export function RegistrationStep({
   onTyped,
   onSignedIn,
   onGoTo,
+  children,
 }: RegistrationStepProps) {
   const t = useTranslations('auth');
   const types = settings.auth.registrationTypes;
@@ -57,6 +60,7 @@ export function RegistrationStep({
       <div onInput={(event) => setEmail(emailIn(event.target) ?? email)}>
         <RegistrationForm key={type} type={type} settings={settings} email={email} onSignedIn={signIn} />
       </div>
+      {children}
       <p className={styles.switch}>
         {t('haveAccount')}{' '}
         <button type="button" className={styles.inlineLink} onClick={goToLogin}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CardCue } from '@/components/ui/card-cue';
 import { PictureBox } from '@/components/ui/picture-box';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -25,8 +26,14 @@ export async function HomeTournament({ tournament, ...titles }: HomeTournamentPr
         <span className={styles.raceWords}>
           <strong className={styles.raceName}>{name ?? t('tournament')}</strong>
           {summary && <span className={styles.raceText}>{summary}</span>}
-          {prize && <strong className={styles.poolSum}>{formatAmount(prize)}</strong>}
+          {prize && (
+            <span className={styles.raceText}>
+              {t('tournamentPrize')}
+              <strong className={styles.raceSum}>{formatAmount(prize)}</strong>
+            </span>
+          )}
           {endText && <span className={styles.raceText}>{t('tournamentEnds', { time: endText })}</span>}
+          <CardCue text={t('tournamentOpen')} />
         </span>
       </Link>
     </Section>

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { Offer } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
+import styles from './home.module.scss';
 
 interface OfferCardProps {
   offer: Pick<Offer, 'id' | 'name' | 'title' | 'image'>;
@@ -9,14 +10,17 @@ interface OfferCardProps {
   unnamed: string;
 }
 
-/** An offer by its picture and title; what it is about stands on the page of offers and on its own. */
+/** An offer by its picture, name and what is offered; what it is about stands on the page of offers and on its own. */
 export function OfferCard({ offer: { id, name, title, image }, unnamed }: OfferCardProps) {
   return (
     <Card
       picture={<PictureBox src={image} width={640} height={400} icon="gift" />}
       href={paths.offer(id)}
-      name={title ?? name ?? unnamed}
+      name={name ?? unnamed}
       headingLevel="h3"
-    />
+      className={styles.offer}
+    >
+      {title && title !== name && <p className={styles.offerFact}>{title}</p>}
+    </Card>
   );
 }

@@ -13,7 +13,7 @@ interface JackpotCardProps {
   isLead?: boolean;
 }
 
-/** A jackpot in a list: art, name, sum, and a link to it. */
+/** A jackpot in a list: art, name, sum; all of it leads to the jackpot, the first one's button says so. */
 export async function JackpotCard({
   jackpot: { id, name, summary, image, amount },
   isEager = false,
@@ -26,7 +26,7 @@ export async function JackpotCard({
       href={paths.jackpot(id)}
       name={name ?? t('unnamed', { id })}
       summary={summary}
-      foot={<CardCue text={t('open')} isMain={isLead} />}
+      foot={isLead && <CardCue text={t('open')} isMain />}
     >
       <JackpotAmount id={id} amount={amount} isLarge={isLead} />
     </Card>

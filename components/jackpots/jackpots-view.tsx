@@ -4,13 +4,13 @@ import { CardGrid } from '@/components/ui/card-grid';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import type { Jackpot } from '@/lib/jackpots/loader';
-import { leadFirst } from '@/lib/jackpots/rules';
+import { largestFirst } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
 import { JackpotCard } from './jackpot-card';
 
 const EAGER = 3;
 
-/** All jackpots with their sums, the largest across the page (R-JACK-01). */
+/** All jackpots with their sums, the largest first and across the page (R-JACK-01). */
 export async function JackpotsView({ jackpots }: { jackpots: readonly Jackpot[] | null }) {
   if (jackpots === null) return <FailedState />;
   const t = await getTranslations('jackpots');
@@ -22,8 +22,8 @@ export async function JackpotsView({ jackpots }: { jackpots: readonly Jackpot[] 
     );
   }
   return (
-    <CardGrid isLed>
-      {leadFirst(jackpots).map((jackpot, index) => (
+    <CardGrid isLed isDense>
+      {largestFirst(jackpots).map((jackpot, index) => (
         <li key={jackpot.id}>
           <JackpotCard jackpot={jackpot} isEager={index < EAGER} isLead={index === 0} />
         </li>

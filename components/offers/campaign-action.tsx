@@ -14,13 +14,15 @@ interface CampaignActionProps {
   label: string | null;
   /** The button that opens the code's field; `secondary` where it stands beside another button. */
   enterCode: (look?: 'secondary') => ReactNode;
+  /** One button: the second one stands on the promotion's own page. */
+  isBrief?: boolean;
 }
 
 /**
  * What an offer or a promotion leads to. A promotion is taken whatever its offer asks for (R-OFFER-04); a deposit or a
  * code then is the second button.
  */
-export function CampaignAction({ kind, offerId, action, label, enterCode }: CampaignActionProps) {
+export function CampaignAction({ kind, offerId, action, label, enterCode, isBrief }: CampaignActionProps) {
   const t = useTranslations('offers');
   const link =
     action === 'promo_code' ? enterCode() : <OfferAction offerId={offerId} action={action} label={label} />;
@@ -33,5 +35,5 @@ export function CampaignAction({ kind, offerId, action, label, enterCode }: Camp
         {t('buttons.deposit')}
       </ButtonLink>
     );
-  return <PromotionAction offerId={offerId} action={action} link={link} beside={beside} />;
+  return <PromotionAction offerId={offerId} action={action} link={link} beside={beside} isBrief={isBrief} />;
 }

@@ -14,6 +14,8 @@ interface OfferCardProps {
   /** The offer that is taken: its own id, or that of the offer holding a promotion. */
   offerId: string;
   action: Action;
+  /** Its terms in plain words: what is to be wagered and until when. */
+  conditions?: string | undefined;
   isEager?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
@@ -27,12 +29,14 @@ export function OfferCard({
   texts,
   offerId,
   action,
+  conditions,
   isEager = false,
   headingLevel = 'h2',
 }: OfferCardProps) {
   const t = useTranslations('offers');
   const { unnamed, path } = CAMPAIGN_KINDS[kind];
   const name = texts.name ?? t(unnamed, { id: texts.id });
+  const hasFact = texts.title !== null && texts.title !== name;
   const href = path(texts.id);
   const enterCode = () => (
     <ButtonLink look="secondary" href={href}>
@@ -45,20 +49,25 @@ export function OfferCard({
       href={href}
       name={name}
       headingLevel={headingLevel}
+      className={hasFact ? styles.named : undefined}
       summary={texts.summary}
       foot={
-        <div className={styles.foot}>
-          <CampaignAction
-            kind={kind}
-            offerId={offerId}
-            action={action}
-            label={texts.buttonTitle}
-            enterCode={enterCode}
-          />
-        </div>
+        <>
+          {conditions && <p className={styles.conditions}>{conditions}</p>}
+          <div className={styles.foot}>
+            <CampaignAction
+              kind={kind}
+              offerId={offerId}
+              action={action}
+              label={texts.buttonTitle}
+              enterCode={enterCode}
+              isBrief
+            />
+          </div>
+        </>
       }
     >
-      {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
+      {hasFact && <p className={styles.title}>{texts.title}</p>}
     </Card>
   );
 }

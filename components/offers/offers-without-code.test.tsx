@@ -30,7 +30,7 @@ describe.each(['en', 'fr'] as const)(
       );
 
     it('leaves the offers that everybody gets', async () => {
-      const listed = [{ id: '15', isDeposit: true, card: <p>Welcome</p> }];
+      const listed = [{ id: '15', offerId: '15', isDeposit: true, card: <p>Welcome</p> }];
       renderWithTexts(<OfferList kind="offer" offers={listed} empty={null} />, locale);
       await untilLost();
       expect(await screen.findByText('Welcome')).toBeVisible();

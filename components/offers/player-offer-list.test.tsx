@@ -13,7 +13,12 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/
 
 const settings = settingsCalls();
 
-const listed = (id: string, isDeposit = false) => ({ id, isDeposit, card: <h2>{`Guests’ ${id}`}</h2> });
+const listed = (id: string, isDeposit = false) => ({
+  id,
+  offerId: id,
+  isDeposit,
+  card: <h2>{`Guests’ ${id}`}</h2>,
+});
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 function render(kind: CampaignKind, offers: ReturnType<typeof listed>[]) {
@@ -30,6 +35,7 @@ describe('the offers of a player', () => {
     respondWithOffers([
       wireOffer('15', { name: 'For you' }),
       wireOffer('11'),
+      wireOffer('12'),
       wireOffer('14', { name: 'For you too' }),
     ]);
     render('offer', [listed('11'), listed('12')]);
@@ -62,9 +68,18 @@ it('R-OFFER-04: promotions of the player’s own offers are added, each once', a
     wireOffer('11', { promotions: { 51: 'Known' } }),
     wireOffer('15', { promotions: { 52: 'Own', 51: 'Known' } }),
   ]);
-  render('promotion', [listed('51')]);
+  render('promotion', [{ ...listed('51'), offerId: '11' }]);
   await waitFor(() => expect(names()).toEqual(['Guests’ 51', 'Own']));
   expect(screen.getByRole('link', { name: 'Own' })).toHaveAttribute('href', '/promotions/52');
+});
+
+it('R-OFFER-04: what this player cannot take comes last', async () => {
+  respondWithOffers([wireOffer('11', { isSatisfied: false }), wireOffer('14')]);
+  render('promotion', [
+    { ...listed('51'), offerId: '11' },
+    { ...listed('52'), offerId: '14' },
+  ]);
+  await waitFor(() => expect(names()).toEqual(['Guests’ 52', 'Guests’ 51']));
 });
 
 it('R-OFFER-04: a promotion that ends with being taken stays, with the word that it was taken', async () => {

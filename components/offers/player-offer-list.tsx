@@ -38,9 +38,13 @@ function VisibleOffers({ kind, offers, empty }: OfferListProps) {
       !satisfied ||
       isOfferVisible({ action: isDeposit ? 'deposit' : 'other', isSatisfied: satisfied.has(id) }, 'player'),
   );
+  // What is closed to this player never leads.
+  const sorted = visible
+    .map((offer) => ({ ...offer, isClosed: satisfied !== undefined && !satisfied.has(offer.offerId) }))
+    .sort((a, b) => Number(a.isClosed) - Number(b.isClosed));
   return (
     <>
-      <OfferGrid offers={visible} empty={empty} />
+      <OfferGrid offers={sorted} empty={empty} />
       {error && <FailedRead error={error} onRetry={retry} />}
     </>
   );
@@ -49,7 +53,8 @@ function VisibleOffers({ kind, offers, empty }: OfferListProps) {
 function toListed(kind: CampaignKind, { texts, offerId, action }: PlayerCampaign): ListedOffer {
   return {
     id: texts.id,
+    offerId,
     isDeposit: kind === 'offer' && action === 'deposit',
-    card: <OfferCard kind={kind} texts={texts} offerId={offerId} action={action} />,
+    card: <OfferCard kind={kind} texts={texts} offerId={offerId} action={action} conditions={texts.terms} />,
   };
 }

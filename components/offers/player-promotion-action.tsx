@@ -20,7 +20,7 @@ export function PlayerPromotionAction(props: PromotionActionProps) {
   );
 }
 
-function Action({ offerId, action, link, beside }: PromotionActionProps) {
+function Action({ offerId, action, link, beside, isBrief }: PromotionActionProps) {
   const t = useTranslations('offers');
   const look = useOfferLook();
   const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(useLocale()));
@@ -39,7 +39,7 @@ function Action({ offerId, action, link, beside }: PromotionActionProps) {
       <Button look={look} isBusy={isPending || isTaking} onClick={() => void take()}>
         {t('buttons.other')}
       </Button>
-      {beside}
+      {!isBrief && beside}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PromotionAction(props: PromotionActionProps) {
       <Button look={look} isBusy>
         {t('buttons.other')}
       </Button>
-      {props.beside}
+      {!props.isBrief && props.beside}
     </div>
   );
   return (

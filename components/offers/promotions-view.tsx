@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { plainText } from '@/lib/content/item-description.server';
 import type { Promotion } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 import { OfferCard } from './offer-card';
@@ -23,6 +24,7 @@ export async function PromotionsView({ promotions }: { promotions: readonly Prom
       }
       offers={promotions.map((promotion, index) => ({
         id: promotion.id,
+        offerId: promotion.offerId,
         // Only offers are hidden from players by their trigger (R-OFFER-03).
         isDeposit: false,
         card: (
@@ -31,6 +33,7 @@ export async function PromotionsView({ promotions }: { promotions: readonly Prom
             texts={promotion}
             offerId={promotion.offerId}
             action={promotion.action}
+            conditions={plainText(promotion.terms)}
             isEager={index < EAGER}
           />
         ),

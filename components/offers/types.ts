@@ -8,6 +8,8 @@ export interface PromotionActionProps {
   link: ReactNode;
   /** The same action as the second button. */
   beside: ReactNode;
+  /** The second button is left out until the promotion is taken. */
+  isBrief?: boolean | undefined;
 }
 
 export interface OwnCampaignProps {
@@ -21,7 +23,11 @@ export interface OwnCampaignProps {
 
 export interface ListedOffer {
   id: string;
+  /** The offer that is taken with it. */
+  offerId: string;
   isDeposit: boolean;
+  /** This player cannot take it: it stands last and quiet. */
+  isClosed?: boolean;
   card: ReactNode;
 }
 

@@ -52,8 +52,11 @@ function Fields({ fields, settings, onSent }: FeedbackFormProps & { onSent: () =
   );
 }
 
-/** A player who signs in by e-mail need not type it again. */
-function knownValues(): { email?: string } {
-  const login = useSession.getState().user?.login ?? '';
-  return login.includes('@') ? { email: login } : {};
+/** What is known of a player need not be typed again: the name they chose, and the e-mail they sign in by. */
+function knownValues(): Record<string, string> {
+  const { login, fakename } = useSession.getState().user ?? {};
+  return {
+    ...(login?.includes('@') && { email: login }),
+    ...(fakename && { name: fakename }),
+  };
 }

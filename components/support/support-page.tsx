@@ -7,12 +7,17 @@ import { Faq } from './faq';
 import { Feedback } from './feedback';
 import styles from './support-page.module.scss';
 
-/** Contact channels, the chat among them, and the questions asked most (R-SUP-01). */
+/** The questions asked most, the form and the contact channels, the chat among them (R-SUP-01). */
 export async function SupportPage({ support }: { support: LoadedSupport }) {
   const { channels, hasChat, faq, fields, settings } = support;
   const t = await getTranslations('support');
   return (
     <>
+      {faq.length > 0 && (
+        <Section title={t('faq')}>
+          <Faq entries={faq} />
+        </Section>
+      )}
       <ClientMessages namespaces={['support', 'forms']}>
         <div className={styles.columns}>
           <section className={styles.card}>
@@ -23,11 +28,6 @@ export async function SupportPage({ support }: { support: LoadedSupport }) {
           <ContactList channels={channels} hasChat={hasChat} />
         </div>
       </ClientMessages>
-      {faq.length > 0 && (
-        <Section title={t('faq')}>
-          <Faq entries={faq} />
-        </Section>
-      )}
     </>
   );
 }

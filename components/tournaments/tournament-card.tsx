@@ -16,25 +16,20 @@ interface TournamentCardProps {
   isLead?: boolean;
 }
 
-/** A tournament in a list: art, state, prize, time, and a link to it. */
+/** A tournament in a list: art, prize, time, and a link to it. */
 export async function TournamentCard({ tournament, isEager = false, isLead = false }: TournamentCardProps) {
   const t = await getTranslations('tournaments');
   const { id, status, name, prize, summary, image } = tournament;
+  const isOver = status === 'finished';
   return (
     <Card
-      picture={
-        <>
-          <PictureBox src={image} width={640} height={360} icon="trophy" isEager={isEager} />
-          <span className={styles.status} data-status={status}>
-            {t(`status.${status}`)}
-          </span>
-        </>
-      }
+      picture={<PictureBox src={image} width={640} height={360} icon="trophy" isEager={isEager} />}
       href={paths.tournament(id)}
       name={name ?? t('unnamed', { id })}
       headingLevel="h3"
-      summary={summary}
-      foot={<CardCue text={t('open')} isMain={isLead} />}
+      summary={isOver ? null : summary}
+      className={isOver ? styles.over : undefined}
+      foot={<CardCue text={t(isOver ? 'results' : 'open')} isMain={isLead && !isOver} />}
     >
       {prize && (
         <p className={styles.prize}>

@@ -6,12 +6,12 @@ import { FailedState } from '@/components/ui/failed-state';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/routing/paths';
 import type { Tournament } from '@/lib/tournaments/loader';
-import { groupTournaments, TOURNAMENT_STATUSES } from '@/lib/tournaments/rules';
+import { greatestFirst, groupTournaments, TOURNAMENT_STATUSES } from '@/lib/tournaments/rules';
 import { TournamentCard } from './tournament-card';
 
 const EAGER = 3;
 
-/** Tournaments by state: running, coming, finished. */
+/** Tournaments by state: running, coming, finished; of the first the one with the greatest prize leads. */
 export async function TournamentsView({ tournaments }: { tournaments: readonly Tournament[] | null }) {
   if (tournaments === null) return <FailedState />;
   const t = await getTranslations('tournaments');
@@ -26,8 +26,8 @@ export async function TournamentsView({ tournaments }: { tournaments: readonly T
   const shown = TOURNAMENT_STATUSES.filter((status) => groups[status].length > 0);
   return shown.map((status, place) => (
     <Section key={status} title={t(`sections.${status}`)}>
-      <CardGrid isLed={place === 0}>
-        {groups[status].map((tournament, index) => (
+      <CardGrid isLed={place === 0 && groups[status].length !== 2}>
+        {(place === 0 ? greatestFirst(groups[status]) : groups[status]).map((tournament, index) => (
           <li key={tournament.id}>
             <TournamentCard
               tournament={tournament}

@@ -28,11 +28,10 @@ interface Shown extends Pick<LiveWinners, 'winners' | 'fresh'> {
 /**
  * Winners refreshed while `isWatched` and the tab is visible, and followed by older ones on wish; what could not be
  * read leaves those that stand there.
- * @param joiner Word between day and time.
  */
 export function useLiveWinners(
   initial: WinnerPage,
-  { isWatched, joiner, jackpotId }: { isWatched: boolean; joiner: string; jackpotId?: string | undefined },
+  { isWatched, jackpotId }: { isWatched: boolean; jackpotId?: string | undefined },
 ): LiveWinners {
   const [shown, setShown] = useState<Shown>({ ...initial, fresh: new Set(), isLong: false });
   const [reading, setReading] = useState<'idle' | 'reading' | 'failed'>('idle');
@@ -46,7 +45,7 @@ export function useLiveWinners(
       if (document.hidden) return;
       try {
         const { readWinners } = await import('@/lib/jackpots/read-live');
-        const newest = await readWinners({ offset: 0, count, joiner, jackpotId });
+        const newest = await readWinners({ offset: 0, count, jackpotId });
         if (isWanted) setShown((previous) => withNewest(previous, newest));
       } catch {
         // The next round tries again.
@@ -56,7 +55,7 @@ export function useLiveWinners(
       isWanted = false;
       clearInterval(timer);
     };
-  }, [isWatched, count, joiner, jackpotId]);
+  }, [isWatched, count, jackpotId]);
 
   const { winners, fresh, next } = shown;
   async function showOlder(): Promise<void> {
@@ -65,7 +64,7 @@ export function useLiveWinners(
     try {
       const { readWinners } = await import('@/lib/jackpots/read-live');
       // Newer ones may have pushed the others down since: some come twice then, none is left out.
-      const page = await readWinners({ offset: next, count, joiner, jackpotId });
+      const page = await readWinners({ offset: next, count, jackpotId });
       setShown((previous) => ({
         ...previous,
         winners: uniqueById([...previous.winners, ...page.winners]),

@@ -15,7 +15,8 @@ const winner = (id: string, more: Partial<WinnerView> = {}): WinnerView => ({
   game: { sysname: 'book', name: 'Book' },
   amount: { amount: 1_200, currency: 'EUR' },
   at: '2026-01-01T00:00:00.000Z',
-  atText: '01.01.2026',
+  day: '01.01.2026',
+  time: '0:00',
   ...more,
 });
 const page = (ids: string[], next: number | null = null): WinnerPage => ({
@@ -45,7 +46,8 @@ async function respond(address: string): Promise<Response> {
   }));
   return Response.json({ data: { items, total: known.total }, error: null });
 }
-const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 8));
+const names = () =>
+  screen.getAllByRole('listitem').map(({ textContent }) => /Winner \d/.exec(textContent)?.[0]);
 const clickOlder = () =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show older wins' }));
@@ -65,17 +67,20 @@ afterEach(() => {
 
 describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   it('shows name, game, sum and time; hidden names, missing games and times too', () => {
-    const bare = winner('2', { name: null, game: null, at: null, atText: '' });
-    renderWithTexts(<WinnerList page={{ winners: [winner('1'), bare], next: null }} joiner="at" />, 'fr');
+    const bare = winner('2', { name: null, game: null, at: null, day: '', time: '' });
+    renderWithTexts(
+      <WinnerList page={{ winners: [winner('1'), bare], next: null }} today="2026-01-01" />,
+      'fr',
+    );
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Winner 1Book1,200 €01.01.2026/);
+    expect(first).toHaveTextContent(/Aujourd’huiWinner 1Book1,200 €0:00/);
     expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/fr/game/book');
     expect(second).toHaveTextContent(/^Joueur.*1,200 €$/);
   });
 
   it('takes newer winners over, stands still while paused, and keeps the last when a reading fails', async () => {
     readWinners.mockReturnValueOnce({ ids: ['9', '1'], total: 2 });
-    renderWithTexts(<WinnerList page={page(['1', '0'])} joiner="at" jackpotId="61" />);
+    renderWithTexts(<WinnerList page={page(['1', '0'])} today="2026-01-01" jackpotId="61" />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause updates' }));
     await wait();
     expect(readWinners).not.toHaveBeenCalled();
@@ -88,7 +93,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
 
   it('reads nothing by itself where data are saved, and has nothing to pause', async () => {
     switchDataSaverOn();
-    renderWithTexts(<WinnerList page={page(['1'])} joiner="at" />);
+    renderWithTexts(<WinnerList page={page(['1'])} today="2026-01-01" />);
     await wait();
     expect(readWinners).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Pause updates' })).not.toBeInTheDocument();
@@ -98,7 +103,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     readWinners.mockReturnValueOnce({ ids: ['3', '2'], total: 6 });
     readWinners.mockReturnValueOnce({ ids: ['6', '5'], total: 6 });
     readWinners.mockReturnValueOnce({ ids: ['2', '1'], total: 6 });
-    renderWithTexts(<WinnerList page={page(['5', '4'], 2)} joiner="at" />);
+    renderWithTexts(<WinnerList page={page(['5', '4'], 2)} today="2026-01-01" />);
     await clickOlder();
     expect(readWinners).toHaveBeenLastCalledWith({ offset: '2', count: '2' });
     await wait();
@@ -112,7 +117,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   it('says so when older ones cannot be read, and the next click requests them again', async () => {
     readWinners.mockReturnValueOnce(null);
     readWinners.mockReturnValueOnce({ ids: ['1'], total: 2 });
-    renderWithTexts(<WinnerList page={page(['2'], 1)} joiner="at" />);
+    renderWithTexts(<WinnerList page={page(['2'], 1)} today="2026-01-01" />);
     await clickOlder();
     expect(screen.getByRole('alert')).toHaveTextContent('Older wins could not be loaded.');
     expect(names()).toEqual(['Winner 2']);

@@ -18,14 +18,15 @@ import { useLiveWinners } from './use-live-winners';
 import styles from './winner-list.module.scss';
 
 const NO_PICTURES: Pictures = {};
+const DAY_MS = 86_400_000;
 
 interface WinnerListProps {
   /** The newest ones. */
   page: WinnerPage;
   /** Pictures of their games by sysname; those of later winners are read when these come. */
   pictures?: Pictures;
-  /** Word between day and time. */
-  joiner: string;
+  /** The day the page was made on, `YYYY-MM-DD` in UTC. */
+  today: string;
   jackpotId?: string;
 }
 
@@ -33,7 +34,7 @@ interface WinnerListProps {
  * Winners with name, game, sum and time; refreshed while looked at, unless the visitor pauses it or wants calm. Older ones
  * follow on wish (R-JACK-03).
  */
-export function WinnerList({ page, pictures = NO_PICTURES, joiner, jackpotId }: WinnerListProps) {
+export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: WinnerListProps) {
   const t = useTranslations('jackpots');
   const element = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -41,9 +42,13 @@ export function WinnerList({ page, pictures = NO_PICTURES, joiner, jackpotId }: 
   const isLively = useIsLively();
   const { winners, fresh, older } = useLiveWinners(page, {
     isWatched: isLively && isInView && !isPaused,
-    joiner,
     jackpotId,
   });
+  const nameOf = ({ at, day }: WinnerView) => {
+    const date = at?.slice(0, 10);
+    if (date === today) return t('today');
+    return date === dayBefore(today) ? t('yesterday') : day;
+  };
   const shownPictures = useGamePictures(pictures, winners);
   return (
     <div ref={element} className={styles.winners}>
@@ -54,13 +59,14 @@ export function WinnerList({ page, pictures = NO_PICTURES, joiner, jackpotId }: 
           </IconButton>
         )}
       </div>
-      <ul className={styles.list} aria-label={t('list')}>
-        {winners.map((winner) => (
+      <ul aria-label={t('list')}>
+        {winners.map((winner, index) => (
           <WinnerRow
             key={winner.id}
             winner={winner}
             image={(winner.game && shownPictures[winner.game.sysname]) ?? null}
             isFresh={fresh.has(winner.id)}
+            day={winner.day !== winners[index - 1]?.day && winner.at ? nameOf(winner) : null}
           />
         ))}
       </ul>
@@ -78,34 +84,43 @@ export function WinnerList({ page, pictures = NO_PICTURES, joiner, jackpotId }: 
   );
 }
 
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+}
+
 interface WinnerRowProps {
   winner: WinnerView;
   image: string | null;
   isFresh: boolean;
+  /** Heading of the day whose first one it is. */
+  day: string | null;
 }
 
-function WinnerRow({ winner, image, isFresh }: WinnerRowProps) {
+function WinnerRow({ winner, image, isFresh, day }: WinnerRowProps) {
   const t = useTranslations('jackpots');
-  const { name, game, amount, at, atText } = winner;
+  const { name, game, amount, at, time } = winner;
   return (
-    <li className={clsx(styles.row, isFresh && styles.fresh)}>
-      <GamePicture image={image} className={styles.art} />
-      <span className={styles.who}>
-        <span className={styles.name}>{name ?? t('hidden')}</span>
-        {game && (
-          <Link href={paths.game(game.sysname)} className={styles.game}>
-            {game.name}
-          </Link>
-        )}
-      </span>
-      <span className={styles.what}>
-        <strong className={styles.sum}>{formatAmount(amount)}</strong>
-        {at && (
-          <time dateTime={at} className={styles.time}>
-            {atText}
-          </time>
-        )}
-      </span>
+    <li className={clsx(isFresh && styles.fresh)}>
+      {day && <h3 className={styles.day}>{day}</h3>}
+      <div className={styles.row}>
+        <GamePicture image={image} className={styles.art} />
+        <span className={styles.who}>
+          <span className={styles.name}>{name ?? t('hidden')}</span>
+          {game && (
+            <Link href={paths.game(game.sysname)} className={styles.game}>
+              {game.name}
+            </Link>
+          )}
+        </span>
+        <span className={styles.what}>
+          <strong className={styles.sum}>{formatAmount(amount)}</strong>
+          {at && (
+            <time dateTime={at} className={styles.time}>
+              {time}
+            </time>
+          )}
+        </span>
+      </div>
     </li>
   );
 }

@@ -2,32 +2,47 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { Section } from '@/components/ui/section';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadGamePictures } from '@/lib/games/loader';
-import type { WinnerPage } from '@/lib/jackpots/rules';
+import { biggestWins, type WinnerPage } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
+import { BiggestWins } from './biggest-wins';
 import { WinnerList } from './winner-list';
 
 interface WinnersViewProps {
   /** Null: they could not be read. */
   page: WinnerPage | null;
-  joiner: string;
   jackpotId?: string;
+  /** A page of its own: the highest wins stand above the list. */
+  isRanked?: boolean;
 }
 
 /** Winners, or plain text where there are none or they could not be read. */
-export async function WinnersView({ page, joiner, jackpotId }: WinnersViewProps) {
+export async function WinnersView({ page, jackpotId, isRanked = false }: WinnersViewProps) {
   if (page === null) return <FailedState />;
-  if (page.winners.length > 0) {
-    const games = page.winners.flatMap(({ game }) => game?.sysname ?? []);
-    const pictures = await loadGamePictures(await currentLocale(), games);
-    const scope = jackpotId === undefined ? {} : { jackpotId };
-    return <WinnerList page={page} pictures={pictures} joiner={joiner} {...scope} />;
-  }
   const t = await getTranslations('jackpots');
+  if (page.winners.length === 0) {
+    return (
+      <EmptyState icon="trophy" title={t('noWinners')} text={t('noWinnersText')}>
+        <ButtonLink href={paths.gameHall()}>{t('toGames')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const games = page.winners.flatMap(({ game }) => game?.sysname ?? []);
+  const pictures = await loadGamePictures(await currentLocale(), games);
+  const scope = jackpotId === undefined ? {} : { jackpotId };
+  const list = (
+    <WinnerList page={page} pictures={pictures} today={new Date().toISOString().slice(0, 10)} {...scope} />
+  );
+  const biggest = isRanked ? biggestWins(page.winners) : [];
+  if (biggest.length === 0) return list;
   return (
-    <EmptyState icon="trophy" title={t('noWinners')} text={t('noWinnersText')}>
-      <ButtonLink href={paths.gameHall()}>{t('toGames')}</ButtonLink>
-    </EmptyState>
+    <>
+      <Section title={t('biggest')}>
+        <BiggestWins winners={biggest} pictures={pictures} />
+      </Section>
+      <Section title={t('list')}>{list}</Section>
+    </>
   );
 }

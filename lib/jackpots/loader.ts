@@ -8,9 +8,8 @@ import { paths } from '@/lib/routing/paths';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
 import { plainText, readDescription } from '@/lib/content/item-description.server';
-import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
+import { loadSiteConfig } from '@/lib/content/loaders.server';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
-import { formatDateTime } from '@/lib/format/date';
 import { findItem, type Found } from '@/lib/platform/find-item';
 import { readPublic } from '@/lib/platform/share.server';
 import type { Money } from '@/lib/platform/values';
@@ -61,23 +60,15 @@ export function loadJackpot(locale: Locale, id: string): Promise<Found<Jackpot>>
   return findItem((hint) => readJackpots(locale, hint), id);
 }
 
-/**
- * The newest winners, of all jackpots or of one (R-JACK-02); null when they could not be read. Times are in UTC, joined
- * by the operator's word.
- */
+/** The newest winners, of all jackpots or of one (R-JACK-02); null when they could not be read. */
 export async function loadWinners(
   locale: Locale,
   count: number,
   jackpotId?: string,
 ): Promise<WinnerPage | null> {
   const query = { offset: 0, count, ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }) };
-  const [result, joiner] = await Promise.all([readPublic(getWinners, query, locale), loadDateJoiner(locale)]);
-  return result && toWinnerPage(result, query, (at) => formatDateTime(at, { zone: 'utc', joiner }));
-}
-
-/** The word between day and time (`common.dateTimeJoiner`). */
-export async function loadDateJoiner(locale: Locale): Promise<string> {
-  return (await loadCollection('common', locale)).dateTimeJoiner;
+  const result = await readPublic(getWinners, query, locale);
+  return result && toWinnerPage(result, query);
 }
 
 /** Winners on the page of their jackpot. */
@@ -92,14 +83,13 @@ export const loadJackpotPage = cache(async (locale: Locale, id: string) => {
   const name = jackpot?.name ?? t('unnamed', { id });
   const seoName = distinctName(name, id, await loadJackpots(locale));
   const path = paths.jackpot(id);
-  const [seo, winners, joiner, nodes] = await Promise.all([
+  const [seo, winners, nodes] = await Promise.all([
     pageSeo({ path, template: SEO_TEMPLATES.jackpot, name: seoName, locale, isItemUnread: jackpot === null }),
     loadWinners(locale, PAGE_WINNERS, id),
-    loadDateJoiner(locale),
     breadcrumbs(locale, [
       { name: t('title'), path: paths.jackpots() },
       { name, path },
     ]),
   ]);
-  return { jackpot, winners, joiner, name, seo, nodes };
+  return { jackpot, winners, name, seo, nodes };
 });

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@/lib/format/date';
 import { readPlatform } from '@/lib/platform/read';
 import type { Money } from '@/lib/platform/values';
 import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
@@ -16,30 +15,28 @@ export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> 
 }
 
 /**
- * The newest winners, each once, by a plain fetch; without the times of their wins.
+ * The newest winners, each once, by a plain fetch.
  * @throws PlatformError when they could not be read.
  */
 export async function readNewestWinners(count: number, signal: AbortSignal) {
   const { items } = await readPlatform.call(getWinners, { offset: 0, count }, { signal });
   const unique = [...new Map(items.map((winner) => [winner.id, winner])).values()];
-  return unique.slice(0, count).map((winner) => toWinnerView(winner, () => ''));
+  return unique.slice(0, count).map(toWinnerView);
 }
 
 /**
- * Winners from an offset on, by a plain fetch; times in UTC, as in the page they stand in.
+ * Winners from an offset on, by a plain fetch.
  * @throws PlatformError when they could not be read.
  */
 export async function readWinners({
-  joiner,
   jackpotId,
   ...page
 }: {
   offset: number;
   count: number;
-  joiner: string;
   jackpotId?: string | undefined;
 }): Promise<WinnerPage> {
   const query = { ...page, ...(jackpotId === undefined ? {} : { jackpot_id: jackpotId }) };
   const result = await readPlatform.call(getWinners, query);
-  return toWinnerPage(result, page, (at) => formatDateTime(at, { zone: 'utc', joiner }));
+  return toWinnerPage(result, page);
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { leadFirst, toWinnerPage, toWinnerView } from './rules';
+import { biggestWins, largestFirst, toWinnerPage, toWinnerView } from './rules';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-describe('leadFirst (R-JACK-01)', () => {
+describe('largestFirst (R-JACK-01)', () => {
   const pool = (id: string, amount: number | null, currency = 'EUR') => ({
     id,
     amount: amount === null ? null : { amount, currency },
   });
-  const order = (...pools: ReturnType<typeof pool>[]) => leadFirst(pools).map(({ id }) => id);
+  const order = (...pools: ReturnType<typeof pool>[]) => largestFirst(pools).map(({ id }) => id);
 
-  it('puts the largest in front and leaves the others where they are', () => {
-    expect(order(pool('a', 5), pool('b', null), pool('c', 9), pool('d', 7))).toEqual(['c', 'a', 'b', 'd']);
+  it('orders them by sum, with unknown sums last', () => {
+    expect(order(pool('a', 5), pool('b', null), pool('c', 9), pool('d', 7))).toEqual(['c', 'd', 'a', 'b']);
   });
 
   it('leaves the platform’s order where sums cannot be compared or are not known', () => {
@@ -32,15 +32,40 @@ describe('toWinnerView (R-JACK-02)', () => {
   };
 
   it('hides an empty name and a game without a page', () => {
-    const view = toWinnerView(wire, () => '01.01.2026');
+    const view = toWinnerView(wire);
     expect(view.name).toBeNull();
     expect(view.game).toBeNull();
-    expect(view.atText).toBe('01.01.2026');
+    expect(view).toMatchObject({ day: '01.01.2026', time: '0:00' });
   });
 
   it('names a nameless game by its sysname', () => {
-    const view = toWinnerView({ ...wire, game: { sysname: 'book', name: '' } }, () => '');
+    const view = toWinnerView({ ...wire, game: { sysname: 'book', name: '' } });
     expect(view.game).toEqual({ sysname: 'book', name: 'book' });
+  });
+});
+
+describe('biggestWins', () => {
+  const wins = (...sums: [amount: number, currency?: string][]) =>
+    sums.map(([amount, currency = 'EUR'], index) =>
+      toWinnerView({
+        id: String(index),
+        jackpot_id: null,
+        fakename: null,
+        game: null,
+        amount: { amount, currency },
+        created_at: null,
+      }),
+    );
+
+  it('takes the three highest of a list that is long enough', () => {
+    const of = (...sums: number[]) =>
+      biggestWins(wins(...sums.map((sum): [number] => [sum]))).map(({ amount }) => amount.amount);
+    expect(of(1, 9, 3, 7, 2, 8)).toEqual([9, 8, 7]);
+    expect(of(1, 9, 3, 7, 2)).toEqual([]);
+  });
+
+  it('takes none where sums cannot be compared', () => {
+    expect(biggestWins(wins([1], [2], [3], [4], [5], [6, 'USD']))).toEqual([]);
   });
 });
 
@@ -54,7 +79,7 @@ describe('toWinnerPage (R-JACK-03)', () => {
     created_at: null,
   });
   const read = (ids: string[], total: number, query = { offset: 0, count: 2 }) => {
-    const { winners, next } = toWinnerPage({ items: ids.map(win), total }, query, () => '');
+    const { winners, next } = toWinnerPage({ items: ids.map(win), total }, query);
     return { ids: winners.map(({ id }) => id), next };
   };
 

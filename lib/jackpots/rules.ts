@@ -1,3 +1,4 @@
+import { formatDate, formatTime } from '@/lib/format/date';
 import { SYSNAME } from '@/lib/routing/sysname';
 import { uniqueById } from '@/lib/platform/find-item';
 import type { Money } from '@/lib/platform/values';
@@ -12,10 +13,12 @@ export interface WinnerView {
   amount: Money;
   /** ISO time in UTC. */
   at: string | null;
-  atText: string;
+  /** The same as a day and a time of day for reading, in UTC; empty where it is not known. */
+  day: string;
+  time: string;
 }
 
-export function toWinnerView(winner: Winner, writeTime: (at: string | null) => string): WinnerView {
+export function toWinnerView(winner: Winner): WinnerView {
   const { id, fakename, game, amount, created_at: at } = winner;
   const isPlayable = game !== null && SYSNAME.test(game.sysname);
   return {
@@ -24,20 +27,30 @@ export function toWinnerView(winner: Winner, writeTime: (at: string | null) => s
     game: isPlayable ? { sysname: game.sysname, name: game.name || game.sysname } : null,
     amount,
     at,
-    atText: writeTime(at),
+    day: formatDate(at, 'utc'),
+    time: formatTime(at, 'utc'),
   };
 }
 
 /**
- * The jackpots with the largest in front and the others in the platform's order. Sums of several currencies cannot be
- * compared: then the platform's first one leads.
+ * The jackpots by their sums, the largest in front; equal and unknown sums keep the platform's order, unknown ones last.
+ * Sums of several currencies cannot be compared: then all keep it.
  */
-export function leadFirst<T extends { amount: Money | null }>(jackpots: readonly T[]): T[] {
+export function largestFirst<T extends { amount: Money | null }>(jackpots: readonly T[]): T[] {
   const currencies = new Set(jackpots.flatMap(({ amount }) => (amount ? [amount.currency] : [])));
   if (currencies.size !== 1) return [...jackpots];
   const sumOf = ({ amount }: T) => amount?.amount ?? -1;
-  const lead = jackpots.reduce((first, other) => (sumOf(other) > sumOf(first) ? other : first));
-  return [lead, ...jackpots.filter((other) => other !== lead)];
+  return [...jackpots].sort((a, b) => sumOf(b) - sumOf(a));
+}
+
+/** Highest winners shown above the list. */
+const BIGGEST = 3;
+
+/** The highest wins of a list; none where sums cannot be compared, or where they would be most of the list. */
+export function biggestWins(winners: readonly WinnerView[]): WinnerView[] {
+  const isOneCurrency = new Set(winners.map(({ amount }) => amount.currency)).size === 1;
+  if (!isOneCurrency || winners.length < 2 * BIGGEST) return [];
+  return [...winners].sort((a, b) => b.amount.amount - a.amount.amount).slice(0, BIGGEST);
 }
 
 /** Winners, newest first, and where the older ones begin. */
@@ -51,12 +64,11 @@ export interface WinnerPage {
 export function toWinnerPage(
   result: { items: readonly Winner[]; total: number },
   query: { offset: number; count: number },
-  writeTime: (at: string | null) => string,
 ): WinnerPage {
   const items = result.items.slice(0, query.count);
   const end = query.offset + items.length;
   return {
-    winners: uniqueById(items).map((winner) => toWinnerView(winner, writeTime)),
+    winners: uniqueById(items).map(toWinnerView),
     next: items.length > 0 && end < result.total ? end : null,
   };
 }

@@ -43,7 +43,7 @@ describe('contactChannels', () => {
     expect(contactChannels(organization, 'en')).toEqual({
       telephone: { text: '+33 1 00 00 00 00', href: 'tel:+33100000000' },
       languages: ['English', 'French', 'not a language'],
-      links: [{ href: 'https://www.social.test/aurelia/', label: 'social.test/aurelia' }],
+      links: [{ href: 'https://www.social.test/aurelia/', label: 'Social' }],
     });
     expect(contactChannels(organization, 'fr').languages[0]).toBe('anglais');
   });

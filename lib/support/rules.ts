@@ -62,9 +62,22 @@ function languageName(code: string, locale: Locale): string {
 function toLink(address: string) {
   const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null;
   if (url === null) return [];
-  const { href, hostname, pathname } = url;
-  const label = `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
-  return [{ href, label }];
+  return [{ href: url.href, label: networkName(url.hostname) }];
+}
+
+/** Networks whose name is not the address with a capital letter. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  't.me': 'Telegram',
+  'tiktok.com': 'TikTok',
+  'youtube.com': 'YouTube',
+  'linkedin.com': 'LinkedIn',
+};
+
+/** A word in place of an address: `Facebook` for `www.facebook.com`. */
+function networkName(hostname: string): string {
+  const host = hostname.replace(/^(?:www|m)\./, '');
+  const word = host.split('.')[0] ?? host;
+  return NETWORKS[host] ?? word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 type Configured = Pick<FormSettings, 'messages' | 'masks' | 'patterns'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownTarget, groupTournaments, ownRow, remaining, uniqueRows } from './rules';
+import { countdownTarget, greatestFirst, groupTournaments, ownRow, remaining, uniqueRows } from './rules';
 
 const entry = (
   id: string,
@@ -31,6 +31,24 @@ describe('groupTournaments', () => {
     const timeless = { id: 'x', status: 'finished', startedAt: null, finishedAt: null } as const;
     const dated = entry('y', 'finished', '2025-01-01T00:00:00.000Z', '2025-02-01T00:00:00.000Z');
     expect(groupTournaments([timeless, dated]).finished.map(({ id }) => id)).toEqual(['y', 'x']);
+  });
+});
+
+describe('greatestFirst', () => {
+  const of = (id: string, amount: number | null, currency = 'EUR') => ({
+    id,
+    prize: amount === null ? null : { amount, currency },
+  });
+  const order = (...all: ReturnType<typeof of>[]) => greatestFirst(all).map(({ id }) => id);
+
+  it('puts the greatest prize in front and leaves the others where they are', () => {
+    expect(order(of('a', null), of('b', 3), of('c', 9), of('d', 5))).toEqual(['c', 'a', 'b', 'd']);
+  });
+
+  it('changes nothing where prizes cannot be compared or are not known', () => {
+    expect(order(of('a', 3), of('b', 9, 'USD'))).toEqual(['a', 'b']);
+    expect(order(of('a', null), of('b', null))).toEqual(['a', 'b']);
+    expect(order()).toEqual([]);
   });
 });
 

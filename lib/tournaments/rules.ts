@@ -1,3 +1,4 @@
+import type { Money } from '@/lib/platform/values';
 import type { LeaderboardRow } from './schema';
 
 export type TournamentStatus = 'upcoming' | 'active' | 'finished';
@@ -15,6 +16,18 @@ interface Dated {
   status: TournamentStatus;
   startedAt: string | null;
   finishedAt: string | null;
+}
+
+/**
+ * Tournaments of one section with the greatest prize in front and the others in their order. Prizes of several
+ * currencies cannot be compared: then all keep it.
+ */
+export function greatestFirst<T extends { prize: Money | null }>(tournaments: readonly T[]): T[] {
+  const currencies = new Set(tournaments.flatMap(({ prize }) => (prize ? [prize.currency] : [])));
+  if (currencies.size !== 1) return [...tournaments];
+  const sumOf = ({ prize }: T) => prize?.amount ?? -1;
+  const lead = tournaments.reduce((first, other) => (sumOf(other) > sumOf(first) ? other : first));
+  return [lead, ...tournaments.filter((other) => other !== lead)];
 }
 
 /**

@@ -165,7 +165,7 @@ const hall: Flow = async ({ tab, locale, sandbox }) => {
 /** A dialog holds the page, closes by Escape, and goes with a page that the browser's Back leaves. */
 const dialogs: Flow = async ({ tab, locale }) => {
   const { auth, common } = texts[locale];
-  const opener = { css: 'header button', text: common.register };
+  const opener = { css: ':is(header, nav) button', text: common.register };
   const title = { css: inDialog('h2'), text: auth.createAccount };
   await tab.go(address(locale, '/'));
   await tab.click(hallLink(locale));

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { clickBackdrop, openAuth, submitLogin } from './entrance';
+import { clickBackdrop, openAuth, signUpButton, submitLogin } from './entrance';
 import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
 
 /** Clicks a control where it stands; a locator's own click would first scroll the page to the sticky header's place. */
@@ -21,7 +21,7 @@ inBothLanguages((locale) => {
     await page.goto(address(locale, '/terms'));
     await page.getByRole('main').evaluate((main) => main.style.setProperty('min-height', '3000px'));
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-    const opener = page.getByRole('banner').getByRole('button', { name: common.register });
+    const opener = signUpButton(page, locale);
     const dialog = page.getByRole('dialog');
     const exits: (() => Promise<void>)[] = [
       () => page.keyboard.press('Escape'),

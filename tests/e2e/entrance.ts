@@ -10,7 +10,16 @@ export function freshPhone(): string {
   return `6${String(random).padStart(10, '0').slice(-8)}`;
 }
 
-/** Opens the auth popup by the header's own button, once the page knows that a guest is here. */
+/** The button of the frame that opens the registration: in the header, on a phone in the bar at its foot. */
+export function signUpButton(page: Page, locale: Locale): Locator {
+  const { common, menu } = texts[locale];
+  return page
+    .getByRole('banner')
+    .or(page.getByRole('navigation', { name: menu.bottomMenu }))
+    .getByRole('button', { name: common.register });
+}
+
+/** Opens the auth popup by the frame's own button, once the page knows that a guest is here. */
 export async function openAuth(
   page: Page,
   locale: Locale,
@@ -18,10 +27,11 @@ export async function openAuth(
 ): Promise<Locator> {
   const { common, auth } = texts[locale];
   const isLogin = type === 'authorization';
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: isLogin ? common.logIn : common.register })
-    .click();
+  await (
+    isLogin
+      ? page.getByRole('banner').getByRole('button', { name: common.logIn })
+      : signUpButton(page, locale)
+  ).click();
   const dialog = page.getByRole('dialog');
   await expect(
     dialog.getByRole('heading', { name: isLogin ? auth.logIn : auth.createAccount }),

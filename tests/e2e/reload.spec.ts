@@ -1,3 +1,4 @@
+import { signUpButton } from './entrance';
 import { countDocuments, expect, signIn, test, texts } from './fixtures';
 
 test.use({ isTheSameAtEveryWidth: true });
@@ -30,7 +31,7 @@ test('R-ERR-13, R-SW-03, R-SW-04 code that a newer build replaced is fetched by 
     isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   const documents = countDocuments(page);
-  const register = page.getByRole('banner').getByRole('button', { name: common.register });
+  const register = signUpButton(page, 'en');
   const dialog = page.getByRole('dialog');
   await Promise.all([page.waitForEvent('load'), register.click()]);
   expect(documents()).toBe(1);

@@ -151,7 +151,11 @@ const READS: readonly Read[] = [
   {
     method: 'campaigns.getoffers',
     part: () => (
-      <PlayerOfferList kind="offer" offers={[{ id: '1', isDeposit: true, card: 'Welcome' }]} empty="None" />
+      <PlayerOfferList
+        kind="offer"
+        offers={[{ id: '1', offerId: '1', isDeposit: true, card: 'Welcome' }]}
+        empty="None"
+      />
     ),
     // Which offers are the player's is not known: all are shown, and the platform decides in the end.
     shows: () => text('Welcome'),

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -121,21 +122,23 @@ export function GameHall(props: GameHallProps) {
       <Suspense fallback={null}>
         <HallQueryWatcher onChange={follow} />
       </Suspense>
-      <HallChips categories={categories} category={filter.category} scope={scope}>
-        <HallTypes
-          types={types}
-          filter={filter}
-          hasFavourites={hasHeart}
-          onWish={fetchAhead}
-          onChange={choose}
-        />
-      </HallChips>
-      <div className={styles.bar}>
-        <HallFilters filter={filter} scope={scope} onChange={choose} />
-        <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-          {isUnfiltered(filter) ? firstCount : liveCount}
-        </p>
-        <HallSort filter={filter} onChange={choose} />
+      <div className={styles.controls}>
+        <HallChips categories={categories} category={filter.category} scope={scope}>
+          <HallTypes
+            types={types}
+            filter={filter}
+            hasFavourites={hasHeart}
+            onWish={fetchAhead}
+            onChange={choose}
+          />
+        </HallChips>
+        <div className={styles.bar}>
+          <HallFilters filter={filter} scope={scope} onChange={choose} />
+          <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+            {isUnfiltered(filter) ? firstCount : liveCount}
+          </p>
+          <HallSort filter={filter} onChange={choose} />
+        </div>
       </div>
       <HallGames
         {...{ filter, scope, first, step, hasHeart, isOpen, place, lastTile }}
@@ -161,7 +164,7 @@ function HallChips({ categories, category, scope, children }: HallChipsProps) {
   const t = useTranslations('games');
   const isOfCategory = scope.category !== undefined;
   return (
-    <div className={chips.chips}>
+    <div className={clsx(chips.chips, styles.chips)}>
       {!isOfCategory && children}
       <CategoryChips
         label={t('categories')}

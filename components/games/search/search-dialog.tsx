@@ -14,6 +14,7 @@ import { firstGamePlace, searchGroups, startGroups } from './search-groups';
 import { SearchList } from './search-list';
 import { SearchState } from './search-results';
 import { SearchStart } from './search-start';
+import { useGameNotes } from './use-game-notes';
 import { useGameSearch } from './use-game-search';
 import { LIST_ID, useListbox } from './use-listbox';
 import { useRecommendedGames } from './use-recommended-games';
@@ -45,14 +46,15 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   const index = useSearchIndex();
   const search = useGameSearch(text, settings.minLength, index);
   const recommended = useRecommendedGames(settings.recommendedSysnames, index);
+  const noteOf = useGameNotes(index, search.games);
   const isIdle = search.state === 'idle';
   const categories = search.categories.filter(({ id }) => !settings.hiddenCategories.includes(id));
   // The first games render with the keystroke, the others in a deferred render.
   const isSettled = useDeferredValue(text) === text;
   const games = isSettled ? search.games : search.games.slice(0, FIRST_RESULTS);
   const groups = isIdle
-    ? startGroups(recent, recommended)
-    : searchGroups({ games, providers: search.providers, categories });
+    ? startGroups(recent, recommended, noteOf)
+    : searchGroups({ games, providers: search.providers, categories }, noteOf);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const shown = isIdle ? '' : text;
   const listbox = useListbox(list, { count, preferred: firstGamePlace(groups), shown });

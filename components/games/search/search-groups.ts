@@ -3,6 +3,8 @@ import { paths } from '@/lib/routing/paths';
 import type { SearchGroup } from './search-list';
 
 type ShownGame = Pick<SearchGame, 'sysname' | 'name' | 'image'>;
+/** The second line of a game; empty where nothing is known. */
+type NoteOf = (sysname: string) => string;
 
 interface Hits {
   games: readonly SearchGame[];
@@ -11,7 +13,7 @@ interface Hits {
 }
 
 /** What was found as entries of a list: the few providers and categories before the games; empty groups are left out. */
-export function searchGroups({ games, providers, categories }: Hits): SearchGroup[] {
+export function searchGroups({ games, providers, categories }: Hits, noteOf: NoteOf): SearchGroup[] {
   const groups: SearchGroup[] = [
     {
       kind: 'categories',
@@ -25,16 +27,20 @@ export function searchGroups({ games, providers, categories }: Hits): SearchGrou
         text: name,
       })),
     },
-    gameGroup('games', games),
+    gameGroup('games', games, noteOf),
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
 
 /** What is offered before anything is typed: the games played last, and recommended ones beyond those. */
-export function startGroups(recent: readonly ShownGame[], recommended: readonly ShownGame[]): SearchGroup[] {
+export function startGroups(
+  recent: readonly ShownGame[],
+  recommended: readonly ShownGame[],
+  noteOf: NoteOf,
+): SearchGroup[] {
   const played = new Set(recent.map(({ sysname }) => sysname));
   const others = recommended.filter(({ sysname }) => !played.has(sysname));
-  return [gameGroup('recent', recent), gameGroup('recommended', others)].filter(
+  return [gameGroup('recent', recent, noteOf), gameGroup('recommended', others, noteOf)].filter(
     ({ options }) => options.length > 0,
   );
 }
@@ -45,7 +51,11 @@ export function firstGamePlace(groups: readonly SearchGroup[]): number {
   return groups.slice(0, Math.max(at, 0)).reduce((sum, { options }) => sum + options.length, 0);
 }
 
-function gameGroup(kind: 'games' | 'recent' | 'recommended', games: readonly ShownGame[]): SearchGroup {
+function gameGroup(
+  kind: 'games' | 'recent' | 'recommended',
+  games: readonly ShownGame[],
+  noteOf: NoteOf,
+): SearchGroup {
   return {
     kind,
     options: games.map(({ sysname, name, image }) => ({
@@ -53,6 +63,7 @@ function gameGroup(kind: 'games' | 'recent' | 'recommended', games: readonly Sho
       href: paths.game(sysname),
       text: name,
       image,
+      note: noteOf(sysname),
     })),
   };
 }

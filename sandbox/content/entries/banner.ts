@@ -21,11 +21,11 @@ const MENU: Localized<Readonly<Record<string, string>>> = {
 };
 
 const AUTH: Localized<Readonly<Record<string, string>>> = {
-  en: { label: 'Welcome', value: 'Good evening', addition: 'Slots, live tables and sports under one roof.' },
+  en: { label: 'Welcome offer', value: '100% up to 200 €', addition: 'On your first deposit.' },
   fr: {
-    label: 'Bienvenue',
-    value: 'Bonne soirée',
-    addition: 'Machines à sous, tables en direct et sport sous un même toit.',
+    label: 'Offre de bienvenue',
+    value: '100 % jusqu’à 200 €',
+    addition: 'Sur votre premier dépôt.',
   },
 };
 

@@ -7,7 +7,7 @@ function organization(contactType: string): ContentRecord {
     url: 'https://aurelia.example.com',
     logo: new Media('logo-512.png', ''),
     contactPoint: {
-      telephone: '+33100000000',
+      telephone: '+33 1 00 00 00 00',
       contactType,
       areaServed: 'FR',
       availableLanguage: ['en', 'fr'],

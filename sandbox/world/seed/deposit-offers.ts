@@ -13,7 +13,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     gift: { kind: 'match', percent: 100, maxEuros: 200 },
     description: offerDescription({
       name: both('Welcome offer', 'Offre de bienvenue'),
-      title: both('100% on your first deposit', '100 % sur votre premier dépôt'),
+      title: both('100% up to 200 € on your first deposit', '100 % jusqu’à 200 € sur votre premier dépôt'),
       text: both(
         '<p>Start with twice the balance: we match your first deposit up to 200 €, and the bonus is ready the moment your payment arrives.</p><p>Play it on any slot in the lobby and keep what you win once the wagering is done.</p>',
         '<p>Commencez avec un solde doublé : nous égalons votre premier dépôt jusqu’à 200 €, et le bonus est utilisable dès réception du paiement.</p><p>Jouez-le sur toutes nos machines à sous et gardez vos gains une fois les mises accomplies.</p>',
@@ -55,7 +55,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     gift: { kind: 'match', percent: 50, maxEuros: 100 },
     description: offerDescription({
       name: both('Friday reload', 'Recharge du vendredi'),
-      title: both('50% to open the weekend', '50 % pour lancer le week-end'),
+      title: both('50% up to 100 € every Friday', '50 % jusqu’à 100 € chaque vendredi'),
       text: both(
         '<p>Top up on Friday and we add half as much again, up to 100 €. It works every week, for as long as you like.</p>',
         '<p>Rechargez votre compte le vendredi et nous ajoutons la moitié de votre dépôt, jusqu’à 100 €. Chaque semaine, aussi longtemps que vous le souhaitez.</p>',
@@ -107,8 +107,8 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
         '<p>Déposez 20 € un mercredi et trente tours gratuits vous attendent sur le jeu de la semaine.</p>',
       ),
       terms: both(
-        '<ul><li>Spins are worth 0.20 € each.</li><li>They expire after 48 hours.</li></ul>',
-        '<ul><li>Chaque tour vaut 0,20 €.</li><li>Valables 48 heures.</li></ul>',
+        '<ul><li>Deposit at least 20 €.</li><li>Spins are worth 0.20 € each.</li><li>They expire after 48 hours.</li></ul>',
+        '<ul><li>Dépôt de 20 € minimum.</li><li>Chaque tour vaut 0,20 €.</li><li>Valables 48 heures.</li></ul>',
       ),
       image: 'midweek-spins',
       button: DEPOSIT_BUTTON,

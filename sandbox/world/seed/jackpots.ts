@@ -30,7 +30,7 @@ export const JACKPOTS: readonly SeedJackpot[] = [
     sysname: 'grand-aurora',
     name: both('Grand Aurora', 'Grand Aurora'),
     text: both(
-      'The house’s largest pool. A share of every bet on the games below feeds it, and it may fall on any spin, whatever the stake.',
+      'The house’s largest pool. A share of every bet on the games below feeds it, and it may drop on any spin, whatever the stake.',
       'La plus grande cagnotte de la maison. Une part de chaque mise sur les jeux ci-dessous l’alimente, et elle peut tomber sur n’importe quel tour, quelle que soit la mise.',
     ),
     baseMinor: 50_000_000,
@@ -43,7 +43,7 @@ export const JACKPOTS: readonly SeedJackpot[] = [
     sysname: 'royal-comet',
     name: both('Royal Comet', 'Comète royale'),
     text: both(
-      'Falls about once a week. The longer the comet has been on its way, the brighter it shines.',
+      'Drops about once a week. The longer the comet travels, the brighter it shines.',
       'Tombe environ une fois par semaine. Plus la comète voyage, plus elle brille.',
     ),
     baseMinor: 7_500_000,
@@ -69,8 +69,8 @@ export const JACKPOTS: readonly SeedJackpot[] = [
     sysname: 'wild-summit',
     name: both('Wild Summit', 'Sommet sauvage'),
     text: both(
-      'Falls every day before midnight has gone round twice. Played for on the games of forest, prairie and frontier.',
-      'Tombe presque chaque jour. Se joue sur les jeux de forêt, de prairie et de frontière.',
+      'Drops within 48 hours, in forest, prairie and frontier games.',
+      'Tombe dans les 48 heures, sur les jeux de forêt, de prairie et de frontière.',
     ),
     baseMinor: 500_000,
     hourlyMinor: 14_905,
@@ -95,7 +95,7 @@ export const JACKPOTS: readonly SeedJackpot[] = [
     sysname: 'red-lantern',
     name: both('Red Lantern', 'Lanterne rouge'),
     text: both(
-      'Four lanterns, one of them lit. Whoever finds it in the asian, circus or night games takes the whole pool.',
+      'Four lanterns, one of them lit. Whoever finds it in the Asian, circus or night games takes the whole pool.',
       'Quatre lanternes, une seule allumée. Celui qui la trouve dans les jeux d’Asie, de cirque ou de nuit emporte toute la cagnotte.',
     ),
     baseMinor: 1_000_000,

@@ -31,7 +31,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
           name: both('First steps', 'Premiers pas'),
           title: both('A gift for each step', 'Un cadeau à chaque étape'),
           text: both(
-            '<p>Confirm your email, fill in your profile, choose a fake name: every step of the first day is rewarded.</p>',
+            '<p>Confirm your email, fill in your profile, choose a nickname: every step of the first day is rewarded.</p>',
             '<p>Confirmez votre e-mail, complétez votre profil, choisissez un pseudo : chaque étape du premier jour est récompensée.</p>',
           ),
           terms: both('<p>Each step counts once.</p>', '<p>Chaque étape compte une seule fois.</p>'),

@@ -124,7 +124,7 @@ export const SCENES: readonly Scene[] = [
     prepare: click('Search games'),
     marks: [
       { at: 'dialog[open] input', source: '`search-config.minLength`' },
-      { at: 'dialog[open] :text-is("book")', source: '`search-config.popularQueries`' },
+      { at: 'dialog[open] :text-is("Book")', source: '`search-config.popularQueries`' },
       { at: 'dialog[open] img', source: '`search-config.recommendedSysnames`' },
     ],
   },
@@ -136,7 +136,7 @@ export const SCENES: readonly Scene[] = [
       { at: 'main h1', source: '`page-seo.title` of `/offers`' },
       { at: 'main li img', source: '`image`: by `prazer-config.descriptionMapping.offers`' },
       { at: 'main li h2, main li h3', source: '`name`' },
-      { at: 'main li :text("100% on your first deposit")', source: '`title`' },
+      { at: 'main li :text("100% up to 200 €")', source: '`title`' },
       { at: 'main li :text("Start with twice")', source: '`text`; all of it and `terms` on its own page' },
       { at: 'main li :is(button, a):has-text("Make a deposit")', source: '`buttonTitle`, `buttonUrl`' },
     ],

@@ -5,7 +5,7 @@ import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { WinnersView } from '@/components/winners/winners-view';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadDateJoiner, loadWinners } from '@/lib/jackpots/loader';
+import { loadWinners } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
@@ -16,13 +16,12 @@ const SHOWN = 40;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('jackpots')]);
-  const [seo, winners, joiner, nodes] = await Promise.all([
+  const [seo, winners, nodes] = await Promise.all([
     pageSeo({ path: paths.winners(), locale, fallbackTitle: t('winnersTitle') }),
     loadWinners(locale, SHOWN),
-    loadDateJoiner(locale),
     breadcrumbs(locale, [{ name: t('winnersTitle'), path: paths.winners() }]),
   ]);
-  return { t, seo, winners, joiner, nodes };
+  return { t, seo, winners, nodes };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,11 +29,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WinnersPage() {
-  const { t, seo, winners, joiner, nodes } = await load();
+  const { t, seo, winners, nodes } = await load();
   return (
     <Page seo={seo} title={t('winnersTitle')} lead={t('winnersLead')} nodes={[nodes]}>
       <ClientMessages namespaces={['jackpots']}>
-        <WinnersView page={winners} joiner={joiner} />
+        <WinnersView page={winners} isRanked />
       </ClientMessages>
     </Page>
   );

@@ -61,7 +61,7 @@ voir tous ses titres dans la <a href="/gamehall">salle de jeux</a>, ou plusieurs
       text: `<h2>How a jackpot grows</h2>
 <p>A small share of every stake in the games of a jackpot goes into its pot. Nobody has to enter: whoever plays one of the
 games takes part, and every spin has its chance.</p>
-<h2>When it falls</h2>
+<h2>When it drops</h2>
 <p>The winner is told at once in the game, and the amount goes to the main balance without any wagering. The pot then starts
 again from its base. The <a href="/winners">list of winners</a> shows the latest ones.</p>`,
     },
@@ -87,10 +87,10 @@ repart ensuite de sa base. La <a href="/winners">liste des gagnants</a> présent
       text: `<h2>Three steps to the leaderboard</h2>
 <ol>
 <li>Open a tournament and join it; most of them cost nothing.</li>
-<li>Play any of its games for real money. Points are counted by themselves.</li>
+<li>Play any of its games for real money. Points add up automatically.</li>
 <li>Watch your place. Prizes are paid when the clock runs out.</li>
 </ol>
-<p>Only players who have chosen a <a href="/help">nickname</a> are shown by it; everybody else stays unnamed.</p>`,
+<p>Players who have chosen a <a href="/help">nickname</a> appear on the leaderboard by name, everybody else unnamed.</p>`,
     },
     fr: {
       title: 'Tournois',

@@ -11,7 +11,7 @@ export const REWARD_PAGES: PageSources = [
       description:
         'Welcome bonus, free spins and weekly extras at ##site##, each with its conditions in plain words.',
       text: `<h2>One rule for every offer</h2>
-<p>What you see is what you get: the amount, the wagering and the time you have are written on the card, not behind it. Choose
+<p>What you see is what you get: each card names its amount and its terms, the wagering and the time you have. Choose
 an offer while you make a deposit, or make the deposit without one. Nothing is added that you did not ask for.</p>
 <p>The rules all offers share are in the <a href="/bonus-terms">bonus terms</a>.</p>`,
     },
@@ -20,7 +20,7 @@ an offer while you make a deposit, or make the deposit without one. Nothing is a
       description:
         'Bonus de bienvenue, tours gratuits et petits plus de la semaine, chacun avec ses conditions en clair.',
       text: `<h2>Une règle pour toutes les offres</h2>
-<p>Ce qui est affiché est ce que vous recevez : le montant, la mise exigée et le délai figurent sur la carte, pas au dos.
+<p>Ce qui est affiché est ce que vous recevez : chaque carte indique le montant et les conditions, mise exigée et délai.
 Choisissez une offre au moment du dépôt, ou déposez sans offre. Rien ne s’ajoute sans que vous l’ayez demandé.</p>
 <p>Les règles communes se trouvent dans les <a href="/bonus-terms">conditions des bonus</a>.</p>`,
     },

@@ -8,7 +8,7 @@ export const SUPPORT_PAGE: PageSource = {
     title: 'Support',
     description:
       'Answers to the questions we hear most, and a person who writes back when yours is not among them.',
-    text: `<h2>We write back</h2>
+    text: `<h2>Help us help you</h2>
 <p>Use the form on this page and tell us in your own words what happened. The more we know, the quicker we can help: the name of
 the game, the time of a payment, the text of a message.</p>
 <p>Longer answers are on the <a href="/help">help page</a>; how to reach us by other means is under <a href="/contacts">contacts</a>.</p>`,
@@ -39,7 +39,7 @@ the game, the time of a payment, the text of a message.</p>
     title: 'Assistance',
     description:
       'Les réponses aux questions les plus fréquentes, et quelqu’un pour vous répondre quand la vôtre n’y est pas.',
-    text: `<h2>Nous répondons vraiment</h2>
+    text: `<h2>Pour aller plus vite</h2>
 <p>Décrivez-nous la situation avec vos mots grâce au formulaire de cette page. Plus nous en savons, plus vite nous pouvons vous
 aider : le nom du jeu, l’heure d’un paiement, le texte d’un message.</p>
 <p>Vous trouverez des réponses détaillées dans l’<a href="/help">aide</a> et nos autres coordonnées sur la page

@@ -35,7 +35,7 @@ export async function generateMetadata(props: JackpotPageProps): Promise<Metadat
 export default async function JackpotPage(props: JackpotPageProps) {
   const [t, view] = await Promise.all([getTranslations('jackpots'), load(props)]);
   if (view === null) return <MissingPage />;
-  const { jackpot, winners, joiner, name, seo, nodes } = view;
+  const { jackpot, winners, name, seo, nodes } = view;
   const hall = jackpot && (await loadScopedHall(await currentLocale(), { jackpot_id: jackpot.id }));
   return (
     <Page seo={seo} title={jackpot ? name : t('title')} nodes={[nodes]}>
@@ -43,7 +43,7 @@ export default async function JackpotPage(props: JackpotPageProps) {
         {jackpot && hall ? (
           <JackpotDetail
             jackpot={jackpot}
-            winners={<WinnersView page={winners} joiner={joiner} jackpotId={jackpot.id} />}
+            winners={<WinnersView page={winners} jackpotId={jackpot.id} />}
             games={<HallPage {...hall} />}
           />
         ) : (

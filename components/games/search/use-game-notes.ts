@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { SearchGame, SearchIndex } from '@/lib/games/search-index';
+
+const KINDS = ['casino', 'slot', 'live', 'fast'] as const;
+
+/** Who made a game and of what kind it is, as a line; empty where neither is known. */
+export function useGameNotes(index: SearchIndex | null, found: readonly SearchGame[]) {
+  const t = useTranslations('search.types');
+  const games = useMemo(() => new Map(index?.data.games.map((game) => [game.sysname, game])), [index]);
+  const makers = useMemo(
+    () => new Map(index?.data.providers.map(({ sysname, name }) => [sysname, name])),
+    [index],
+  );
+  return (sysname: string): string => {
+    const game = games.get(sysname) ?? found.find((other) => other.sysname === sysname);
+    const kind = KINDS.find((name) => name === game?.type);
+    return [makers.get(game?.provider ?? ''), kind && t(kind)].filter(Boolean).join(' · ');
+  };
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { GamePicture } from '@/components/ui/game-picture';
+import { Link } from '@/components/ui/link';
+import { formatAmount } from '@/lib/format/money';
+import type { WinnerView } from '@/lib/jackpots/rules';
+import { paths } from '@/lib/routing/paths';
+import styles from './biggest-wins.module.scss';
+
+interface BiggestWinsProps {
+  /** Highest first. */
+  winners: readonly WinnerView[];
+  /** Pictures of their games by sysname. */
+  pictures: Readonly<Record<string, string>>;
+}
+
+/** The highest of the wins listed below, side by side; each leads to its game. */
+export async function BiggestWins({ winners, pictures }: BiggestWinsProps) {
+  const t = await getTranslations('jackpots');
+  return (
+    <ol className={styles.biggest}>
+      {winners.map(({ id, name, game, amount }) => (
+        <li key={id} className={styles.win}>
+          <GamePicture image={(game && pictures[game.sysname]) ?? null} className={styles.art} />
+          <span className={styles.words}>
+            <strong className={styles.sum}>{formatAmount(amount)}</strong>
+            <span className={styles.line}>{name ?? t('hidden')}</span>
+            {game && (
+              <Link href={paths.game(game.sysname)} className={styles.game}>
+                {game.name}
+              </Link>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
