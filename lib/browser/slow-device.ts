@@ -7,7 +7,7 @@ const LONG_TASK_MS = 200;
  */
 export function watchSlowDevice(): () => boolean {
   let isSlow = false;
-  if (PerformanceObserver.supportedEntryTypes?.includes('longtask')) {
+  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) {
     const observer = new PerformanceObserver((list) => {
       if (!list.getEntries().some(({ duration }) => duration >= LONG_TASK_MS)) return;
       isSlow = true;

@@ -220,7 +220,9 @@ export async function expectSessionLost(): Promise<void> {
 
 /** The button of a label, found without asking for roles: quick, in a table of many cells. */
 function buttonOf(label: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === label);
+  const found = [...document.querySelectorAll('button')].filter((button) =>
+    [button.ariaLabel, button.textContent].includes(label),
+  );
   const [button] = found;
   if (!button || found.length > 1) throw new Error(`${found.length} buttons "${label}"`);
   return button;

@@ -245,7 +245,7 @@ describe('marks in a WindowedGrid', () => {
     });
     useSession.getState().setUser(player());
     const { user } = show(grid(200));
-    expect(await screen.findByText('7 free spins')).toBeInTheDocument();
+    expect(await screen.findByText('7 spins')).toBeInTheDocument();
     await waitFor(() => expect(heart('G2')).toHaveAttribute('aria-pressed', 'true'));
     await user.click(heart('G4'));
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));

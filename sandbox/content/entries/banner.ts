@@ -21,12 +21,8 @@ const MENU: Localized<Readonly<Record<string, string>>> = {
 };
 
 const AUTH: Localized<Readonly<Record<string, string>>> = {
-  en: { label: 'Welcome offer', value: '100% up to 200 €', addition: 'On your first deposit.' },
-  fr: {
-    label: 'Offre de bienvenue',
-    value: '100 % jusqu’à 200 €',
-    addition: 'Sur votre premier dépôt.',
-  },
+  en: { label: 'Welcome', value: 'Slots, live tables, sports', addition: 'One account for all of it.' },
+  fr: { label: 'Bienvenue', value: 'Machines, tables, paris', addition: 'Un seul compte pour tout.' },
 };
 
 const ALTERNATIVE: Localized<string> = {

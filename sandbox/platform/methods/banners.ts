@@ -34,8 +34,9 @@ function describe(banner: (typeof BANNERS)[number], locale: 'en' | 'fr') {
     subtitle_1: banner.subtitle[locale],
     button_1: banner.button[locale],
     link_1: banner.link,
-    image_1: `/platform/media/banners/${banner.image}.webp`,
-    image_2: `/platform/media/banners/${banner.image}-mobile.webp`,
+    // The site loads a banner's picture only as SVG (R-BAN-07).
+    image_1: `/platform/media/banners/${banner.image}.svg`,
+    image_2: `/platform/media/banners/${banner.image}-mobile.svg`,
   };
 }
 

@@ -37,7 +37,7 @@ describe.each(LOCALES)('what the demo promises (%s)', (locale) => {
   it('of a race is its prize pool', () => {
     for (const { id, prizeMinor } of TOURNAMENTS) {
       const about = BANNERS.find(({ link }) => link === `/tournaments/${id}`);
-      if (about) expect(sums(about.subtitle[locale])).toEqual([prizeMinor / 100]);
+      if (about) expect(sums(about.title[locale] + about.subtitle[locale])).toEqual([prizeMinor / 100]);
     }
   });
 
