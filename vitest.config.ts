@@ -18,7 +18,7 @@ const LEFT_OUT = 'tests/cms/**';
 
 /** What a test may leave behind: replaced modules, clocks and globals, an environment, a server, state of a server module. */
 const LEAVES_TRACES =
-  /vi\.(?:mock|doMock|hoisted|resetModules|stub|spyOn|useFake|setSystemTime)|process\.(?:env|on|chdir)|globalThis|createServer|spawn|msw|\.server'|\.mjs'/;
+  /@vitest-environment|-calls'|vi\.(?:mock|doMock|hoisted|resetModules|stub|spyOn|useFake|setSystemTime)|process\.(?:env|on|chdir)|globalThis|createServer|spawn|msw|\.server'|\.mjs'/;
 
 /** Unit tests that leave nothing behind: they share processes, which saves each file its own start and imports. */
 const withoutTraces = FOLDERS.flatMap((folder) =>
