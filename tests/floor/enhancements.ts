@@ -29,7 +29,6 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'css.properties.cursor.not-allowed': 'for a mouse',
   'css.properties.cursor.pointer': 'for a mouse',
   'css.properties.forced-color-adjust': 'for the high contrast of Windows, which Safari does not run on',
-  'css.properties.hyphenate-limit-chars': 'shorter words are broken too',
   'css.properties.overflow-clip-margin': 'an outline is cut at the edge of a picture',
   'css.properties.overscroll-behavior': 'the page scrolls on at the end of a list',
   'css.properties.overscroll-behavior-x': 'the page scrolls on at the end of a row',
