@@ -3,6 +3,7 @@ import { lineOf } from './item-description-line';
 
 it.each([
   ['collapses blanks', ' Grand \n\t jackpot ', 'Grand jackpot'],
+  ['leaves a sum and its sign together', 'up to  200\u00a0€ \u202f!', 'up to 200\u00a0€ \u202f!'],
   ['cuts what is too long', 'n'.repeat(5_000), 'n'.repeat(300)],
   ['cuts between characters', `a${'😀'.repeat(400)}`, `a${'😀'.repeat(299)}`],
   ['finds the words behind many blanks', `${' '.repeat(5_000)}late`, 'late'],

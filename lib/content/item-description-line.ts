@@ -1,12 +1,15 @@
 /** Longest name or title in characters; what is longer is cut. */
 const MAX_LINE = 300;
 
-/** A text of an item's description as one line of plain text: blanks collapsed, cut between characters; null for none. */
+/**
+ * A text of an item's description as one line of plain text: blanks collapsed but for no-break spaces,
+ * which hold a sum and its sign together; cut between characters; null for none.
+ */
 export function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   // No character takes more than two units: the first cut leaves enough of them, and little to spread out.
   const units = value
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim()
     .slice(0, MAX_LINE * 2);
   return units === '' ? null : Array.from(units).slice(0, MAX_LINE).join('');

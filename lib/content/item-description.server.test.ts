@@ -47,4 +47,10 @@ describe('readDescription (R-CMS-04, R-OFFER-05, R-JACK-05, R-TOUR-04)', () => {
   it('writes entities of a cleaned text as their signs', () => {
     expect(plainText(read({ text_1: 'A &amp; B <i>&lt;3</i>' }).html('text'))).toBe('A & B <3');
   });
+
+  it('leaves the no-break space between a sum and its sign', () => {
+    expect(plainText(read({ text_1: '<p>Up to 200&nbsp;€, or\n 10\u00a0€</p>' }).html('text'))).toBe(
+      'Up to 200\u00a0€, or 10\u00a0€',
+    );
+  });
 });

@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
   '&#39;': "'",
-  '&nbsp;': ' ',
+  '&nbsp;': '\u00a0',
   '&amp;': '&',
 };
 
@@ -41,12 +41,12 @@ export function readDescription(
   };
 }
 
-/** The words of a cleaned text without its tags, as one line. */
+/** The words of a cleaned text without its tags, as one line; no-break spaces hold a sum and its sign together. */
 export function plainText(html: SafeHtml | null): string {
   const words = (html ?? '').replace(/<[^>]*>/g, ' ');
   return words
     .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 }
 

@@ -29,7 +29,7 @@ export const POPUPS: readonly SeedPopup[] = [
     title: both('Good to see you', 'Ravis de vous voir'),
     text: both(
       'A welcome gift of 100 € is waiting on your main balance. Pick a game and enjoy the evening.',
-      'Un cadeau de bienvenue de 100 € vous attend sur votre solde principal. Choisissez un jeu et profitez de la soirée.',
+      'Un cadeau de bienvenue de 100 € vous attend sur votre solde principal. Choisissez un jeu et profitez de la soirée.',
     ),
     button: both('Choose a game', 'Choisir un jeu'),
     url: '/gamehall',

@@ -53,7 +53,7 @@ export const SCENES: readonly Scene[] = [
       { at: 'main section p', source: '`subtitle` of the banner' },
       { at: 'main section a', source: '`buttonTitle` and `buttonUrl` of the banner' },
       {
-        at: 'main nav a >> nth=1',
+        at: 'main :text-is("Popular")',
         source: "The platform's categories, without those of `games-config.hiddenCategories`",
       },
       { at: 'header button >> nth=0', source: '`search-config`' },

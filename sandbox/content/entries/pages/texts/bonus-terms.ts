@@ -46,8 +46,8 @@ may take it back, and we tell you why. The <a href="/terms">terms and conditions
 n’est pas touché.</li>
 </ul>
 <h2>La mise exigée</h2>
-<p>Elle indique combien de fois le bonus doit être misé avant de devenir de l’argent à vous. Un bonus de 20 € à miser dix fois demande
-200 € de mises au total. Votre propre argent est toujours misé en premier.</p>
+<p>Elle indique combien de fois le bonus doit être misé avant de devenir de l’argent à vous. Un bonus de 20 € à miser dix fois demande
+200 € de mises au total. Votre propre argent est toujours misé en premier.</p>
 <table>
 <thead><tr><th>Jeu</th><th>Part de la mise prise en compte</th></tr></thead>
 <tbody>
