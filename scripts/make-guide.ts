@@ -23,6 +23,7 @@ const README_PICTURES = {
   'home-phone': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   'home-wide': { viewport: { width: 1440, height: 900 } },
 };
+const WIDE = { width: 1120, height: 760 };
 const REFUSED = JSON.stringify({ at: Date.now(), allowed: [] });
 
 async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
@@ -45,7 +46,10 @@ async function drawHome(browser: Browser, world: TestWorld): Promise<void> {
 }
 
 async function drawScene(browser: Browser, world: TestWorld, scene: Scene): Promise<void> {
-  const context = await newContext(browser, { viewport: { width: 1120, height: 760 } });
+  const context = await newContext(
+    browser,
+    scene.isPhone ? README_PICTURES['home-phone'] : { viewport: WIDE },
+  );
   if (scene.isForPlayers) await world.signIn(context);
   const page = await context.newPage();
   await page.goto(world.site + scene.path, { waitUntil: 'networkidle' });

@@ -14,12 +14,14 @@ export interface Scene {
   title: string;
   path: string;
   isForPlayers?: boolean;
+  /** Shown on a phone; on a wider screen without. */
+  isPhone?: boolean;
   prepare?(page: Page): Promise<void>;
   marks: readonly Mark[];
 }
 
 const click = (name: string) => async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };
 
@@ -73,15 +75,16 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'menu',
-    title: 'The side menu',
+    title: 'The menu of phones',
     path: '/',
+    isPhone: true,
     prepare: click('Menu'),
     marks: [
       { at: 'dialog[open] img', source: '`banner.menuBanner.publicImage` (players: `image`)' },
       { at: 'dialog[open] :text("New at Aurelia?")', source: '`publicSubtitle` (`subtitle`)' },
       { at: 'dialog[open] :text("Join and play tonight")', source: '`publicTitle` (`title`)' },
       {
-        at: 'dialog[open] :text-is("Register")',
+        at: 'dialog[open] :text-is("Sign up") >> nth=1',
         source: '`publicButtonTitle` (`buttonTitle`, leads to `buttonSlug`)',
       },
       { at: 'dialog[open] nav a', source: '`common.menu`: `icon`, `title`, `url`' },
@@ -138,7 +141,7 @@ export const SCENES: readonly Scene[] = [
       { at: 'main li h2, main li h3', source: '`name`' },
       { at: 'main li :text("100% up to 200 €")', source: '`title`' },
       { at: 'main li :text("Start with twice")', source: '`text`; all of it and `terms` on its own page' },
-      { at: 'main li :is(button, a):has-text("Make a deposit")', source: '`buttonTitle`, `buttonUrl`' },
+      { at: 'main li :is(button, a):has-text("Sign up")', source: '`buttonTitle`, `buttonUrl`' },
     ],
   },
   {
@@ -164,7 +167,10 @@ export const SCENES: readonly Scene[] = [
     title: 'Betting',
     path: '/betting',
     marks: [
-      { at: 'main :text("Odds move")', source: '`prazer-config.betting.notice`, `features.bettingNotice`' },
+      {
+        at: 'main :text("Odds can change")',
+        source: '`prazer-config.betting.notice`, `features.bettingNotice`',
+      },
       { at: 'main iframe', source: '`prazer-config.betting.url`' },
     ],
   },
