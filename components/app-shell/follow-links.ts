@@ -13,7 +13,7 @@ const SOFT_LINK = 'a[data-soft]';
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
 /**
  * What `layout/site-shell` shows as a change of the page. A visitor who wants less motion has none, nor has a slow device:
- * its picture of the old page alone takes a quarter of a second.
+ * there the browser takes a quarter of a second for its picture of the old page alone.
  */
 const PAGE_CHANGE = ['page'];
 /** Debounce of hover and focus: one that only passes by fetches nothing. */

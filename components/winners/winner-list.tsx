@@ -10,6 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { useInView } from '@/components/ui/use-in-view';
 import { useIsLively } from '@/components/ui/use-is-lively';
+import { dayOf } from '@/lib/format/day';
 import { formatAmount } from '@/lib/format/money';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
@@ -18,7 +19,6 @@ import { useLiveWinners } from './use-live-winners';
 import styles from './winner-list.module.scss';
 
 const NO_PICTURES: Pictures = {};
-const DAY_MS = 86_400_000;
 
 interface WinnerListProps {
   /** The newest ones. */
@@ -45,9 +45,8 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
     jackpotId,
   });
   const nameOf = ({ at, day }: WinnerView) => {
-    const date = at?.slice(0, 10);
-    if (date === today) return t('today');
-    return date === dayBefore(today) ? t('yesterday') : day;
+    const name = at === null ? null : dayOf(at, Date.parse(today), 'utc')?.name;
+    return name ? t(name) : day;
   };
   const shownPictures = useGamePictures(pictures, winners);
   return (
@@ -82,10 +81,6 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
       )}
     </div>
   );
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
 interface WinnerRowProps {

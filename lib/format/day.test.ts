@@ -10,3 +10,11 @@ it('names today and yesterday by the viewer’s clock, and other days by their d
   expect(dayOf(at(-3), now)).toEqual({ name: null, date: '25.02.2025' });
   expect(dayOf(null, now)).toBeNull();
 });
+
+it.each([
+  ['2026-03-02T00:10:00Z', 'today'],
+  ['2026-03-01T23:50:00Z', 'yesterday'],
+  ['2026-02-28T23:50:00Z', null],
+])('names the day of %s in UTC on 2 March as %s', (at, name) => {
+  expect(dayOf(at, Date.parse('2026-03-02'), 'utc')?.name).toBe(name);
+});

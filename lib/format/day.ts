@@ -1,4 +1,4 @@
-import { formatDate, type DateInput } from './date';
+import { formatDate, type DateInput, type DateZone } from './date';
 
 export interface NamedDay {
   /** Null for a day that is shown by its date. */
@@ -6,12 +6,15 @@ export interface NamedDay {
   date: string;
 }
 
-/** The day of a wire time by the viewer's clock, as a heading names it; null where it is empty or unreadable. */
-export function dayOf(at: DateInput, now: number): NamedDay | null {
-  const date = formatDate(at);
+/**
+ * The day of a wire time as a heading names it, by the viewer's clock or in UTC; null where it is empty or unreadable.
+ */
+export function dayOf(at: DateInput, now: number, zone: DateZone = 'viewer'): NamedDay | null {
+  const date = formatDate(at, zone);
   if (date === '') return null;
-  if (date === formatDate(new Date(now).toISOString())) return { name: 'today', date };
+  if (date === formatDate(new Date(now).toISOString(), zone)) return { name: 'today', date };
   const before = new Date(now);
-  before.setDate(before.getDate() - 1);
-  return { name: date === formatDate(before.toISOString()) ? 'yesterday' : null, date };
+  if (zone === 'utc') before.setUTCDate(before.getUTCDate() - 1);
+  else before.setDate(before.getDate() - 1);
+  return { name: date === formatDate(before.toISOString(), zone) ? 'yesterday' : null, date };
 }
