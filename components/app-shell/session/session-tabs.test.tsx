@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeStored } from '@/lib/browser/storage';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { claimDocument } from '@/components/shared/session/known-player';
 import { hidePage } from '@/components/shared/session/leave-page';
 import {
   recheckSession,
@@ -57,6 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  claimDocument(0);
   vi.useRealTimers();
 });
 
@@ -70,6 +72,13 @@ describe('tabs of one browser', () => {
     useSession.getState().setGuest();
     await receive({ kind: 'signed-out' });
     expect(leaveAsGuest).not.toHaveBeenCalled();
+  });
+
+  it('R-AUTH-09: leaves also where a call of this tab had found the session lost before', async () => {
+    claimDocument(7);
+    useSession.getState().setGuest();
+    await receive({ kind: 'signed-out' });
+    expect(leaveAsGuest).toHaveBeenCalledOnce();
   });
 
   it('reloads when another player signs in, and stays for the same one', async () => {

@@ -1,6 +1,7 @@
 import { listenToTabs, type TabMessage } from '@/lib/browser/channel';
 import { readStored } from '@/lib/browser/storage';
 import { selectUid, useSession } from '@/stores/session';
+import { knownPlayer } from '@/components/shared/session/known-player';
 import { hidePage } from '@/components/shared/session/leave-page';
 
 /** A tab that was hidden for longer requests again who is signed in when it is looked at. */
@@ -32,7 +33,8 @@ export function watchTabs(): () => void {
 function onMessage(message: TabMessage): void {
   const session = useSession.getState();
   const isPlayer = session.status === 'player';
-  if (message.kind === 'signed-out' && isPlayer) {
+  // A call of this tab may learn of the lost session first. The page, and the login it offers, are the player's still.
+  if (message.kind === 'signed-out' && (isPlayer || knownPlayer() > 0)) {
     void change().then(({ leaveAsGuest }) => leaveAsGuest(message.reason));
   }
   if (message.kind === 'signed-in' && message.uid !== selectUid(session)) {
