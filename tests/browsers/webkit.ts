@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Program } from '../support/programs';
 import { until } from '../support/until';
-import { ensurePrograms, placeOf } from '../../scripts/lib/debian.mjs';
+import { ensurePrograms, installPackages, placeOf } from '../../scripts/lib/debian.mjs';
 import { getFreePort, waitForResponse } from '../../scripts/lib/ports.mjs';
+import { collect } from '../../scripts/lib/run.mjs';
 import { COMMANDS, type Browser, type Command } from './browser';
 import { newLines } from './new-lines';
 
 const START_MS = 60_000;
 const PACKAGES = { WebKitWebDriver: 'webkit2gtk-driver', gjs: 'gjs', Xvfb: 'xvfb' };
+/** WebKit for gjs, which is no program that one could look for. */
+const BINDINGS = 'gir1.2-webkit2-4.1';
 const WINDOW = fileURLToPath(new URL('webkit-window.mjs', import.meta.url));
 
 /** Lines that say nothing about the site. */
@@ -36,6 +39,7 @@ interface Session {
 /** WebKitGTK of this machine, or Debian's, on a screen of its own. @throws with one sentence where there is none */
 export async function startWebKit(): Promise<Browser> {
   await ensurePrograms(PACKAGES);
+  await ensureBindings();
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const consoleFile = join(folder, 'console');
   writeFileSync(consoleFile, '');
@@ -70,6 +74,13 @@ export async function startWebKit(): Promise<Browser> {
       rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
+}
+
+async function ensureBindings(): Promise<void> {
+  const load = () => collect('gjs', ['-c', "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2;"]);
+  if ((await load()).code === 0) return;
+  await installPackages(BINDINGS);
+  if ((await load()).code !== 0) throw new Error(`Please install ${BINDINGS}.`);
 }
 
 function isTrouble(line: string): boolean {
