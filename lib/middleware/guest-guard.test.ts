@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
 import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
+import { shared } from '@/server/shared-state.mjs';
 import { contextFor, locationOf, rewriteOf } from './context.test-data';
 import { guestGuard } from './guest-guard';
 
@@ -171,6 +173,26 @@ describe('guestGuard, visitor with a session cookie', () => {
     requestPlatform.mockRejectedValue(failure('UnknownErrorException'));
     const passedOn = { ...SIGNED_IN, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
     expect((await responseTo('/profile', passedOn))?.status).toBe(503);
+  });
+
+  it.each([
+    ['/profile/settings', true],
+    ['/fr/cashier', true],
+    ['/bets/open', true],
+    ['/responsible-game', true],
+    ['/profile/nowhere', false],
+    ['/fr/cashier/deposit/card/x', false],
+    ['/game/bets', false],
+    ['/promotions/profile', false],
+  ])('makes %s for the player alone: %s', async (address, isForPlayer) => {
+    const scope: { visitor?: unknown } = {};
+    shared.requestScope = new AsyncLocalStorage();
+    const context = contextFor(address, { headers: SIGNED_IN });
+    expect(await shared.requestScope.run(scope, guestGuard, context)).toBeUndefined();
+    expect(context.isMadeNow).toBe(isForPlayer);
+    expect(scope.visitor).toEqual(isForPlayer ? { uid: 1001 } : undefined);
+    expect(context.responseHeaders.get('cache-control')).toBe('private, no-store');
+    delete shared.requestScope;
   });
 
   it('sends one more request after a broken connection, and no more', async () => {

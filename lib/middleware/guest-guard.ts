@@ -5,6 +5,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
+import { isKnownRoute } from '@/lib/routing/route-patterns';
 import { isFramed } from '@/lib/upstream/is-framed';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
@@ -39,11 +40,15 @@ type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
  */
 export const guestGuard: Step = async (context) => {
   if (!isGuarded(context)) return undefined;
+  const isPreview = context.isMadeNow;
   context.isMadeNow = true;
   context.responseHeaders.set('cache-control', PRIVATE_NO_STORE);
   context.responseHeaders.set('x-frame-options', 'SAMEORIGIN');
   const verdict = await judgeVisitor(context);
-  if (verdict === 'player') return undefined;
+  if (verdict === 'player') {
+    context.isMadeNow = isPreview || isPlayersPage(context);
+    return undefined;
+  }
   if (verdict !== 'guest')
     return isDocument(context.request) ? fallbackResponse(context, verdict) : undefined;
   const home = new URL(localePath(context.locale, '/'), context.url);
@@ -57,6 +62,11 @@ export function isGuarded({ decoded, sitePath }: StepContext): boolean {
   return path.split(/[/\\]/).some((segment) => GUARDED.has((segment.split(';')[0] ?? '').toLowerCase()));
 }
 
+/** Other guarded addresses show pages that are cached for all: the not-found page, or a game called `bets`. */
+function isPlayersPage({ sitePath }: StepContext): boolean {
+  return GUARDED.has(sitePath.split('/')[1] ?? '') && isKnownRoute(sitePath);
+}
+
 async function judgeVisitor(context: StepContext): Promise<Verdict> {
   if (!context.request.cookies.get(SESSION_COOKIE)?.value) return 'guest';
   const first = await readInfo(context);
@@ -66,7 +76,8 @@ async function judgeVisitor(context: StepContext): Promise<Verdict> {
     : toVerdict(first);
 }
 
-async function readInfo({ request, locale }: StepContext): Promise<unknown> {
+async function readInfo(context: StepContext): Promise<unknown> {
+  const { request, locale } = context;
   try {
     const info = await requestPlatform({
       method: 'account.getInfo',
@@ -75,7 +86,7 @@ async function readInfo({ request, locale }: StepContext): Promise<unknown> {
       isFramed: isFramed(request.headers),
       timeoutMs: SESSION_LIMIT_MS,
     });
-    rememberVisitor(info);
+    if (isPlayersPage(context)) rememberVisitor(info);
     return { uid: readUid(info) };
   } catch (error) {
     return error;

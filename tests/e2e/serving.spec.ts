@@ -1,4 +1,4 @@
-import { address, expect, LOCALES, test } from './fixtures';
+import { address, expect, LOCALES, signIn, test } from './fixtures';
 import { PUBLIC_PAGES, realAddress } from './routes';
 
 test.use({ isTheSameAtEveryWidth: true });
@@ -121,6 +121,25 @@ test('R-GUARD-01 a stale session is led home too, and a word inside a segment is
   expect(stale.status()).toBe(307);
   const game = await request.get('/game/alphabets', { maxRedirects: 0 });
   expect(game.status()).toBe(404);
+});
+
+test('R-ERR-06 a player at a guarded address without a page gets the whole not-found page, which hydrates', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await sandbox.player({ balance: 10 }));
+  for (const path of [
+    '/profile/nowhere',
+    '/fr/cashier/deposit/card/x',
+    '/game/bets',
+    '/promotions/profile',
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    expect(response?.headers()['cache-control'], path).toContain('no-store');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByTestId('balance')).toHaveText('10 €');
+  }
 });
 
 test('R-SEO-03 a record that keeps its page out of search engines speaks in a header too, on every response', async ({
