@@ -71,7 +71,7 @@ export async function startWebKit(): Promise<Browser> {
       await send(address, 'DELETE', '', {}).catch(() => null);
       await driver.stop();
       await screen.stop();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+      await until('WebKit ends', START_MS, () => isRemoved(folder));
     },
   };
 }
@@ -81,6 +81,16 @@ async function ensureBindings(): Promise<void> {
   if ((await load()).code === 0) return;
   await installPackages(BINDINGS);
   if ((await load()).code !== 0) throw new Error(`Please install ${BINDINGS}.`);
+}
+
+/** Programs of WebKit that end a little later than its window still write into the folder. */
+function isRemoved(folder: string): boolean {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isTrouble(line: string): boolean {

@@ -126,7 +126,9 @@ test('R-GUARD-01 a stale session is led home too, and a word inside a segment is
 test('R-ERR-06 a player at a guarded address without a page gets the whole not-found page, which hydrates', async ({
   page,
   sandbox,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/404/);
   await signIn(page, await sandbox.player({ balance: 10 }));
   for (const path of [
     '/profile/nowhere',
