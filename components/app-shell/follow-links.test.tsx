@@ -88,6 +88,14 @@ describe('a link of the site', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
+  it('R-ROUTE-28: is the browser’s where it only leads to a hash on the same page', () => {
+    window.history.replaceState(null, '', '/terms?a=1');
+    renderWithTexts(<Link href="/terms?a=1#fees">Offers</Link>);
+    expect(isLeftToBrowser()).toBe(true);
+    expect(router.push).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/');
+  });
+
   it('is not followed when its own handler has handled it', () => {
     renderWithTexts(
       <Link href="/offers" onClick={(event) => event.preventDefault()}>

@@ -49,7 +49,7 @@ export function followLinks(router: LinkRouter): () => void {
   // On the window, where a click arrives after every handler of a component.
   function follow(event: MouseEvent): void {
     const address = !event.defaultPrevented && isPlainClick(event) ? softAddress(event.target) : null;
-    if (address === null) return;
+    if (address === null || isWithinPage(address)) return;
     event.preventDefault();
     const isStay = softLink(event.target)?.dataset['soft'] === 'stay';
     if (isStay && address !== window.location.pathname) noteStayClick(address);
@@ -65,6 +65,12 @@ export function followLinks(router: LinkRouter): () => void {
     clearTimeout(dwelling);
     stop.abort();
   };
+}
+
+/** Whether only the hash leads elsewhere: then the browser follows, and reports it to those who listen for a new hash. */
+function isWithinPage(address: string): boolean {
+  const { pathname, search, hash } = new URL(address, window.location.href);
+  return hash !== '' && pathname === window.location.pathname && search === window.location.search;
 }
 
 function softLink(target: EventTarget | null): HTMLAnchorElement | null {

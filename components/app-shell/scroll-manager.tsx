@@ -13,11 +13,18 @@ export function ScrollManager() {
       running = new AbortController();
       if (window.location.hash.length > 1) void goToHash(window.location.hash, running.signal);
     };
+    // A second click on the same link changes no hash, and the browser does not know the ids of texts.
+    const followAgain = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.href === window.location.href) follow();
+    };
     follow();
     window.addEventListener('hashchange', follow);
+    window.addEventListener('click', followAgain);
     return () => {
       running.abort();
       window.removeEventListener('hashchange', follow);
+      window.removeEventListener('click', followAgain);
     };
   }, [path]);
   return null;

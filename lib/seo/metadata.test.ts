@@ -56,11 +56,19 @@ describe('buildMetadata', () => {
     });
   });
 
+  it('leads a canonical path without prefix to the page of the same language', () => {
+    const record = { ...FULL_RECORD, canonicalUrl: '/help' };
+    expect(build({ record, locale: 'fr' }).alternates?.canonical).toBe('https://casino.test/fr/help');
+  });
+
   it.each([
     ['https://other.test/x', 'https://other.test/x'],
     ['https://other.test/##name##', 'https://other.test/Gold%20%24%26%20Rush'],
     ['javascript:alert(1)', 'https://casino.test/offers/11'],
-    ['/relative', 'https://casino.test/offers/11'],
+    ['/help?a=1', 'https://casino.test/help?a=1'],
+    ['/fr/help', 'https://casino.test/fr/help'],
+    ['//other.test/x', 'https://casino.test/offers/11'],
+    ['help', 'https://casino.test/offers/11'],
     ['https://', 'https://casino.test/offers/11'],
     [null, 'https://casino.test/offers/11'],
   ])('takes the canonical %s as %s', (canonicalUrl, canonical) => {
@@ -159,7 +167,12 @@ describe('buildMetadata', () => {
     expect(build({ name: null }).title).toEqual({ absolute: 'Offers' });
   });
 
-  it.each(['hack', '', 'video.movie', 'WEBSITE', 'constructor'])(
+  it('passes on a type of shared media', () => {
+    const openGraph = { title: null, description: null, type: 'Video.Movie', image: null };
+    expect(build({ record: { ...FULL_RECORD, openGraph } }).openGraph).toMatchObject({ type: 'video.movie' });
+  });
+
+  it.each(['hack', '', 'product', 'WEBSITE', 'constructor'])(
     'renders the page with the type "%s"',
     (type) => {
       const openGraph = { title: null, description: null, type, image: 'javascript:x' };

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { routing, type Locale } from '@/i18n/routing';
 import type { SeoRecord } from '@/lib/content/schema-seo';
-import { localePath } from '@/lib/routing/locale-path';
+import { sameSitePath } from '@/lib/routing/external';
+import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { absoluteUrl, cleanText } from './clean';
 import { readMetaTags } from './meta-tags';
 import { buildOpenGraph } from './open-graph';
@@ -55,9 +56,11 @@ export function pageUrl(siteUrl: string, locale: Locale, path: string): string {
   return new URL(`${siteUrl}${localePath(locale, path)}`).href;
 }
 
-/** The record's own canonical when it is an http address, else the page itself. */
+/** The record's own canonical when it is an http address or a path of this site, else the page itself. */
 function canonicalUrl({ record, name, siteUrl, locale, path }: MetadataInput): string {
   const given = typeof record.canonicalUrl === 'string' ? record.canonicalUrl.trim() : '';
+  const own = sameSitePath(given);
+  if (own !== null) return pageUrl(siteUrl, localePrefixOf(own) ?? locale, stripLocale(own).path);
   const isAbsolute = /^https?:\/\//i.test(given);
   return (isAbsolute ? absoluteUrl(given, siteUrl, name) : null) ?? pageUrl(siteUrl, locale, path);
 }

@@ -19,7 +19,20 @@ interface OpenGraphInput {
 
 const REGIONS = { en: 'en_US', fr: 'fr_FR' } as const;
 /** Kinds Next.js writes without data of their own; for any other it would refuse to render the page. */
-const TYPES = ['website', 'article', 'profile', 'book'] as const;
+const TYPES = [
+  'website',
+  'article',
+  'profile',
+  'book',
+  'music.song',
+  'music.album',
+  'music.playlist',
+  'music.radio_station',
+  'video.movie',
+  'video.episode',
+  'video.tv_show',
+  'video.other',
+] as const;
 
 /** Kinds of cards that need no data of their own. */
 const CARDS = ['summary', 'summary_large_image'] as const;
