@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-look';
-import { Icon } from '@/components/ui/icon';
+import { CsvMark } from '@/components/ui/csv-mark';
 import { formatDate, formatTime } from '@/lib/format/date';
 import { useCreateHistoryExport } from '@/lib/profile/bet-mutations';
 import { historyExportQuery } from '@/lib/profile/bet-queries';
@@ -37,7 +37,7 @@ export function HistoryExport() {
           download
           aria-label={t('bets.export')}
         >
-          <Csv />
+          <CsvMark />
         </a>
       )}
       {date && <span>{t('bets.exportOf', { date, time: formatTime(data.created_at) })}</span>}
@@ -47,21 +47,11 @@ export function HistoryExport() {
         </Button>
       ) : (
         <Button look="secondary" aria-label={t('bets.export')} {...request}>
-          <Csv />
+          <CsvMark />
         </Button>
       )}
       <span role="status">{isWaiting ? t('bets.exportWaiting') : ''}</span>
     </div>
-  );
-}
-
-/** What the button of the other histories says. */
-function Csv() {
-  return (
-    <>
-      <Icon name="download" size={18} />
-      <span className={styles.word}>CSV</span>
-    </>
   );
 }
 

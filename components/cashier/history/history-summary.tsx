@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { CsvMark } from '@/components/ui/csv-mark';
 import {
   CSV_COLUMNS,
   historyCsv,
@@ -62,8 +62,7 @@ function Download({ tab, rows }: Pick<HistorySummaryProps, 'tab' | 'rows'>) {
 
   return (
     <Button look="secondary" aria-label={t('history.csv.download')} onClick={download}>
-      <Icon name="download" size={18} />
-      CSV
+      <CsvMark />
     </Button>
   );
 }
