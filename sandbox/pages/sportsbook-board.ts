@@ -30,7 +30,7 @@ function makeRow(match) {
   const node = make('li', { className: 'match' },
     make('div', { className: 'when' }, clock, make('span', { className: 'league' }, make('span', { className: 'sport', innerHTML: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' + SPORT_ICONS[match.sport] + '"/></svg>' }), match.league)),
     make('div', { className: 'sides' }, make('span', { textContent: match.home }), home, make('span', { textContent: match.away }), away),
-    make('div', { className: 'odds' }, ...buttons.map(({ node }) => node)));
+    make('div', { className: match.odds.draw ? 'odds' : 'odds two' }, ...buttons.map(({ node }) => node)));
   return { node, update(now) {
     const isLive = now.score !== null;
     node.classList.toggle('is-live', isLive);

@@ -88,8 +88,8 @@ function renderPill() {
   byId('pill').setAttribute('aria-label', pick ? texts.openSlip + ': ' + fill(texts.oddsOf, { pick: pick.name, odds: price(pick.odds) }) : texts.myBets + ': ' + board.bets.length);
 }
 function renderBets() {
-  byId('nobets').textContent = board.purse === null ? texts.guestBets : board.bets.length === 0 ? texts.noBets : '';
-  byId('nobets').hidden = byId('nobets').textContent === '';
+  byId('nobets').lastElementChild.textContent = board.purse === null ? texts.guestBets : texts.noBets;
+  byId('nobets').hidden = board.bets.length > 0;
   byId('enter').hidden = board.purse !== null || Boolean(pick);
   byId('bets').replaceChildren(...board.bets.map((bet) => {
     const name = bet.outcome === 'draw' ? texts.draw : bet.pick;

@@ -25,7 +25,7 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .sides{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:8px;line-height:1.25rem}
 .sides span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .sides b{font-weight:650;text-align:right}
-.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds .away{grid-column:3}
+.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.two{grid-template-columns:repeat(2,minmax(0,1fr))}
 .odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
 .odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
 .odds b{font-weight:650}
@@ -74,8 +74,8 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (max-width:359px){.match{grid-template:auto auto 44px/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
-.match{grid-template:auto/120px minmax(0,1fr) minmax(222px,44%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
-.when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,200px) auto;justify-content:start}}
+.match{grid-template:auto/120px minmax(0,1fr) minmax(222px,52%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
+.when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,max-content) auto;column-gap:16px;justify-content:start}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:16px;bottom:16px;left:16px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
 #pill.chosen{background:var(--accent);color:var(--ink-on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem}
