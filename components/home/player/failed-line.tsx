@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import styles from './player.module.scss';
+import styles from './failed-line.module.scss';
 
 /** One sentence about what could not be read, with a button to try again. */
 export function FailedLine({ text, onRetry }: { text: string; onRetry(): void }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import styles from './player.module.scss';
+import styles from './home-boxes.module.scss';
+import nextStyles from './next-up.module.scss';
 import { RowBoxes } from './row-boxes';
 
 interface HomeBoxesProps {
@@ -42,10 +43,10 @@ function NextRoom() {
   return (
     <div className={styles.section}>
       <Skeleton className={styles.head} />
-      <div className={styles.cards}>
-        <Skeleton className={styles.cardBox} />
-        <Skeleton className={styles.cardBox} />
-        <Skeleton className={styles.cardBox} />
+      <div className={nextStyles.cards}>
+        <Skeleton className={nextStyles.box} />
+        <Skeleton className={nextStyles.box} />
+        <Skeleton className={nextStyles.box} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import styles from './player.module.scss';
+import styles from './level-ring.module.scss';
 
 interface LevelRingProps {
   /** Progress to the next level, 0 to 100. */

@@ -17,7 +17,7 @@ import { levelProgress } from '@/lib/loyalty/rules';
 import { readReward } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
 import { remaining } from '@/lib/tournaments/rules';
-import styles from './player.module.scss';
+import styles from './next-up.module.scss';
 
 /** What comes next for a player: the next level, a tournament, a bonus to take. */
 export function NextUp() {
@@ -48,9 +48,9 @@ function NextCard({ icon, href, fact, text }: NextCardProps) {
         <span className={styles.medal}>
           <Icon name={icon} size={24} />
         </span>
-        <span className={styles.cardWords}>
+        <span className={styles.fact}>
           <strong className={styles.value}>{fact}</strong>
-          <span className={styles.cardText}>{text}</span>
+          <span className={styles.words}>{text}</span>
         </span>
         <Icon name="chevronRight" />
       </Link>
@@ -61,7 +61,7 @@ function NextCard({ icon, href, fact, text }: NextCardProps) {
 function Waiting() {
   return (
     <li>
-      <Skeleton className={styles.cardBox} />
+      <Skeleton className={styles.box} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { RowTiles } from '@/components/games/tile/row-tiles';
 import type { TileGame } from '@/components/games/tile/types';
 import { Section } from '@/components/ui/section';
 import { FailedLine } from './failed-line';
-import styles from './player.module.scss';
+import styles from './own-row.module.scss';
 import { RowBoxes } from './row-boxes';
 
 interface OwnRowProps {

@@ -17,8 +17,8 @@ import type { User } from '@/lib/session/schema';
 import { HomeBoxes } from './home-boxes';
 import { NextUp } from './next-up';
 import { OwnRow } from './own-row';
-import styles from './player.module.scss';
 import { PlayerStrip } from './player-strip';
+import styles from './own-row.module.scss';
 
 type Texts = Record<string, object> | null;
 

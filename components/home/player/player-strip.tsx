@@ -22,7 +22,7 @@ import { LevelRing } from './level-ring';
 import { homeBonusesQuery } from '@/lib/bonuses/home-queries';
 import { namedGamesQuery } from '@/lib/games/home-queries';
 import { activeBonus, dayPart, freeSpinsTotal, nextAction } from './player-rules';
-import styles from './player.module.scss';
+import styles from './player-strip.module.scss';
 
 const HELLO = { morning: 'helloMorning', afternoon: 'helloAfternoon', evening: 'helloEvening' } as const;
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import grid from '@/components/games/tile/game-grid.module.scss';
 import tile from '@/components/games/tile/game-tile.module.scss';
-import styles from './player.module.scss';
+import styles from './row-boxes.module.scss';
 
 const BOXES = Array.from({ length: 8 }, (_, index) => index);
 
