@@ -2,10 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery, productsQuery } from '@/lib/loyalty/queries';
+import styles from './shop-view.module.scss';
 import { SoldOut } from './sold-out';
 import type { BuyableProduct } from './types';
 import { usePurchase } from './use-purchase';
@@ -31,7 +33,12 @@ function Purchase({ product }: { product: BuyableProduct }) {
   const asked = { ...product, price: current.price };
   if (info && info.points < asked.price) {
     return (
-      <OutOfReach name={product.name} missing={asked.price - info.points} onClick={() => void buy(asked)} />
+      <OutOfReach
+        name={product.name}
+        points={info.points}
+        price={asked.price}
+        onClick={() => void buy(asked)}
+      />
     );
   }
   return (
@@ -49,17 +56,20 @@ function Purchase({ product }: { product: BuyableProduct }) {
 
 interface OutOfReachProps {
   name: string;
+  points: number;
   /** In points. */
-  missing: number;
+  price: number;
   onClick: () => void;
 }
 
 /** Says what is missing where the reward cannot be bought yet; a click says where to collect it. */
-function OutOfReach({ name, missing, onClick }: OutOfReachProps) {
+function OutOfReach({ name, points: own, price, onClick }: OutOfReachProps) {
   const t = useTranslations('loyalty.shop');
-  const points = formatNumber(missing);
+  const points = formatNumber(price - own);
+  const filled = `${Math.max(0, Math.floor((100 * own) / price))}%`;
   return (
     <Button look="ghost" isWide aria-label={t('missingNamed', { points, name })} onClick={onClick}>
+      <span className={styles.reach} style={{ '--filled': filled } as CSSProperties} />
       {t('missing', { points })}
     </Button>
   );
