@@ -53,16 +53,19 @@ export function BonusActions({ bonus, note, name, isNext }: BonusActionsProps) {
 
   return (
     <>
-      {bonus.type === 'betting' && bonus.status === 'active' && (
-        <ButtonLink href={paths.betting()} look="secondary">
-          {t('bonuses.bet')}
-        </ButtonLink>
-      )}
+      {bonus.status === 'active' &&
+        (bonus.type === 'betting' ? (
+          <ButtonLink href={paths.betting()} look="secondary">
+            {t('bonuses.bet')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.gameHall()}>{t('bonuses.play')}</ButtonLink>
+        ))}
       {bonusActions(bonus).map((action) => (
         <Button
           key={action}
           look={looks(action, isNext)}
-          data-ends={action === 'remove' ? '' : undefined}
+          data-ends={action === 'activate' ? undefined : ''}
           isBusy={change.isPending && change.variables.action === action}
           disabled={change.isPending && change.variables.action !== action}
           aria-label={`${t(`bonuses.${action}.button`)}: ${name}`}
@@ -76,8 +79,8 @@ export function BonusActions({ bonus, note, name, isNext }: BonusActionsProps) {
 }
 
 function looks(action: BonusAction, isNext: boolean) {
-  if (action === 'remove') return 'ghost';
-  return action === 'activate' && isNext ? 'primary' : 'secondary';
+  if (action !== 'activate') return 'ghost';
+  return isNext ? 'primary' : 'secondary';
 }
 
 /** The question that fits the action: activating, removing, or giving up an active bonus (R-BON-04, R-BON-05). */

@@ -61,6 +61,14 @@ it('R-BON-01, R-BET-02: reads bonuses of every status in pages, and betting bonu
   ]);
 });
 
+it('leads from the bonus in play to where it is played', async () => {
+  respond({ casino: [bonus(1, 'active')], betting: [bonus(2, 'active')] });
+  renderInteractive(panel);
+  const { bonuses } = catalogue.en.rewards;
+  expect(await screen.findByRole('link', { name: bonuses.play })).toHaveAttribute('href', '/gamehall');
+  expect(await screen.findByRole('link', { name: bonuses.bet })).toHaveAttribute('href', '/betting');
+});
+
 it('R-BON-02: a betting bonus that bonuses.get names is no casino bonus', async () => {
   respond({ casino: [bonus(1, 'available'), bonus(2, 'available', 'betting')] });
   renderInteractive(panel);
