@@ -14,6 +14,7 @@ interface Options {
   settings?: Partial<FormSettings>;
   strategy?: SubmitStrategy;
   initial?: Partial<FormValues>;
+  needsChange?: boolean;
   /** What the form does with its values; by default it is content. */
   onSubmit?: (values: FormValues, form: ConfiguredForm) => Promise<void> | void;
 }
@@ -21,7 +22,7 @@ interface Options {
 /** Renders a form of the given fields with its texts, and hands back the person who fills it. */
 export function renderForm(
   fields: FieldDescriptor[],
-  { locale = 'en', onSubmit, settings, ...rest }: Options = {},
+  { locale = 'en', onSubmit, settings, needsChange = false, ...rest }: Options = {},
 ) {
   const submitted = vi.fn();
   const known = { ...defaultFormSettings(locale), ...settings };
@@ -38,7 +39,7 @@ export function renderForm(
         }}
       >
         <ConfiguredFields />
-        <SubmitButton>Send</SubmitButton>
+        <SubmitButton needsChange={needsChange}>Send</SubmitButton>
       </Form>
     );
   }

@@ -43,6 +43,18 @@ describe('Form', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
+  it('sends nothing as long as nothing has changed where that is wanted, and says so', async () => {
+    const { user, submitted } = renderForm([login], { initial: { login: 'ann' }, needsChange: true });
+    const send = screen.getByRole('button', { name: 'Send' });
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    expect(send).toHaveAccessibleDescription('Nothing has changed yet.');
+    await user.click(send);
+    await user.type(screen.getByLabelText('Login'), '{Enter}');
+    expect(submitted).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Login'), 'a{Enter}');
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ login: 'anna' }));
+  });
+
   it('forgets a refusal that was the lost session’s once the player is back, and nothing typed', async () => {
     useSession.getState().setGuest();
     const { user } = renderForm([login], { onSubmit: () => Promise.reject(new Error('refused')) });

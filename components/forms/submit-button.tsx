@@ -1,24 +1,55 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { useId, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-look';
 import { useSurroundingForm } from './form-context';
+import styles from './form.module.scss';
 
 interface SubmitButtonProps {
   children: ReactNode;
   isWide?: boolean;
+  look?: ButtonLook['look'];
+  /** There is nothing to send until something has changed: until then it does nothing, and says why. */
+  needsChange?: boolean;
   /** Something beside the form's own request keeps it busy. */
   isBusy?: boolean;
 }
 
 /** The submit button of a form: busy and locked while its request runs. */
-export function SubmitButton({ children, isWide = true, isBusy = false }: SubmitButtonProps) {
+export function SubmitButton({
+  children,
+  isWide = true,
+  look,
+  needsChange = false,
+  isBusy = false,
+}: SubmitButtonProps) {
+  const t = useTranslations('forms');
   const { methods } = useSurroundingForm();
-  const { isSubmitting } = useFormState({ control: methods.control });
+  const { isSubmitting, isDirty } = useFormState({ control: methods.control });
+  const id = useId();
+  const isUnchanged = needsChange && !isDirty;
   return (
-    <Button type="submit" size="l" isWide={isWide} isBusy={isSubmitting || isBusy}>
-      {children}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        size="l"
+        look={isUnchanged ? 'waiting' : look}
+        isWide={isWide}
+        isBusy={isSubmitting || isBusy}
+        aria-disabled={isUnchanged || undefined}
+        aria-describedby={isUnchanged ? id : undefined}
+        onClick={(event) => isUnchanged && event.preventDefault()}
+      >
+        {children}
+      </Button>
+      {isUnchanged && (
+        <span id={id} className={styles.hidden}>
+          {t('unchanged')}
+        </span>
+      )}
+    </>
   );
 }

@@ -48,7 +48,9 @@ function NameForm({ fields, settings, user }: FakeNameFormProps & { user: User }
   return (
     <Form form={form} label={t('fakeName.title')} onSubmit={send}>
       <ConfiguredFields />
-      <SubmitButton isWide={false}>{t('save')}</SubmitButton>
+      <SubmitButton isWide={false} needsChange>
+        {t('save')}
+      </SubmitButton>
       <DraftKeeper name="fakename" />
     </Form>
   );

@@ -67,7 +67,9 @@ export function PersonalForm({
           <div className={styles.fields}>
             <ConfiguredFields />
           </div>
-          <SubmitButton isWide={false}>{t('save')}</SubmitButton>
+          <SubmitButton isWide={false} needsChange>
+            {t('save')}
+          </SubmitButton>
           <DraftKeeper name="personal" />
         </Form>
       )}

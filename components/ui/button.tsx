@@ -27,7 +27,7 @@ export function Button({
       {...rest}
       className={clsx(buttonClasses({ look, size, isWide }), className)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       onClick={(event) => {
         if (isBusy) event.preventDefault();
         else onClick?.(event);

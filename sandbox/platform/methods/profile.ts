@@ -25,8 +25,8 @@ const PERSONAL_FIELDS = [
   { name: 'country_code', type: 'select', isRequired: true, isFixedOnceVerified: true },
   { name: 'region', type: 'text', isRequired: false, isFixedOnceVerified: false },
   { name: 'home_town', type: 'text', isRequired: false, isFixedOnceVerified: false },
-  { name: 'address', type: 'address', isRequired: false, isFixedOnceVerified: false },
   { name: 'postcode', type: 'postcode', isRequired: false, isFixedOnceVerified: false },
+  { name: 'address', type: 'address', isRequired: false, isFixedOnceVerified: false },
 ] as const;
 
 function getInfo({ world, uid }: PlatformCall): unknown {
