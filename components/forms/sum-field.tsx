@@ -20,6 +20,8 @@ import { useField } from './use-field';
 interface SumFieldProps extends FieldProps {
   /** Sums in main units offered as buttons. */
   presets?: readonly number[];
+  /** The greatest sum, offered as the last button; null for none. */
+  most?: number | null;
   /** What stands below it in place of its bounds, as where they are shown beside it. */
   hint?: ReactNode;
 }
@@ -35,11 +37,11 @@ function groupSum(text: string, before: string): string {
 }
 
 /** A sum in whole main units with its bounds as a hint, its currency at the end and, where offered, ready sums. */
-export function SumField({ field, hasAutoFocus, presets = [], hint }: SumFieldProps) {
+export function SumField({ field, hasAutoFocus, presets = [], most, hint }: SumFieldProps) {
   const t = useTranslations('forms');
   const { methods, settings } = useSurroundingForm();
-  const typed = useWatch({ control: methods.control, name: formKey(field.name) });
-  const { id, label, error, control } = useField(field, (text) => groupSum(text, String(typed ?? '')));
+  const typed = String(useWatch({ control: methods.control, name: formKey(field.name) }) ?? '');
+  const { id, label, error, control } = useField(field, (text) => groupSum(text, typed));
   // Rendered by the server too, before the form library fills it in.
   const [initial] = useState(() => String(methods.getValues(formKey(field.name)) ?? ''));
   const { currency } = settings;
@@ -61,21 +63,7 @@ export function SumField({ field, hasAutoFocus, presets = [], hint }: SumFieldPr
       hint={hint === undefined ? bounds : hint}
       isOptional={field.isOptional}
     >
-      {presets.length > 0 ? (
-        <div className={styles.presets} role="group" aria-label={t('chooseAmount')}>
-          {presets.map((sum) => (
-            <button
-              className={styles.preset}
-              key={sum}
-              type="button"
-              aria-pressed={readSum(String(typed ?? '')) === sum}
-              onClick={() => choose(sum)}
-            >
-              {shown(sum)}
-            </button>
-          ))}
-        </div>
-      ) : null}
+      <Presets sums={presets} most={most} chosen={readSum(typed)} shown={shown} onChoose={choose} />
       <div className={inputStyles.box}>
         <input
           {...control}
@@ -90,5 +78,35 @@ export function SumField({ field, hasAutoFocus, presets = [], hint }: SumFieldPr
         {currency ? <span className={inputStyles.suffix}>{currencySign(currency)}</span> : null}
       </div>
     </Field>
+  );
+}
+
+interface PresetsProps {
+  sums: readonly number[];
+  most: number | null | undefined;
+  chosen: number | null;
+  shown: (amount: number) => string;
+  onChoose: (sum: number) => void;
+}
+
+function Presets({ sums, most, chosen, shown, onChoose }: PresetsProps) {
+  const t = useTranslations('forms');
+  const offered = [...sums, ...(typeof most === 'number' ? [most] : [])];
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.presets} role="group" aria-label={t('chooseAmount')}>
+      {offered.map((sum) => (
+        <button
+          className={styles.preset}
+          key={sum}
+          type="button"
+          aria-label={sum === most ? `${t('most')}: ${shown(sum)}` : undefined}
+          aria-pressed={chosen === sum}
+          onClick={() => onChoose(sum)}
+        >
+          {sum === most ? t('most') : shown(sum)}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { amountField, holderField, methodFields, needsBanks, paymentValues, withdrawalPresets } from './form';
+import {
+  amountField,
+  holderField,
+  methodFields,
+  mostToWithdraw,
+  needsBanks,
+  paymentValues,
+  withdrawalPresets,
+} from './form';
 import type { MethodField } from './schema';
 
 const bounds = { min_amount: 10, max_amount: 100 };
@@ -59,20 +67,16 @@ describe('payment form', () => {
 
 describe('the sums to take out at one click', () => {
   it.each([
-    ['within the bounds of the method', bounds, 500, [10, 25, 50, 100]],
-    ['never above what is there, in whole units', bounds, 60.9, [10, 15, 30, 60]],
-    ['round where that leaves enough', { min_amount: 20, max_amount: 2000 }, 1250.5, [20, 310, 620, 1250]],
-    ['each once', bounds, 11, [10, 11]],
-    ['none below the least', bounds, 9, []],
-    ['none where nobody knows what is there', bounds, null, []],
-    [
-      'up to all of it where the method has no bounds',
-      { min_amount: null, max_amount: null },
-      400,
-      [1, 100, 200, 400],
-    ],
-  ])('R-CASH-07: are %s', (_, method, available, sums) => {
+    ['within the bounds of the method', bounds, 500, [10, 20, 50], 100],
+    ['never above what is there, in whole units', bounds, 60.9, [10, 20], 60],
+    ['far from each other', { min_amount: 20, max_amount: 2000 }, 1250.5, [20, 100, 500], 1250],
+    ['only all of it where there is little', bounds, 11, [], 11],
+    ['none below the least', bounds, 9, [], null],
+    ['none where nobody knows what is there', bounds, null, [], null],
+    ['round where the method has no bounds', { min_amount: null, max_amount: null }, 400, [10, 50, 200], 400],
+  ])('R-CASH-07: are %s', (_, method, available, sums, most) => {
     expect(withdrawalPresets(method, available)).toEqual(sums);
+    expect(mostToWithdraw(method, available)).toBe(most);
   });
 });
 

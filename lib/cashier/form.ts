@@ -53,22 +53,32 @@ export function amountField(
   };
 }
 
-/** Sums to take out at one click, in main units: the least, about a quarter and half, and all of what can be taken out. */
+/** Sums to take out at one click, in main units: up to three round ones, the greatest at most half of what there is. */
 export function withdrawalPresets(
   method: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
   available: number | null,
 ): number[] {
-  const { min, max } = amountField(method, '', available);
-  const least = Math.ceil(min ?? 1);
-  const most = Math.floor(Math.min(max ?? 0, available ?? 0));
-  const sums = [least, roundDown(most / 4), roundDown(most / 2), most];
-  return [...new Set(sums.filter((sum) => sum >= least && sum <= most))];
+  const round = roundSums(method.min_amount ?? 1, (mostToWithdraw(method, available) ?? 0) / 2);
+  // Every second one lies far enough from the next.
+  const places = round.length < 5 ? [-3, -2, -1] : [-5, -3, -1];
+  return places.flatMap((place) => round.at(place) ?? []);
 }
 
-/** To two leading digits: 312.5 to 310. */
-function roundDown(sum: number): number {
-  const step = 10 ** Math.max(0, String(Math.floor(sum)).length - 2);
-  return Math.floor(sum / step) * step;
+/** All that a method can take out at once, in whole main units; null where that is less than its least or not known. */
+export function mostToWithdraw(
+  method: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
+  available: number | null,
+): number | null {
+  const { min, max } = amountField(method, '', available);
+  const most = Math.floor(Math.min(max ?? 0, available ?? 0));
+  return most >= (min ?? 1) ? most : null;
+}
+
+/** 1, 2 and 5 with any number of zeros. */
+function roundSums(least: number, most: number): number[] {
+  const sums: number[] = [];
+  for (let unit = 1; unit <= most; unit *= 10) sums.push(unit, 2 * unit, 5 * unit);
+  return sums.filter((sum) => sum >= least && sum <= most);
 }
 
 /** The method's own fields as form fields. */

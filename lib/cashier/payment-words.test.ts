@@ -13,14 +13,15 @@ it('the sign of a sum says where it went', () => {
 });
 
 it.each([
-  ['**** 4242', '****\u00A04242'],
-  ['Banque Rivage **** 0189', 'Banque Rivage ****\u00A00189'],
-  ['ca***@example.com', 'ca***@example.com'],
+  ['**** 4242', '••••\u00A04242'],
+  ['Banque Rivage **** 0189', 'Banque Rivage ••••\u00A00189'],
+  ['ca***@example.com', 'ca•••@example.com'],
   [null, ''],
-])('the end of a masked number stays beside its stars: %s', (given, shown) => {
+])('a masked number has dots, beside which its end stays: %s', (given, shown) => {
   expect(requisitesText(given)).toBe(shown);
 });
 
-it('a number stays beside its sign', () => {
-  expect(paymentNumber('14')).toBe('№\u00A014');
+it('a number stays beside the sign of the language', () => {
+  expect(paymentNumber('14', 'en')).toBe('#14');
+  expect(paymentNumber('14', 'fr')).toBe('n°\u00A014');
 });

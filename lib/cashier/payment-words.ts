@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/routing';
 import { formatAmount, type Amount } from '@/lib/format/money';
 
 /** Where the money of a payment went: to the balance or from it. */
@@ -14,12 +15,12 @@ export function signedSumText(amount: Amount | null, direction: PaymentDirection
   return amount ? `${sign}${formatAmount(amount)}` : sumText(null);
 }
 
-/** What a payment is paid with; the end of a masked number stays beside its stars: `**** 4242`. */
+/** What a payment is paid with; stars of a masked number become dots, beside which its end stays: `•••• 4242`. */
 export function requisitesText(requisites: string | null): string {
-  return (requisites ?? '').replaceAll(/(\*+) (?=\S)/g, '$1\u00A0');
+  return (requisites ?? '').replaceAll('*', '•').replaceAll(/(•+) (?=\S)/g, '$1\u00A0');
 }
 
-/** A payment's number, its sign and itself on one line. */
-export function paymentNumber(id: string): string {
-  return `№\u00A0${id}`;
+/** A payment's number with the sign of the language, on one line. */
+export function paymentNumber(id: string, locale: Locale): string {
+  return locale === 'fr' ? `n°\u00A0${id}` : `#${id}`;
 }

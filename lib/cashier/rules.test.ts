@@ -5,6 +5,7 @@ import {
   depositStep,
   findLostPayments,
   firstMethod,
+  firstSum,
   lastUsedMethod,
   methodName,
   newestId,
@@ -50,6 +51,36 @@ describe('uniqueMethods', () => {
   it('keeps the order of the platform, and shows a method once that it names twice', () => {
     const methods = ['wallet', 'card', 'wallet', 'bank'].map((name) => method(name));
     expect(uniqueMethods(methods).map(({ sysname }) => sysname)).toEqual(['wallet', 'card', 'bank']);
+  });
+});
+
+describe('firstSum', () => {
+  const paid = (amount: number, more: Partial<PaymentRecord> = {}) =>
+    record('1', { status: 'success', amount: { amount, currency: 'EUR' }, ...more });
+
+  it.each([
+    ['the wanted one', 30, [paid(40)], 30],
+    [
+      'the last that was paid, not one that failed',
+      null,
+      [record('2', { status: 'declined' }), paid(40)],
+      40,
+    ],
+    ['the first preset where the last one lies outside of the bounds', null, [paid(400)], 20],
+    ['the first preset where the wanted one does', 5, [], 20],
+    ['the first preset where the last one had cents', null, [paid(40.5)], 20],
+    [
+      'the first preset where the last one was of another currency',
+      null,
+      [paid(40, { amount: { amount: 40, currency: 'USD' } })],
+      20,
+    ],
+  ])('is %s', (_, wanted, recent, sum) => {
+    expect(firstSum(method('card'), wanted, recent, [20, 50])).toBe(sum);
+  });
+
+  it('is none where nothing is known', () => {
+    expect(firstSum(method('card'), null, [], [])).toBeNull();
   });
 });
 

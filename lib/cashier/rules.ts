@@ -56,11 +56,30 @@ export function presetsFor(
   presets: readonly { currency: string; amount: readonly { value: number }[] }[],
 ): number[] {
   const own = presets.find(({ currency }) => currency === method.currency)?.amount ?? [];
-  const isInside = (value: number) =>
-    Number.isInteger(value) &&
-    value >= (method.min_amount ?? 0) &&
-    value <= (method.max_amount ?? Number.MAX_SAFE_INTEGER);
-  return [...new Set(own.map(({ value }) => value))].filter(isInside);
+  return [...new Set(own.map(({ value }) => value))].filter((value) => fits(method, value));
+}
+
+/**
+ * The sum a deposit begins with: the wanted one, else the last that was paid, else the first preset; null where none of
+ * them is a whole sum of the method's currency within its bounds.
+ */
+export function firstSum(
+  method: Pick<PaymentMethod, 'currency' | 'min_amount' | 'max_amount'>,
+  wanted: number | null,
+  recent: readonly Pick<PaymentRecord, 'status' | 'amount'>[],
+  presets: readonly number[],
+): number | null {
+  const paid = recent.find(
+    ({ status, amount }) => status === 'success' && amount?.currency === method.currency,
+  )?.amount;
+  return [wanted, paid?.amount ?? null, ...presets].find((sum) => sum !== null && fits(method, sum)) ?? null;
+}
+
+function fits(
+  { min_amount, max_amount }: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
+  sum: number,
+): boolean {
+  return Number.isInteger(sum) && sum >= (min_amount ?? 0) && sum <= (max_amount ?? Number.MAX_SAFE_INTEGER);
 }
 
 /** Whether nothing more happens to a payment; any other status is waited for. */

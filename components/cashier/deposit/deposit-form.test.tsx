@@ -121,7 +121,7 @@ describe('DepositForm', () => {
     expect(screen.getByRole('option', { name: 'First Bank' })).toBeInTheDocument();
   });
 
-  it('says the balance, and what the payment comes to once there is a sum within the bounds', async () => {
+  it('says what the payment comes to once there is a sum within the bounds', async () => {
     respond({});
     const user = renderCashier(
       <DepositForm
@@ -135,11 +135,34 @@ describe('DepositForm', () => {
       />,
     );
     const summary = () => screen.getByText(/alance$/, { selector: 'dt' }).closest('dl');
-    expect(summary()).toHaveTextContent(/^Balance1,250\s€$/);
+    const nothing = /^You pay–Fee \(1\.5%\)–You get–New balance–$/;
+    expect(summary()).toHaveTextContent(nothing);
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '5');
-    expect(summary()).toHaveTextContent(/^Balance1,250\s€$/);
+    expect(summary()).toHaveTextContent(nothing);
     await user.click(screen.getByRole('button', { name: /100/ }));
-    expect(summary()).toHaveTextContent(/^You pay101.50\s€Fee \(1\.5%\)1.50\s€New balance1,350\s€$/);
+    expect(summary()).toHaveTextContent(
+      /^You pay101.50\s€Fee \(1\.5%\)1.50\s€You get100\s€New balance1,350\s€$/,
+    );
+  });
+
+  it('waits for a sum, and its button leads to the field', async () => {
+    respond({});
+    const user = renderCashier(
+      <DepositForm
+        method={{ ...method, fields: [] }}
+        choice={choiceOf(method)}
+        presets={[]}
+        settings={defaultFormSettings('en')}
+        newestId={null}
+        offers={[]}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Choose an amount' }));
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await user.type(amount, '20');
+    expect(screen.getByRole('button', { name: /^Deposit 20\s€$/ })).toBeInTheDocument();
+    expect(deposits()).toHaveLength(0);
   });
 
   it('R-CASH-07: refuses a sum outside of the bounds and sends nothing', async () => {

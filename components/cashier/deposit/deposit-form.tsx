@@ -24,6 +24,7 @@ import { PaymentForm } from '../payment/payment-form';
 import { PaymentSummary } from '../payment/payment-summary';
 import { useDepositOffer, type DepositOfferChoice } from './use-deposit-offer';
 import { useSubmitPayment } from '../payment/use-submit-payment';
+import styles from '../payment/payment-form.module.scss';
 
 interface DepositFormProps {
   method: PaymentMethod;
@@ -86,7 +87,7 @@ export function DepositForm(props: DepositFormProps) {
       {blocked && <BlockedWindow request={blocked.request} onOpened={() => goTo(blocked.path)} />}
       {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
       {/* Stays as it was filled in, for when the player comes back to it. */}
-      <div hidden={blocked !== null || lost !== undefined}>
+      <div className={styles.whole} hidden={blocked !== null || lost !== undefined}>
         <PaymentForm
           method={method}
           choice={props.choice}

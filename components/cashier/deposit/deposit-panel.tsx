@@ -10,6 +10,7 @@ import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries
 import {
   depositAddress,
   firstMethod,
+  firstSum,
   lastUsedMethod,
   newestId,
   presetsFor,
@@ -72,6 +73,7 @@ function Methods(props: MethodsProps) {
   const query = useSearchParams();
   if (sysname !== null && !chosen) notFound();
   if (!chosen) return <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')} />;
+  const sums = presetsFor(chosen, presets);
   return (
     <div className={styles.panel}>
       <DepositForm
@@ -83,10 +85,10 @@ function Methods(props: MethodsProps) {
           isRow: isMethodRow,
           href: (name, sum) => depositAddress(name, query.toString(), sum),
         }}
-        sum={readSum(query.get(SUM_QUERY) ?? '')}
+        sum={firstSum(chosen, readSum(query.get(SUM_QUERY) ?? ''), payments ?? [], sums)}
         balance={props.balance}
         note={<LimitLine {...props} />}
-        presets={presetsFor(chosen, presets)}
+        presets={sums}
         settings={settings}
         newestId={payments && newestId(payments)}
         offers={props.depositOffers}

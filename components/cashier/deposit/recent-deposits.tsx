@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import type { PaymentMethod } from '@/lib/cashier/schema';
@@ -25,6 +25,7 @@ interface RecentDepositsProps {
  */
 export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsProps) {
   const t = useTranslations('cashier.recent');
+  const locale = useLocale();
   // The panel around it has just read them.
   const { data } = useQuery({ ...recentPaymentsQuery('deposit', recentItems), refetchOnMount: false });
   const isInBrowser = useIsInBrowser();
@@ -36,7 +37,7 @@ export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsP
         {recent.map((payment) => (
           <HistoryItem
             key={payment.id}
-            row={paymentRow(payment, methodLook(methods, payment.method))}
+            row={paymentRow(payment, methodLook(methods, payment.method), locale)}
             icon="card"
             joiner={joiner}
           />

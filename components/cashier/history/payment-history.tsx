@@ -1,6 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { paymentPagesQuery } from '@/lib/cashier/queries';
 import { ALL_PAYMENTS, HistoryFilters } from './history-filters';
@@ -17,13 +18,14 @@ interface PaymentHistoryProps {
 
 /** Deposits or withdrawals, those of one state or of a time alone where the player wants that. */
 export function PaymentHistory({ type, pageSize, joiner }: PaymentHistoryProps) {
+  const locale = useLocale();
   const [filter, setFilter] = useState(ALL_PAYMENTS);
   const query = useInfiniteQuery(paymentPagesQuery(type, pageSize, filter.status));
   const lookOf = useMethodLook(type);
   const view = historyView(query, (payment) => {
     // The tab knows what its records are, whatever they say themselves.
     const own = { ...payment, type };
-    return paymentRow(own, lookOf(own));
+    return paymentRow(own, lookOf(own), locale);
   });
   return (
     <HistoryList

@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/routing';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { paymentNumber } from '@/lib/cashier/payment-words';
 import { receiptPath } from '@/lib/cashier/rules';
@@ -8,10 +9,14 @@ import type { MethodLook } from '../payment/use-method-look';
  * A payment as lists show it, under its method's name. Only a deposit can be read by itself, so only it has a
  * receipt.
  */
-export function paymentRow(payment: PaymentRecord, { name, picture }: MethodLook): HistoryRow {
+export function paymentRow(
+  payment: PaymentRecord,
+  { name, picture }: MethodLook,
+  locale: Locale,
+): HistoryRow {
   return {
     id: payment.id,
-    title: name || paymentNumber(payment.id),
+    title: name || paymentNumber(payment.id, locale),
     note: payment.requisites || null,
     picture,
     at: payment.created_at,

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
 import { ConfiguredField } from '@/components/forms/configured-field';
 import { Form, FormError } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { SumField } from '@/components/forms/sum-field';
 import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
 import { FailedState } from '@/components/ui/failed-state';
@@ -25,7 +24,7 @@ import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor'
 import { formatNumber } from '@/lib/format/number';
 import type { FormSettings } from '@/lib/forms/settings';
 import { MethodPicker, type MethodChoice } from './method-picker';
-import { SumLabel } from './sum-label';
+import { PayButton } from './pay-button';
 import { useSumQuestion } from './use-sum-question';
 import styles from './payment-form.module.scss';
 
@@ -34,6 +33,8 @@ interface PaymentFormProps {
   choice: MethodChoice;
   settings: FormSettings;
   presets?: readonly number[];
+  /** The greatest sum, offered beside them; null for none. */
+  most?: number | null;
   /** Sum to begin with, in main units. */
   sum?: number | null;
   /** The player's name, for the field that asks whose card or account it is; empty where it is not known. */
@@ -86,7 +87,7 @@ export function PaymentForm(props: PaymentFormProps) {
       }}
     >
       <div className={styles.steps}>
-        <SumField field={amount} presets={presets} hint={props.note ?? null} />
+        <SumField field={amount} presets={presets} most={props.most ?? null} hint={props.note ?? null} />
         <MethodPicker choice={choice} chosen={method.sysname}>
           {banks.instead ?? own.map((field) => <ConfiguredField key={field.name} field={field} />)}
         </MethodPicker>
@@ -97,9 +98,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <div className={styles.bar} data-pay-bar>
           <FormError />
           {props.next}
-          <SubmitButton isBusy={props.isLeaving ?? false}>
-            <SumLabel field={amount} label={submitLabel} />
-          </SubmitButton>
+          <PayButton label={submitLabel} isBusy={props.isLeaving ?? false} />
         </div>
       </div>
     </Form>

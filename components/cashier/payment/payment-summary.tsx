@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
 import { AMOUNT_FIELD, amountField } from '@/lib/cashier/form';
+import { sumText } from '@/lib/cashier/payment-words';
 import type { PaymentMethod } from '@/lib/cashier/schema';
-import { balanceAfter, termsOf, type PaymentTerms } from '@/lib/cashier/terms-rules';
-import { formatAmount, type Amount } from '@/lib/format/money';
+import { balanceAfter, termsOf } from '@/lib/cashier/terms-rules';
+import type { Amount } from '@/lib/format/money';
 import { readSum } from '@/lib/forms/payment-rules';
 import { useSession } from '@/stores/session';
 import styles from './payment-summary.module.scss';
@@ -20,42 +21,36 @@ interface PaymentSummaryProps {
   bonus?: string | null | undefined;
 }
 
-/** What the payment costs and comes to, counted from the typed sum; without one that can be paid, the balance. */
+/**
+ * What the payment costs and comes to, counted from the typed sum. Its lines stand there from the start, with dashes as
+ * long as there is no sum that can be paid: nothing moves when one is typed.
+ */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
   const balance = useSession((state) => state.user?.balance_main) ?? known;
-  const terms = useTerms(kind, method);
-  const after = terms && balanceAfter(balance, kind === 'deposit' ? terms.received : negative(terms.given));
-  if (terms && !(after && after.amount < 0)) {
-    return <Counted kind={kind} terms={terms} percent={method.fee_percent} after={after} bonus={bonus} />;
-  }
-  if (!balance) return null;
+  const { given, fee, received, after } = useCounted(kind, method, balance);
+  const percent = method.fee_percent;
   return (
     <dl className={styles.summary}>
-      <Row name={t('balance')} value={formatAmount(balance)} isMain />
-    </dl>
-  );
-}
-
-interface CountedProps extends Pick<PaymentSummaryProps, 'kind' | 'bonus'> {
-  terms: PaymentTerms;
-  percent: number | null;
-  /** The balance it leads to; null where that is not known. */
-  after: Amount | null;
-}
-
-/** Nothing stands twice: without a fee what is paid is what is got, and no bonus needs no line. */
-function Counted({ kind, terms: { given, fee, received }, percent, after, bonus }: CountedProps) {
-  const t = useTranslations('cashier.summary');
-  return (
-    <dl className={styles.summary}>
-      <Row name={t(`given.${kind}`)} value={formatAmount(given)} />
-      {fee && <Row name={t('feeOf', { percent: percent ?? 0 })} value={formatAmount(fee)} />}
-      {fee && kind === 'withdrawal' && <Row name={t('received')} value={formatAmount(received)} />}
+      <Row name={t(`given.${kind}`)} value={sumText(given)} />
+      <Row name={percent ? t('feeOf', { percent }) : t('fee')} value={sumText(fee)} />
+      <Row name={t('received')} value={sumText(received)} />
       {bonus && <Row name={t('bonus')} value={bonus} />}
-      {after && <Row name={t('after')} value={formatAmount(after)} isMain />}
+      {balance && <Row name={t('after')} value={sumText(after)} isMain />}
     </dl>
   );
+}
+
+const NOTHING = { given: null, fee: null, received: null, after: null };
+
+/** The sums of the lines; null where there is none, as for more than the balance holds. */
+function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, balance: Amount | null) {
+  const terms = useTerms(kind, method);
+  const none = method.fee_percent ? null : { amount: 0, currency: method.currency };
+  if (!terms) return { ...NOTHING, fee: none };
+  const after = balanceAfter(balance, kind === 'deposit' ? terms.received : negative(terms.given));
+  if (after && after.amount < 0) return { ...NOTHING, fee: none };
+  return { ...terms, fee: terms.fee ?? none, after };
 }
 
 /** What the typed sum comes to; null while there is none within the method's bounds. */

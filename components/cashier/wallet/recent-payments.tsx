@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
@@ -22,6 +22,7 @@ interface RecentPaymentsProps {
 /** The newest deposits and withdrawals, and a link to all of them. */
 export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
   const t = useTranslations('cashier');
+  const locale = useLocale();
   const { data, isPending, error, refetch } = useQuery(recentPaymentsQuery('all', count));
   const lookOf = useMethodLook('deposit', 'withdrawal');
   return (
@@ -37,7 +38,7 @@ export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
           {data.items.slice(0, count).map((payment) => (
             <HistoryItem
               key={payment.id}
-              row={paymentRow(payment, lookOf(payment))}
+              row={paymentRow(payment, lookOf(payment), locale)}
               icon="card"
               joiner={joiner}
             />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
@@ -31,6 +31,7 @@ interface CancelWithdrawalProps {
 export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);
+  const locale = useLocale();
   const cancel = useCancelWithdrawal();
   const sum = payment.amount && formatAmount(payment.amount);
 
@@ -55,9 +56,11 @@ export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
   if (lost && !cancel.isPending) return <LostCancellation key={lost.key} attempt={lost} />;
   return (
     <Button
-      look="danger"
+      look="ghost"
+      size="s"
+      className={styles.cancel}
       isBusy={cancel.isPending}
-      aria-label={`${t('withdraw.cancel')}: ${sum ?? paymentNumber(payment.id)}`}
+      aria-label={`${t('withdraw.cancel')}: ${sum ?? paymentNumber(payment.id, locale)}`}
       onClick={() => void askAndCancel()}
     >
       {t('withdraw.cancel')}

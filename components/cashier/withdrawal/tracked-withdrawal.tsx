@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Attempt } from '@/lib/cashier/attempts';
@@ -28,6 +28,7 @@ const ICONS = { past: 'check', now: 'clock', ahead: null, failed: 'ban' } as con
 /** One withdrawal as a timeline, with what happens next. */
 export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdrawalProps) {
   const t = useTranslations('cashier');
+  const locale = useLocale();
   const { status } = payment;
   return (
     <li className={styles.withdrawal}>
@@ -35,7 +36,7 @@ export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdr
         <span className={styles.words}>
           <strong className={styles.sum}>{sumText(payment.amount)}</strong>
           <span className={styles.facts}>
-            {[name, requisitesText(payment.requisites), paymentNumber(payment.id)]
+            {[name, requisitesText(payment.requisites), paymentNumber(payment.id, locale)]
               .filter(Boolean)
               .join(' · ')}
           </span>

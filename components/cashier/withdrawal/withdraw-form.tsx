@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { emptyForm } from '@/components/forms/empty-form';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
-import { withdrawalPresets } from '@/lib/cashier/form';
+import { mostToWithdraw, withdrawalPresets } from '@/lib/cashier/form';
 import { useMakeWithdrawal } from '@/lib/cashier/mutations';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import { isRefusedStatus } from '@/lib/cashier/rules';
@@ -20,6 +20,7 @@ import { NextStep } from '../payment/next-step';
 import { PaymentForm } from '../payment/payment-form';
 import { PaymentSummary } from '../payment/payment-summary';
 import { useSubmitPayment } from '../payment/use-submit-payment';
+import styles from '../payment/payment-form.module.scss';
 
 interface WithdrawFormProps {
   method: PaymentMethod;
@@ -70,7 +71,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   return (
     <>
       {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
-      <div hidden={lost !== undefined}>
+      <div className={styles.whole} hidden={lost !== undefined}>
         <PaymentForm
           method={method}
           choice={props.choice}
@@ -79,6 +80,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           available={here}
           holder={[profile?.first_name, profile?.last_name].filter(Boolean).join(' ')}
           presets={withdrawalPresets(method, here)}
+          most={mostToWithdraw(method, here)}
           note={available && t('withdraw.available', { sum: formatAmount(available) })}
           summary={<PaymentSummary kind="withdrawal" method={method} balance={null} />}
           next={<NextStep step={failure.step} />}

@@ -100,6 +100,6 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
     const region = await render();
     const sums = within(region).getAllByText(/^\d+\s€$/);
     expect(sums.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual([10, 9]);
-    expect(within(region).getAllByText(/^E-wallet · № \d+$/)).toHaveLength(2);
+    expect(within(region).getAllByText(/^E-wallet · (#|n°\s)\d+$/)).toHaveLength(2);
   });
 });
