@@ -71,3 +71,25 @@ test('a French page without a French record shows the English text, marked as En
   expect(html).toContain('<html lang="fr"');
   expect(html).toMatch(/<div[^>]*lang="en"/);
 });
+
+test('R-ROUTE-28 a link to a part of its own page scrolls there, each time', async ({ page }) => {
+  const url = `/parts-${crypto.randomUUID().slice(0, 8)}`;
+  const filler = '<p>Text</p>'.repeat(200);
+  await editPage({
+    url,
+    title: 'Parts',
+    text: `<p><a href="#fees">In the text</a></p>${filler}<h2 id="fees">Fees</h2>${filler}`,
+  });
+  await page.goto(url);
+  // As links of the menu and the footer are written.
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'In the footer' });
+    link.dataset['soft'] = '';
+    document.querySelector('main')?.prepend(link);
+  }, `${url}#fees`);
+  for (const name of ['In the footer', 'In the footer', 'In the text', 'In the text']) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name: 'Fees' })).toBeInViewport();
+  }
+});
