@@ -80,12 +80,12 @@ test('R-ROUTE-28 a link to a part of its own page scrolls there, each time', asy
     title: 'Parts',
     text: `<p><a href="#fees">In the text</a></p>${filler}<h2 id="fees">Fees</h2>${filler}`,
   });
-  await page.goto(url);
-  // As links of the menu and the footer are written.
+  await page.goto(url, { waitUntil: 'networkidle' });
+  // As links of the menu and the footer are written; React would take one away while it hydrates.
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'In the footer' });
     link.dataset['soft'] = '';
-    document.querySelector('main')?.prepend(link);
+    document.body.prepend(link);
   }, `${url}#fees`);
   for (const name of ['In the footer', 'In the footer', 'In the text', 'In the text']) {
     await page.evaluate(() => window.scrollTo(0, 0));
