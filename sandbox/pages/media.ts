@@ -6,9 +6,12 @@ import { hashText } from '../world/random';
 /** Pictures as WebP by their address, the oldest first; what is drawn again costs some 50 ms. */
 const converted = new Map<string, Promise<Buffer>>();
 const MAX_CONVERTED = 2_000;
-/** Drawn for 72 dots an inch; screens have more, and small pictures need them most. */
+/**
+ * Drawn for 72 dots an inch; screens have more, and small pictures need them most. A game's wide picture is its poster
+ * too: it has two dots for each of its 288 by 192.
+ */
 const SMALL_WIDTH = 480;
-const DENSITY = { small: 90, large: 72 };
+const DENSITY = { small: 90, large: 72, poster: 144 };
 
 /**
  * `/platform/media/*`: pictures drawn for their own address, so nothing has to be stored. A drawing as `.svg`, the same
@@ -32,7 +35,8 @@ function webp(key: string, svg: string): Promise<Buffer> {
   const known = converted.get(key);
   if (known) return known;
   const width = Number(/<svg[^>]* width="(\d+)"/.exec(svg)?.[1]);
-  const density = width <= SMALL_WIDTH ? DENSITY.small : DENSITY.large;
+  const size = width <= SMALL_WIDTH ? 'small' : 'large';
+  const density = DENSITY[key.includes('-288x192.') ? 'poster' : size];
   const picture = sharp(Buffer.from(svg), { density }).webp({ quality: 75 }).toBuffer();
   converted.set(key, picture);
   const [oldest] = converted.keys();

@@ -20,6 +20,7 @@ function open(hasDemo = true): void {
       fullScreen="all"
       isZeroBalanceAllowed
       hasHeart={false}
+      facts={null}
     >
       <p>below</p>
     </GameRoom>,

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -17,7 +18,7 @@ interface DepositFirstProps {
 export function DepositFirst({ game, onDemo }: DepositFirstProps) {
   const t = useTranslations('games');
   return (
-    <div className={styles.poster}>
+    <div className={clsx(styles.poster, styles.pictured)}>
       <PosterPicture name={game.name} image={game.image} />
       <h2 className={styles.posterTitle}>{t('depositFirst')}</h2>
       <p className={styles.posterText}>{t('depositFirstText')}</p>

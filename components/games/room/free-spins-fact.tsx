@@ -12,9 +12,9 @@ export function FreeSpinsFact({ sysname }: { sysname: string }) {
   return (
     <>
       {count > 0 && (
-        <div className={styles.fact}>
-          <dt className={styles.factName}>{t('freeSpinsLeft')}</dt>
-          <dd className={styles.factStrong}>{count}</dd>
+        <div>
+          <dt>{t('freeSpinsLeft')}</dt>
+          <dd className={styles.factStrong}>{t('freeSpins', { count })}</dd>
         </div>
       )}
       {reader}

@@ -6,37 +6,33 @@ import { FreeSpinsFact } from './free-spins-fact';
 import styles from './game-room.module.scss';
 
 interface GameFactsProps {
-  game: Pick<Game, 'sysname' | 'type' | 'provider' | 'hasDemo'>;
+  game: Pick<Game, 'sysname' | 'type' | 'provider'>;
   /** The game's provider, where the platform lists it. */
   provider: Pick<Provider, 'sysname' | 'name'> | null;
 }
 
-/** Who made the game, of which kind it is, and whether it can be tried for free. */
+/** Who made the game, of which kind it is, and a player's free spins in it, as one line. */
 export async function GameFacts({ game, provider }: GameFactsProps) {
   const t = await getTranslations('games');
   const type = knownType(game.type);
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.line}>
       {provider && (
-        <div className={styles.fact}>
-          <dt className={styles.factName}>{t('provider')}</dt>
+        <div>
+          <dt>{t('provider')}</dt>
           <dd>
-            <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.factLink}>
+            <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.lineLink}>
               {provider.name || provider.sysname}
             </Link>
           </dd>
         </div>
       )}
       {type && (
-        <div className={styles.fact}>
-          <dt className={styles.factName}>{t('kind')}</dt>
+        <div>
+          <dt>{t('kind')}</dt>
           <dd>{t(`type.${type}`)}</dd>
         </div>
       )}
-      <div className={styles.fact}>
-        <dt className={styles.factName}>{t('demo')}</dt>
-        <dd>{t(game.hasDemo ? 'hasDemo' : 'hasNoDemo')}</dd>
-      </div>
       <FreeSpinsFact sysname={game.sysname} />
     </dl>
   );

@@ -22,10 +22,9 @@ export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) 
         fullScreen={features.fullScreen}
         isZeroBalanceAllowed={features.slotAccessAtZeroBalance}
         hasHeart={features.favouriteIcon}
+        facts={<GameFacts game={game} provider={provider} />}
       >
         <Page seo={seo} title={name} isBare nodes={view.nodes}>
-          <GameFacts game={game} provider={provider} />
-          <PlayedInPart sysname={sysname} />
           {related.length > 0 && (
             <GameRow
               title={t('related')}
@@ -34,9 +33,9 @@ export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) 
               isTitleLink={features.clickableTitles}
               games={related}
               hasHeart={features.favouriteIcon}
-              isLate
             />
           )}
+          <PlayedInPart sysname={sysname} />
         </Page>
       </GameRoom>
     </ClientMessages>

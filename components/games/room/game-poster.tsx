@@ -1,6 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PlayMode } from '@/lib/games/play-rules';
@@ -9,15 +11,17 @@ import type { GameRoomProps } from './types';
 
 interface GamePosterProps {
   game: GameRoomProps['game'];
+  facts: ReactNode;
   onStart(mode: PlayMode): void;
 }
 
 /** What stands in the game's place until somebody chooses how to play. */
-export function GamePoster({ game: { name, image, hasDemo }, onStart }: GamePosterProps) {
+export function GamePoster({ game: { name, image, hasDemo }, facts, onStart }: GamePosterProps) {
   const t = useTranslations('games');
   return (
-    <div className={styles.poster}>
+    <div className={clsx(styles.poster, styles.pictured)}>
       <PosterPicture name={name} image={image} />
+      {facts}
       <div className={styles.choices}>
         <Button size="l" onClick={() => onStart('real')}>
           <Icon name="play" />

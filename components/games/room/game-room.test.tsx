@@ -24,6 +24,7 @@ function room(more: Partial<GameRoomProps> = {}) {
       fullScreen="all"
       isZeroBalanceAllowed
       hasHeart={false}
+      facts={null}
       {...more}
     >
       <p>below</p>

@@ -24,6 +24,7 @@ export function GameRoom({
   fullScreen,
   isZeroBalanceAllowed,
   hasHeart,
+  facts,
   children,
 }: GameRoomProps) {
   const locale = useLocale();
@@ -42,7 +43,7 @@ export function GameRoom({
     <div ref={room} className={clsx(styles.room, screen.isFull && styles.full)}>
       <GameBar game={game} mode={mode} hasHeart={hasHeart} screen={screen} exit={exit} onSwitch={choose} />
       <main id="main" className={styles.main}>
-        <div className={styles.screen} data-theme="dark">
+        <div className={clsx(styles.screen, mode && styles.playing)} data-theme={mode ? 'dark' : undefined}>
           {mode === 'demo' && (
             <p className={styles.demo} role="note">
               {t('demoNote')}
@@ -56,19 +57,17 @@ export function GameRoom({
                 title={game.name}
                 onExit={exit.leave}
               />
+            ) : isDepositNeeded ? (
+              <DepositFirst game={game} onDemo={() => choose('demo')} />
             ) : (
-              <>
-                {game.image && <img src={game.image} alt="" decoding="async" className={styles.backdrop} />}
-                {isDepositNeeded ? (
-                  <DepositFirst game={game} onDemo={() => choose('demo')} />
-                ) : (
-                  <GamePoster game={game} onStart={choose} />
-                )}
-              </>
+              <GamePoster game={game} facts={facts} onStart={choose} />
             )}
           </div>
         </div>
-        <div className={styles.below}>{children}</div>
+        <div className={styles.below}>
+          {(mode || isDepositNeeded) && facts}
+          {children}
+        </div>
       </main>
     </div>
   );

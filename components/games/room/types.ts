@@ -10,6 +10,8 @@ export interface GameRoomProps {
   /** A slot opens for a player with empty balances too (R-GAME-16). */
   isZeroBalanceAllowed: boolean;
   hasHeart: boolean;
+  /** One line of facts: on the poster, and below the game while it is played. */
+  facts: ReactNode;
   /** What stands below the game. */
   children: ReactNode;
 }

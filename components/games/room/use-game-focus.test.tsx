@@ -19,6 +19,7 @@ function room() {
       fullScreen="all"
       isZeroBalanceAllowed
       hasHeart={false}
+      facts={null}
     >
       <p>below</p>
     </GameRoom>
