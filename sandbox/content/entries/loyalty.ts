@@ -11,9 +11,7 @@ interface LoyaltyTexts {
 const TEXTS: Localized<LoyaltyTexts> = {
   en: {
     title: 'The ##site## Circle',
-    text: `<p>Every euro you stake earns a coin, whatever the game. Coins lift you through the
-levels of the Circle and buy things in the shop: free spins, bonus money, and a few rewards you cannot get any other way.</p>
-<h2>Three things to know</h2>
+    text: `<h2>Three things to know</h2>
 <ul>
 <li><strong>Coins never expire</strong> while you play at least once in ninety days.</li>
 <li><strong>Levels only go up.</strong> A quiet month does not take a level away.</li>
@@ -25,14 +23,12 @@ levels of the Circle and buy things in the shop: free spins, bonus money, and a 
       { id: 2, text: 'Your first big rewards in the shop are within reach' },
       { id: 3, text: 'A gift on your birthday' },
       { id: 4, text: 'Your invitation to the high table' },
-      { id: 5, text: 'A companion’s seat at the high table' },
+      { id: 5, text: 'A guest seat at the high table' },
     ],
   },
   fr: {
     title: 'Le Cercle ##site##',
-    text: `<p>Chaque euro misé rapporte une pièce, quel que soit le jeu. Les pièces vous font gravir
-les niveaux du Cercle et se dépensent en boutique : tours gratuits, bonus, et quelques récompenses introuvables ailleurs.</p>
-<h2>Trois choses à savoir</h2>
+    text: `<h2>Trois choses à savoir</h2>
 <ul>
 <li><strong>Vos pièces n’expirent pas</strong> tant que vous jouez au moins une fois tous les quatre-vingt-dix jours.</li>
 <li><strong>Un niveau acquis le reste.</strong> Un mois plus calme ne vous fait pas redescendre.</li>
@@ -44,7 +40,7 @@ les niveaux du Cercle et se dépensent en boutique : tours gratuits, bonus, et 
       { id: 2, text: 'Les premières grandes récompenses de la boutique à portée' },
       { id: 3, text: 'Un cadeau pour votre anniversaire' },
       { id: 4, text: 'Votre invitation à la grande table' },
-      { id: 5, text: 'Une place de compagnon à la grande table' },
+      { id: 5, text: 'Un siège d’invité à la grande table' },
     ],
   },
 };

@@ -51,19 +51,11 @@ vous inscrire, puis jouez comme d’habitude. Vous cherchez un plus pour votre d
       title: 'The ##site## Circle',
       description:
         'Coins for every real-money round, levels that are never lost, a shop and a character of your own.',
-      text: `<h2>Welcome to the Circle</h2>
-<p>You are a member from your first real-money round. Coins come with every stake, levels open new rewards, and your
-character shows how far you have come. Spend coins in the <a href="/loyalty/shop">shop</a> whenever you like: spending them never
-lowers your level.</p>`,
     },
     fr: {
       title: 'Le Cercle ##site##',
       description:
         'Des pièces à chaque partie en argent réel, des niveaux qui ne se perdent pas, une boutique et un personnage bien à vous.',
-      text: `<h2>Bienvenue dans le Cercle</h2>
-<p>Vous en êtes membre dès votre première partie en argent réel. Chaque mise rapporte des pièces, chaque niveau ouvre de
-nouvelles récompenses et votre personnage raconte le chemin parcouru. Dépensez vos pièces en
-<a href="/loyalty/shop">boutique</a> quand vous voulez : cela ne fait jamais baisser votre niveau.</p>`,
     },
   },
   {
