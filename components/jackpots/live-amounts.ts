@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import type { Money } from '@/lib/platform/values';
 import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
+import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 
 /*
  * One reading of all sums serves every jackpot on the page: it runs while at least one of them is looked at and the tab
@@ -22,8 +23,9 @@ async function refresh(): Promise<void> {
     const { readJackpotAmounts } = await import('@/lib/jackpots/read-live');
     amounts = await readJackpotAmounts();
     listeners.forEach((listener) => listener());
-  } catch {
+  } catch (error) {
     // The last known sums stay; the next round tries again.
+    void reactQuietly(error);
   } finally {
     isReading = false;
   }

@@ -3,6 +3,7 @@ import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { readGeneralInfo } from '@/lib/session/read-general-info';
 import type { ChatChoice } from '@/lib/support/chat/settings';
+import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 
 export interface VisitSettings {
   isConsentRequired: boolean;
@@ -18,8 +19,9 @@ export interface VisitSettings {
 export async function loadVisitSettings(locale: Locale): Promise<VisitSettings> {
   const [site, info] = await Promise.all([
     fetchSettingsPart('visit', locale),
-    readGeneralInfo().catch((error: unknown) => {
+    readGeneralInfo().catch(async (error: unknown) => {
       reportFailure('General info', error);
+      await reactQuietly(error);
       return null;
     }),
   ]);

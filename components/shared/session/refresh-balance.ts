@@ -1,5 +1,6 @@
 import { beginBalanceRead } from '@/lib/money/balance-order';
 import { selectUid, useSession } from '@/stores/session';
+import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 
 /**
  * Refetches the balances and passes them to the session, for a player only (R-SESS-12). A failure leaves the last
@@ -17,7 +18,6 @@ export async function refreshBalance(): Promise<void> {
     const isSamePlayer = selectUid(useSession.getState()) === uid;
     if (isSamePlayer && takeTurn()) useSession.getState().setBalances(balances);
   } catch (error) {
-    const { reactToError } = await import('@/components/shared/feedback/error-reactions');
-    await reactToError(error, 'log');
+    await reactQuietly(error);
   }
 }
