@@ -49,7 +49,7 @@ export function followLinks(router: LinkRouter): () => void {
   // On the window, where a click arrives after every handler of a component.
   function follow(event: MouseEvent): void {
     const address = !event.defaultPrevented && isPlainClick(event) ? softAddress(event.target) : null;
-    if (address === null || isWithinPage(address)) return;
+    if (address === null) return;
     event.preventDefault();
     const isStay = softLink(event.target)?.dataset['soft'] === 'stay';
     if (isStay && address !== window.location.pathname) noteStayClick(address);
@@ -77,9 +77,10 @@ function softLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(SOFT_LINK) : null;
 }
 
-/** Path, query and hash of the site's link at this place; null where there is none, or it opens elsewhere. */
+/** Path, query and hash of the site's link to another page at this place; null where there is none. */
 function softAddress(target: EventTarget | null): string | null {
   const link = softLink(target);
   if (!link || (link.target !== '' && link.target !== '_self')) return null;
-  return link.getAttribute('href');
+  const address = link.getAttribute('href');
+  return address !== null && isWithinPage(address) ? null : address;
 }
