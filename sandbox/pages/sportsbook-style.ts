@@ -75,7 +75,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
 .match{grid-template:auto/120px minmax(0,1fr) minmax(222px,52%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
-.when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,max-content) auto;column-gap:16px;justify-content:start}}
+.when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,144px) auto;column-gap:16px;justify-content:start}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:16px;bottom:16px;left:16px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
 #pill.chosen{background:var(--accent);color:var(--ink-on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem}
