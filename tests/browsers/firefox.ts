@@ -30,10 +30,12 @@ const OWN_LINES = [
   /preloaded with link preload was not used within a few seconds/,
   // Of pictures as well, and of what a test itself requests of a page.
   /^Layout: Layout was forced before the page was fully loaded/,
-  // What it gives up because the page is being left; a file of no bytes has this hash.
+  // What it gives up because the page is being left. A script that is sent otherwise than it was built would run nowhere,
+  // and no flow would get past its first page.
   /^Script Loader: Loading failed for the <script>/,
   /^Service Worker Interception: Failed to load/,
-  /^Sub-resource Integrity: .*47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/,
+  /^Sub-resource Integrity: None of the/,
+  /^console\.error: "Failed to fetch RSC payload .*NetworkError when attempting to fetch/,
   // Its own settings, which it finds nowhere here.
   /^console\.error: RSLoader:/,
   // What the site says of that.
