@@ -19,9 +19,6 @@ vi.mock('./preview-cookie.server', () => ({
   PREVIEW_COOKIE: '__prerender_bypass',
   isPreviewCookie: (value?: string) => Promise.resolve(value !== undefined && value === preview.id),
 }));
-vi.mock('@/lib/site-settings/request-platform.server', () => ({
-  requestPlatform: () => Promise.resolve({ uid: 0 }),
-}));
 
 const { middleware, config } = await import('@/middleware');
 

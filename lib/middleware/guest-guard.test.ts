@@ -1,15 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlatformError } from '@/lib/platform/error';
 import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { shared } from '@/server/shared-state.mjs';
 import { contextFor, locationOf, rewriteOf } from './context.test-data';
 import { guestGuard } from './guest-guard';
 
-const requestPlatform = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/site-settings/request-platform.server', () => ({ requestPlatform }));
-vi.mock('@/lib/env/server', () => ({ env: { UPSTREAM_MAX_BYTES: 1_000 } }));
+const requestUpstream = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/upstream/request.server', async (load) => ({ ...(await load<object>()), requestUpstream }));
+vi.mock('@/lib/env/server', () => ({
+  env: { UPSTREAM_MAX_BYTES: 1_000, PLATFORM_URL: 'http://platform.test' },
+}));
 
 const SIGNED_IN = { cookie: 'a=b; sid=s-1' };
 
@@ -20,12 +21,18 @@ async function responseTo(
   return guestGuard(contextFor(address, { headers }));
 }
 
-function failure(type: PlatformErrorType, httpStatus = 200): PlatformError {
-  return new PlatformError({ type, method: 'account.getInfo', httpStatus });
+/** A response of the platform to `account.getInfo`. */
+function response(envelope: object, status = 200) {
+  return { status, headers: {}, bytes: Buffer.from(JSON.stringify(envelope)) };
 }
+const info = (data: unknown) => response({ data, error: null });
+function failed(reason: UpstreamFailure['reason']): never {
+  throw new UpstreamFailure(reason, 'http://platform.test');
+}
+const refusal = (type: PlatformErrorType, status = 200) => response({ data: null, error: { type } }, status);
 
 beforeEach(() => {
-  requestPlatform.mockReset().mockResolvedValue({ uid: 1001 });
+  requestUpstream.mockReset().mockResolvedValue(info({ uid: 1001 }));
 });
 
 describe('guestGuard, guest without a session', () => {
@@ -53,7 +60,7 @@ describe('guestGuard, guest without a session', () => {
     expect(locationOf(response)).toBe(target);
     expect(response?.status).toBe(307);
     expect(response?.headers.get('cache-control')).toBe('private, no-store');
-    expect(requestPlatform).not.toHaveBeenCalled();
+    expect(requestUpstream).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -111,11 +118,9 @@ describe('guestGuard, visitor with a session cookie', () => {
       headers: { ...SIGNED_IN, 'user-agent': 'test', 'x-secret': 'no' },
     });
     expect(await guestGuard(context)).toBeUndefined();
-    expect(requestPlatform).toHaveBeenCalledWith({
-      method: 'account.getInfo',
-      locale: 'fr',
-      isFramed: false,
-      headers: { cookie: SIGNED_IN.cookie, 'user-agent': 'test' },
+    expect(requestUpstream).toHaveBeenCalledWith({
+      url: 'http://platform.test/api/account.getInfo?v=2.34&locale=fr',
+      headers: { accept: 'application/json', cookie: SIGNED_IN.cookie, 'user-agent': 'test' },
       timeoutMs: 2_000,
     });
     expect(context.responseHeaders.get('cache-control')).toBe('private, no-store');
@@ -124,53 +129,59 @@ describe('guestGuard, visitor with a session cookie', () => {
   it('SEC: does not show the platform what opens drafts of the content system', async () => {
     const cookie = 'strapi_jwt=secret; sid=s-1; __prerender_bypass=0123';
     await responseTo('/profile', { cookie });
-    expect(requestPlatform).toHaveBeenCalledWith(expect.objectContaining({ headers: { cookie: 'sid=s-1' } }));
+    expect(requestUpstream.mock.lastCall?.[0]).toMatchObject({ headers: { cookie: 'sid=s-1' } });
   });
 
   it.each([{ uid: 0 }, { uid: null }, {}, null, 'x'])(
     'leads a session that says %j home like no session',
-    async (info) => {
-      requestPlatform.mockResolvedValue(info);
+    async (data) => {
+      requestUpstream.mockResolvedValue(info(data));
       expect(locationOf(await responseTo('/profile', SIGNED_IN))).toBe('/?redirectUrl=%2Fprofile');
     },
   );
 
   it('leads an expired session home', async () => {
-    requestPlatform.mockRejectedValue(failure('AuthorizationException'));
+    requestUpstream.mockResolvedValue(refusal('AuthorizationException'));
     expect((await responseTo('/profile', SIGNED_IN))?.status).toBe(307);
   });
 
   it.each([
-    [failure('UnknownErrorException'), 503, '/fr/_system/notFound', '5'],
-    [new UpstreamFailure('timeout', 'http://platform.test'), 503, '/fr/_system/notFound', '5'],
-    [new UpstreamFailure('refused', 'http://platform.test'), 503, '/fr/_system/notFound', '5'],
-    [failure('ApplicationDisabledException'), 503, '/fr/_system/maintenance', '5'],
-    [failure('UserBannedException'), 403, '/fr/_system/userBlocked', null],
-    [failure('UnknownErrorException', 403), 403, '/fr/_system/forbidden', null],
+    ['an error', () => refusal('UnknownErrorException'), 503, '/fr/_system/notFound', '5'],
+    ['silence', () => failed('timeout'), 503, '/fr/_system/notFound', '5'],
+    ['no connection', () => failed('refused'), 503, '/fr/_system/notFound', '5'],
+    [
+      'being switched off',
+      () => refusal('ApplicationDisabledException'),
+      503,
+      '/fr/_system/maintenance',
+      '5',
+    ],
+    ['a ban', () => refusal('UserBannedException'), 403, '/fr/_system/userBlocked', null],
+    ['HTTP 403', () => refusal('UnknownErrorException', 403), 403, '/fr/_system/forbidden', null],
   ])(
-    'R-ERR-09: responds to a document with a complete page where %s',
-    async (error, status, page, retryAfter) => {
+    'R-ERR-09: responds to a document with a complete page where the platform responds with %s',
+    async (_, respond, status, page, retryAfter) => {
       vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-      requestPlatform.mockRejectedValue(error);
-      const response = await responseTo('/fr/profile/settings', SIGNED_IN);
-      expect([response?.status, rewriteOf(response), response?.headers.get('retry-after')]).toEqual([
+      requestUpstream.mockImplementation(async () => respond());
+      const shown = await responseTo('/fr/profile/settings', SIGNED_IN);
+      expect([shown?.status, rewriteOf(shown), shown?.headers.get('retry-after')]).toEqual([
         status,
         page,
         retryAfter,
       ]);
-      expect(response?.headers.get('cache-control')).toBe('private, no-store');
+      expect(shown?.headers.get('cache-control')).toBe('private, no-store');
     },
   );
 
   it('lets a page within the running site decide for itself', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    requestPlatform.mockRejectedValue(failure('UnknownErrorException'));
+    requestUpstream.mockResolvedValue(refusal('UnknownErrorException'));
     expect(await responseTo('/profile', { ...SIGNED_IN, 'sec-fetch-dest': 'empty' })).toBeUndefined();
   });
 
   it('responds to a navigation that a service worker passes on like any other', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    requestPlatform.mockRejectedValue(failure('UnknownErrorException'));
+    requestUpstream.mockResolvedValue(refusal('UnknownErrorException'));
     const passedOn = { ...SIGNED_IN, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
     expect((await responseTo('/profile', passedOn))?.status).toBe(503);
   });
@@ -196,13 +207,13 @@ describe('guestGuard, visitor with a session cookie', () => {
   });
 
   it('sends one more request after a broken connection, and no more', async () => {
-    requestPlatform.mockRejectedValueOnce(new UpstreamFailure('cut', 'http://platform.test'));
+    requestUpstream.mockRejectedValueOnce(new UpstreamFailure('cut', 'http://platform.test'));
     expect(await responseTo('/profile', SIGNED_IN)).toBeUndefined();
-    expect(requestPlatform).toHaveBeenCalledTimes(2);
+    expect(requestUpstream).toHaveBeenCalledTimes(2);
   });
 
   it('sends no request on a public page', async () => {
     expect(await responseTo('/offers', SIGNED_IN)).toBeUndefined();
-    expect(requestPlatform).not.toHaveBeenCalled();
+    expect(requestUpstream).not.toHaveBeenCalled();
   });
 });
