@@ -44,7 +44,7 @@ export function Gallery({ tiles, lists }: { tiles: ReactNode; lists: ReactNode }
         <div className={styles.tiles}>{tiles}</div>
       </Part>
       <Part name="cards">
-        <CardGrid isLed>
+        <CardGrid lead="across">
           {['Leading', 'Second', 'Third with a name that takes more than one line of its card', 'Fourth'].map(
             (name, index) => (
               <li key={name}>

@@ -22,7 +22,7 @@ export async function JackpotsView({ jackpots }: { jackpots: readonly Jackpot[] 
     );
   }
   return (
-    <CardGrid isLed isDense>
+    <CardGrid lead="across" isDense>
       {largestFirst(jackpots).map((jackpot, index) => (
         <li key={jackpot.id}>
           <JackpotCard jackpot={jackpot} isEager={index < EAGER} isLead={index === 0} />

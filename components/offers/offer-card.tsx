@@ -6,6 +6,7 @@ import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
 import type { OfferTexts } from '@/lib/offers/loader';
 import type { OfferAction as Action } from '@/lib/offers/rules';
 import { CampaignAction } from './campaign-action';
+import { QuietForGuests } from './quiet-for-guests';
 import styles from './offer-card.module.scss';
 
 interface OfferCardProps {
@@ -55,14 +56,16 @@ export function OfferCard({
         <>
           {conditions && <p className={styles.conditions}>{conditions}</p>}
           <div className={styles.foot}>
-            <CampaignAction
-              kind={kind}
-              offerId={offerId}
-              action={action}
-              label={texts.buttonTitle}
-              enterCode={enterCode}
-              isBrief
-            />
+            <QuietForGuests href={href} name={name}>
+              <CampaignAction
+                kind={kind}
+                offerId={offerId}
+                action={action}
+                label={texts.buttonTitle}
+                enterCode={enterCode}
+                isBrief
+              />
+            </QuietForGuests>
           </div>
         </>
       }

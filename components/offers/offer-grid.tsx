@@ -8,7 +8,7 @@ import type { OfferListProps } from './types';
 export function OfferGrid({ offers, empty }: Pick<OfferListProps, 'offers' | 'empty'>) {
   if (offers.length === 0) return empty;
   return (
-    <CardGrid isLed>
+    <CardGrid lead="wide">
       {offers.map(({ id, card, isClosed }, index) => (
         <li key={id} className={isClosed ? styles.closed : undefined}>
           <LeadOffer isLead={index === 0 && !isClosed}>{card}</LeadOffer>

@@ -11,24 +11,23 @@ import styles from './tournament-card.module.scss';
 
 interface TournamentCardProps {
   tournament: Tournament;
-  isEager?: boolean;
   /** The one across the page. */
   isLead?: boolean;
 }
 
 /** A tournament in a list: art, prize, time, and a link to it. */
-export async function TournamentCard({ tournament, isEager = false, isLead = false }: TournamentCardProps) {
+export async function TournamentCard({ tournament, isLead = false }: TournamentCardProps) {
   const t = await getTranslations('tournaments');
   const { id, status, name, prize, summary, image } = tournament;
   const isOver = status === 'finished';
   return (
     <Card
-      picture={<PictureBox src={image} width={640} height={360} icon="trophy" isEager={isEager} />}
+      picture={<PictureBox src={image} width={640} height={360} icon="trophy" isEager={isLead} />}
       href={paths.tournament(id)}
       name={name ?? t('unnamed', { id })}
       headingLevel="h3"
       summary={isOver ? null : summary}
-      className={isOver ? styles.over : undefined}
+      className={clsx(styles.card, isOver && styles.over)}
       foot={<CardCue text={t(isOver ? 'results' : 'open')} isMain={isLead && !isOver} />}
     >
       {prize && (
@@ -37,7 +36,7 @@ export async function TournamentCard({ tournament, isEager = false, isLead = fal
           <span className={clsx(styles.sum, isLead && styles.leadSum)}>{formatAmount(prize)}</span>
         </p>
       )}
-      <TournamentTimes tournament={tournament} />
+      <TournamentTimes tournament={tournament} isBrief />
     </Card>
   );
 }

@@ -16,7 +16,7 @@ vi.mock('next-intl/server', () => ({
 
 const AHEAD = '2099-03-31T00:00:00.000Z';
 
-async function renderPart(status: Tournament['status'], countsTo: string | null) {
+async function renderPart(status: Tournament['status'], countsTo: string | null, isBrief = false) {
   const tournament = {
     status,
     countsTo,
@@ -25,7 +25,7 @@ async function renderPart(status: Tournament['status'], countsTo: string | null)
     startText: 'START',
     endText: 'END',
   } as Tournament;
-  const times = await TournamentTimes({ tournament });
+  const times = await TournamentTimes({ tournament, isBrief });
   render(
     <NextIntlClientProvider locale="en" messages={{ tournaments: messages }} timeZone="UTC">
       {times}
@@ -43,4 +43,10 @@ it.each([
   await renderPart(status, countsTo);
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.queryAllByRole('timer')).toHaveLength(countsTo === null ? 0 : 1);
+});
+
+it('a card shows the time left or the time itself, never both', async () => {
+  await renderPart('active', AHEAD, true);
+  expect(screen.getByRole('timer')).toBeVisible();
+  expect(screen.queryByText('END UTC')).not.toBeInTheDocument();
 });

@@ -4,8 +4,14 @@ import type { TournamentStatus } from '@/lib/tournaments/rules';
 import { Countdown } from './countdown';
 import styles from './tournament-card.module.scss';
 
+interface TournamentTimesProps {
+  tournament: Tournament;
+  /** The time left says it alone, where any is. */
+  isBrief?: boolean;
+}
+
 /** When a tournament runs, with the time left where any is: then both are one line. */
-export async function TournamentTimes({ tournament }: { tournament: Tournament }) {
+export async function TournamentTimes({ tournament, isBrief }: TournamentTimesProps) {
   const t = await getTranslations('tournaments');
   const { status, startText, endText, startedAt, finishedAt, countsTo } = tournament;
   const isComing = status === 'upcoming';
@@ -19,7 +25,7 @@ export async function TournamentTimes({ tournament }: { tournament: Tournament }
   return (
     <div className={styles.times}>
       <Countdown until={countsTo} label={t(isComing ? 'startsIn' : 'endsIn')} />
-      {time}
+      {!isBrief && time}
     </div>
   );
 }

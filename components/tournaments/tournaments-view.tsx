@@ -6,12 +6,10 @@ import { FailedState } from '@/components/ui/failed-state';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/routing/paths';
 import type { Tournament } from '@/lib/tournaments/loader';
-import { greatestFirst, groupTournaments, TOURNAMENT_STATUSES } from '@/lib/tournaments/rules';
+import { greatestFirst, groupTournaments } from '@/lib/tournaments/rules';
 import { TournamentCard } from './tournament-card';
 
-const EAGER = 3;
-
-/** Tournaments by state: running, coming, finished; of the first the one with the greatest prize leads. */
+/** The running tournament with the greatest prize leads; those that run or come follow, then the finished ones. */
 export async function TournamentsView({ tournaments }: { tournaments: readonly Tournament[] | null }) {
   if (tournaments === null) return <FailedState />;
   const t = await getTranslations('tournaments');
@@ -22,21 +20,30 @@ export async function TournamentsView({ tournaments }: { tournaments: readonly T
       </EmptyState>
     );
   }
-  const groups = groupTournaments(tournaments);
-  const shown = TOURNAMENT_STATUSES.filter((status) => groups[status].length > 0);
-  return shown.map((status, place) => (
-    <Section key={status} title={t(`sections.${status}`)}>
-      <CardGrid isLed={place === 0 && groups[status].length !== 2}>
-        {(place === 0 ? greatestFirst(groups[status]) : groups[status]).map((tournament, index) => (
-          <li key={tournament.id}>
-            <TournamentCard
-              tournament={tournament}
-              isEager={place === 0 && index < EAGER}
-              isLead={place === 0 && index === 0}
-            />
-          </li>
-        ))}
-      </CardGrid>
-    </Section>
-  ));
+  const { active, upcoming, finished } = groupTournaments(tournaments);
+  const [lead, ...rest] = [...greatestFirst(active), ...upcoming];
+  const cards = (list: readonly Tournament[]) => (
+    <CardGrid>
+      {list.map((tournament) => (
+        <li key={tournament.id}>
+          <TournamentCard tournament={tournament} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+  return (
+    <>
+      {lead && (
+        <Section title={t(`sections.${lead.status}`)}>
+          <CardGrid lead="across">
+            <li>
+              <TournamentCard tournament={lead} isLead />
+            </li>
+          </CardGrid>
+        </Section>
+      )}
+      {rest.length > 0 && <Section title={t('sections.more')}>{cards(rest)}</Section>}
+      {finished.length > 0 && <Section title={t('sections.finished')}>{cards(finished)}</Section>}
+    </>
+  );
 }

@@ -12,7 +12,7 @@ interface CardCueProps {
 export function CardCue({ text, isMain = false }: CardCueProps) {
   return (
     <span className={styles.cue} aria-hidden="true">
-      <span className={buttonClasses({ look: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 's' })}>
+      <span className={buttonClasses({ look: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 'm' })}>
         {text}
         <Icon name="chevronRight" size={18} />
       </span>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './card-grid.module.scss';
 
 interface CardGridProps {
-  /** The first card leads: it lies across the page. */
-  isLed?: boolean;
+  /** The first card leads: it lies across the page, or is two thirds wide with the second one beside it. */
+  lead?: 'across' | 'wide';
   /** On phones, cards from the third on are rows: picture, name and fact. */
   isDense?: boolean;
   /** `li` elements with one card each. */
@@ -12,9 +12,17 @@ interface CardGridProps {
 }
 
 /** Cards in rows without holes, whatever their number. */
-export function CardGrid({ isLed = false, isDense = false, children }: CardGridProps) {
+export function CardGrid({ lead, isDense = false, children }: CardGridProps) {
   return (
-    <ul className={clsx(styles.grid, isLed ? styles.led : styles.plain, isDense && styles.dense)}>
+    <ul
+      className={clsx(
+        styles.grid,
+        lead === undefined && styles.plain,
+        lead === 'across' && styles.led,
+        lead === 'wide' && styles.ledWide,
+        isDense && styles.dense,
+      )}
+    >
       {children}
     </ul>
   );

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Tournament } from '@/lib/tournaments/loader';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
+import { TournamentsView } from './tournaments-view';
+
+vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+vi.mock('./tournament-card', () => ({
+  TournamentCard: ({ tournament, isLead }: { tournament: Tournament; isLead?: boolean }) => (
+    <p>{`${tournament.id}${isLead ? ' leads' : ''}`}</p>
+  ),
+}));
+
+const tournament = (id: string, status: Tournament['status'], amount: number): Tournament =>
+  ({ id, status, prize: { amount, currency: 'EUR' } }) as Tournament;
+
+async function sections(tournaments: readonly Tournament[]): Promise<[string | null, string[]][]> {
+  renderWithTexts(await TournamentsView({ tournaments }));
+  return screen.getAllByRole('heading').map((heading) => {
+    const section = heading.closest('section') as HTMLElement;
+    const cards = within(section).getAllByRole('listitem');
+    return [heading.textContent, cards.map((card) => card.textContent ?? '')];
+  });
+}
+
+it('R-TOUR-01: the greatest of those running leads, the others follow, the finished ones come last', async () => {
+  const list = [
+    tournament('1', 'finished', 9),
+    tournament('2', 'active', 1),
+    tournament('3', 'upcoming', 8),
+    tournament('4', 'active', 5),
+  ];
+  expect(await sections(list)).toEqual([
+    ['sections.active', ['4 leads']],
+    ['sections.more', ['2', '3']],
+    ['sections.finished', ['1']],
+  ]);
+});
+
+it('where none runs, the next one leads; what is over never does', async () => {
+  expect(await sections([tournament('1', 'finished', 9), tournament('3', 'upcoming', 8)])).toEqual([
+    ['sections.upcoming', ['3 leads']],
+    ['sections.finished', ['1']],
+  ]);
+});
