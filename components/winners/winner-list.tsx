@@ -58,6 +58,12 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
           </IconButton>
         )}
       </div>
+      <p className={styles.head} aria-hidden="true">
+        <span className={styles.headGame}>{t('columns.game')}</span>
+        <span>{t('columns.player')}</span>
+        <span>{t('columns.win')}</span>
+        <span>{t('columns.time')}</span>
+      </p>
       <ul aria-label={t('list')}>
         {winners.map((winner, index) => (
           <WinnerRow
