@@ -43,7 +43,12 @@ function Membership({ info, hasCharacters, benefits }: LoyaltyHeroProps & { info
   const image = hasCharacters && character ? platformPicture(character.image) : companions.src;
   return (
     <>
-      <HeroArt src={image} />
+      <div className={heroStyles.portrait}>
+        <HeroArt src={image} />
+        {hasCharacters && character && (
+          <p className={heroStyles.own}>{t('characters.yours', { name: character.name })}</p>
+        )}
+      </div>
       <div className={heroStyles.words}>
         <Facts info={info} />
         {!info.is_active && <p className={styles.inactive}>{t('member.inactive')}</p>}
@@ -62,9 +67,6 @@ function Membership({ info, hasCharacters, benefits }: LoyaltyHeroProps & { info
             </Button>
           )}
         </div>
-        {hasCharacters && character && (
-          <p className={styles.label}>{t('characters.yours', { name: character.name })}</p>
-        )}
       </div>
     </>
   );

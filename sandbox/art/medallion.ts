@@ -1,7 +1,7 @@
 import { motif } from './motifs';
 import { glowFill, hsl, motifFills, paletteFor } from './palette';
 import type { Subject } from './panel-subjects';
-import { box, circle, group, path, starPath, svgDocument, turned } from './svg';
+import { circle, group, path, svgDocument, turned } from './svg';
 
 /** The round portrait of a loyalty character. */
 export function medallion(name: string, { theme, motifs }: Subject): string {
@@ -21,12 +21,5 @@ export function medallion(name: string, { theme, motifs }: Subject): string {
       turned(path('M-14-124L14-124L0-20z', hsl(palette.glow, 90, 62), 'opacity=".16"'), 10),
     ),
     group('translate(160 158) scale(1.9)', symbol),
-    group(
-      'translate(160 288)',
-      box(-46, -15, 92, 30, 15, 'url(#k)', `stroke="${dark}" stroke-width="3"`),
-      path(starPath(5, 10, 4.5), dark),
-      path(starPath(5, 7, 3), dark, 'transform="translate(-26 0)"'),
-      path(starPath(5, 7, 3), dark, 'transform="translate(26 0)"'),
-    ),
   );
 }
