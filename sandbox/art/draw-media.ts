@@ -11,7 +11,7 @@ import { providerLogo } from './wordmark';
 type Frame = Pick<PanelOptions, 'width' | 'height' | 'at' | 'reach' | 'calm'>;
 
 const BANNER_WIDE: Frame = { width: 1440, height: 480, at: [0.74, 0.5], reach: 0.62, calm: 'left' };
-const BANNER_TALL: Frame = { width: 720, height: 720, at: [0.5, 0.32], reach: 0.4, calm: 'bottom' };
+const BANNER_TALL: Frame = { width: 720, height: 720, at: [0.5, 0.305], reach: 0.28, calm: 'bottom' };
 
 /** Folders whose pictures are panels, with their size and where their symbols stand. */
 const FRAMES: Readonly<Record<string, Frame>> = {
