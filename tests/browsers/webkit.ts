@@ -25,7 +25,7 @@ const OWN_LINES = [
   // What is fetched ahead is for the next page.
   /preloaded using link preload but not used within a few seconds/,
   // So it calls what it gives up because the page is being left: nothing controls access to one's own origin.
-  /cannot load http:\/\/localhost:\d+\/\S* due to access control checks/,
+  /[Cc]annot load http:\/\/localhost:\d+\/\S* due to access control checks/,
   // What the site says of that.
   /CONSOLE WARN .* failed: NetworkFailure$/,
   /ChunkLoadError: Failed to load chunk/,
