@@ -3,9 +3,6 @@ import type { LeaderboardRow } from './schema';
 
 export type TournamentStatus = 'upcoming' | 'active' | 'finished';
 
-/** Sections of the tournament list in their order. */
-const TOURNAMENT_STATUSES = ['active', 'upcoming', 'finished'] as const;
-
 /** Rows of a leaderboard read at once. */
 export const LEADERBOARD_PAGE = 20;
 
