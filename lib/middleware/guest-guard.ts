@@ -40,15 +40,11 @@ type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
  */
 export const guestGuard: Step = async (context) => {
   if (!isGuarded(context)) return undefined;
-  const isPreview = context.isMadeNow;
-  context.isMadeNow = true;
   context.responseHeaders.set('cache-control', PRIVATE_NO_STORE);
   context.responseHeaders.set('x-frame-options', 'SAMEORIGIN');
   const verdict = await judgeVisitor(context);
-  if (verdict === 'player') {
-    context.isMadeNow = isPreview || isPlayersPage(context);
-    return undefined;
-  }
+  context.isMadeNow ||= verdict !== 'player' || isPlayersPage(context);
+  if (verdict === 'player') return undefined;
   if (verdict !== 'guest')
     return isDocument(context.request) ? fallbackResponse(context, verdict) : undefined;
   const home = new URL(localePath(context.locale, '/'), context.url);

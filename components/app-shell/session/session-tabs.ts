@@ -33,7 +33,7 @@ export function watchTabs(): () => void {
 function onMessage(message: TabMessage): void {
   const session = useSession.getState();
   const isPlayer = session.status === 'player';
-  // A call of this tab may learn of the lost session first. The page, and the login it offers, are the player's still.
+  // A call of this tab may have found the session lost already: the page still shows what is the player's.
   if (message.kind === 'signed-out' && (isPlayer || knownPlayer() > 0)) {
     void change().then(({ leaveAsGuest }) => leaveAsGuest(message.reason));
   }

@@ -19,9 +19,9 @@ export interface VisitSettings {
 export async function loadVisitSettings(locale: Locale): Promise<VisitSettings> {
   const [site, info] = await Promise.all([
     fetchSettingsPart('visit', locale),
-    readGeneralInfo().catch(async (error: unknown) => {
+    readGeneralInfo().catch((error: unknown) => {
       reportFailure('General info', error);
-      await reactQuietly(error);
+      void reactQuietly(error);
       return null;
     }),
   ]);
