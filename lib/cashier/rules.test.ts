@@ -67,7 +67,7 @@ describe('firstSum', () => {
       40,
     ],
     ['the first preset where the last one lies outside of the bounds', null, [paid(400)], 20],
-    ['the first preset where the wanted one does', 5, [], 20],
+    ['the wanted one outside of the bounds too: the form says what is wrong with it', 5, [paid(40)], 5],
     ['the first preset where the last one had cents', null, [paid(40.5)], 20],
     [
       'the first preset where the last one was of another currency',

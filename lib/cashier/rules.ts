@@ -60,8 +60,8 @@ export function presetsFor(
 }
 
 /**
- * The sum a deposit begins with: the wanted one, else the last that was paid, else the first preset; null where none of
- * them is a whole sum of the method's currency within its bounds.
+ * The sum a deposit begins with: the wanted one, typed for another method perhaps, whatever the bounds; else the last
+ * that was paid, else the first preset that is a whole sum of the method's currency within them; null where none is.
  */
 export function firstSum(
   method: Pick<PaymentMethod, 'currency' | 'min_amount' | 'max_amount'>,
@@ -69,10 +69,11 @@ export function firstSum(
   recent: readonly Pick<PaymentRecord, 'status' | 'amount'>[],
   presets: readonly number[],
 ): number | null {
+  if (wanted !== null) return wanted;
   const paid = recent.find(
     ({ status, amount }) => status === 'success' && amount?.currency === method.currency,
   )?.amount;
-  return [wanted, paid?.amount ?? null, ...presets].find((sum) => sum !== null && fits(method, sum)) ?? null;
+  return [...(paid ? [paid.amount] : []), ...presets].find((sum) => fits(method, sum)) ?? null;
 }
 
 function fits(
