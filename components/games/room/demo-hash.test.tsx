@@ -3,28 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { player, show } from '../games.test-support';
-import { GameRoom } from './game-room';
+import { game, gameRoom } from './game-room.test-support';
 
 vi.mock('next/navigation', async (load) => ({
   ...(await load<object>()),
   useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
 }));
 
-const game = { sysname: 'book-of-sun', name: 'Book of Sun', image: null, type: 'slot', hasDemo: true };
-
 function open(hasDemo = true): void {
-  show(
-    <GameRoom
-      game={{ ...game, hasDemo }}
-      playUrl="/platform/game/{sysname}/play"
-      fullScreen="all"
-      isZeroBalanceAllowed
-      hasHeart={false}
-      facts={null}
-    >
-      <p>below</p>
-    </GameRoom>,
-  );
+  show(gameRoom({ game: { ...game, hasDemo } }));
 }
 
 const frame = () => document.querySelector('iframe');

@@ -3,29 +3,17 @@ import { expect, it, vi } from 'vitest';
 import { useSession } from '@/stores/session';
 import { show } from '../games.test-support';
 import { GameFacts } from './game-facts';
-import { GameRoom } from './game-room';
+import { game, gameRoom } from './game-room.test-support';
 
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => ({}) }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-
-const game = { sysname: 'book-of-sun', name: 'Book of Sun', image: null, type: 'slot', hasDemo: true };
 
 it('shows the facts once: on the poster, and below the game while it is played', async () => {
   sessionStorage.setItem('demo_explained', '1');
   useSession.getState().setGuest();
   const provider = { sysname: 'sunplay', name: 'Sunplay' };
-  show(
-    <GameRoom
-      game={game}
-      playUrl="/platform/game/{sysname}/play"
-      fullScreen="all"
-      isZeroBalanceAllowed
-      hasHeart={false}
-      facts={await GameFacts({ game: { ...game, provider: 'sunplay' }, provider })}
-    >
-      <p>below</p>
-    </GameRoom>,
-  );
+  const facts = await GameFacts({ game: { ...game, provider: 'sunplay' }, provider });
+  show(gameRoom({ facts }));
   const link = screen.getByRole('link', { name: 'Sunplay' });
   expect(link).toHaveAttribute('href', '/gamehall?providers=sunplay');
   expect(screen.getByText('type.slot')).toBeVisible();

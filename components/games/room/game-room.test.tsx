@@ -9,28 +9,11 @@ import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { player, show } from '../games.test-support';
 import { LOAD_LIMIT_MS } from './game-frame';
-import { GameRoom } from './game-room';
-import type { GameRoomProps } from './types';
+import { game, gameRoom } from './game-room.test-support';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), back: vi.fn() }));
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => router }));
 vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: vi.fn(async () => {}) }));
-const game = { sysname: 'book-of-sun', name: 'Book of Sun', image: null, type: 'slot', hasDemo: true };
-function room(more: Partial<GameRoomProps> = {}) {
-  return (
-    <GameRoom
-      game={game}
-      playUrl="/platform/game/{sysname}/play"
-      fullScreen="all"
-      isZeroBalanceAllowed
-      hasHeart={false}
-      facts={null}
-      {...more}
-    >
-      <p>below</p>
-    </GameRoom>
-  );
-}
 const frame = () => document.querySelector('iframe');
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const topDialog = () => useDialogs.getState().stack.at(-1);
@@ -49,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 describe('GameRoom for a guest', () => {
   it('loads no frame before a choice, and explains demo mode before the first start (R-GAME-15)', async () => {
     useSession.getState().setGuest();
-    show(room());
+    show(gameRoom());
     expect(frame()).toBeNull();
     click('Play demo');
     expect(topDialog()).toMatchObject({ name: 'demoMode', props: { sysname: 'book-of-sun' } });
@@ -65,14 +48,14 @@ describe('GameRoom for a guest', () => {
 
   it('starts nothing when the explanation is closed, and does not explain twice', async () => {
     useSession.getState().setGuest();
-    const { unmount } = show(room(), 'fr');
+    const { unmount } = show(gameRoom(), 'fr');
     click('Jouer en démo');
     await act(async () => closeDialog(topDialog()?.id ?? 0));
     expect(frame()).toBeNull();
     click('Jouer en démo');
     await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
     unmount();
-    show(room(), 'fr');
+    show(gameRoom(), 'fr');
     click('Jouer en démo');
     await settle();
     expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=fr');
@@ -80,7 +63,7 @@ describe('GameRoom for a guest', () => {
 
   it('has a short label for real play on phones, whose button keeps its full name', async () => {
     useSession.getState().setGuest();
-    show(room(), 'fr');
+    show(gameRoom(), 'fr');
     click('Jouer en démo');
     await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
     expect(screen.getByText('Réel').closest('button')).toHaveAccessibleName('Jouer en réel');
@@ -88,13 +71,13 @@ describe('GameRoom for a guest', () => {
 
   it('offers no demo where the game has none', () => {
     useSession.getState().setGuest();
-    show(room({ game: { ...game, hasDemo: false } }));
+    show(gameRoom({ game: { ...game, hasDemo: false } }));
     expect(screen.queryByRole('button', { name: 'Play demo' })).toBeNull();
   });
 
   it('opens registration for real play, never the frame; closing it leads home (R-GUARD-09)', async () => {
     useSession.getState().setGuest();
-    show(room(), 'fr');
+    show(gameRoom(), 'fr');
     click('Jouer en réel');
     await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
     expect(window.location.hash).toBe('#real');
@@ -106,7 +89,7 @@ describe('GameRoom for a guest', () => {
 
   it('opens registration for an address with #real once it is known that a guest is here (R-GUARD-09)', async () => {
     window.history.replaceState(null, '', '/game/book-of-sun#real');
-    show(room());
+    show(gameRoom());
     await settle();
     expect(topDialog()).toBeUndefined();
     await act(async () => useSession.getState().setGuest());
@@ -122,7 +105,7 @@ describe('GameRoom for a guest', () => {
       window.history.replaceState(null, '', `/game/book-of-sun?a=1&show_popup${query}#real`);
       useSession.getState().setGuest();
       if (preventClose) followQueryFlags();
-      show(room());
+      show(gameRoom());
       await act(async () => followQueryFlags());
       expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type }, preventClose }]);
       await act(async () => closeDialog(topDialog()?.id ?? 0, undefined, { force: true }));
@@ -135,7 +118,7 @@ describe('GameRoom for a guest', () => {
   it('plays for real after signing in, and stays on the page', async () => {
     window.history.replaceState(null, '', '/game/book-of-sun#real');
     useSession.getState().setGuest();
-    show(room());
+    show(gameRoom());
     await settle();
     await act(async () => {
       useSession.getState().setUser(player());
@@ -147,7 +130,7 @@ describe('GameRoom for a guest', () => {
   });
 
   it('makes room for the game’s first letter where its picture cannot be fetched (R-GAME-02)', () => {
-    show(room({ game: { ...game, image: '/platform/media/games/book.webp' } }));
+    show(gameRoom({ game: { ...game, image: '/platform/media/games/book.webp' } }));
     const picture = document.querySelector('[data-letter="B"] > img') as Element;
     expect(fireEvent.error(picture) && picture).not.toBeVisible();
   });
@@ -157,7 +140,7 @@ describe('telling demo from real', () => {
   it('says under the bar that a demo plays for nothing, and not in real play (R-GAME-15)', async () => {
     sessionStorage.setItem('demo_explained', '1');
     useSession.getState().setUser(player());
-    show(room());
+    show(gameRoom());
     expect(screen.queryByRole('note')).toBeNull();
     click('Play demo');
     await settle();
@@ -172,7 +155,7 @@ describe('telling demo from real', () => {
   it('remembers what was played, the newest first, for the search', async () => {
     sessionStorage.setItem('demo_explained', '1');
     useSession.getState().setGuest();
-    show(room());
+    show(gameRoom());
     expect(readStored('last_games')).toBeNull();
     click('Play demo');
     await settle();
@@ -185,11 +168,11 @@ describe('the exit of a game', () => {
 
   it('leads to the page the game was opened from, else to the hall', () => {
     useSession.getState().setGuest();
-    const { unmount } = show(room());
+    const { unmount } = show(gameRoom());
     expect(exit()).toHaveAttribute('href', '/gamehall');
     unmount();
     writeStored('last_place', { path: '/tournaments/81', length: 1, game: null });
-    show(room(), 'fr');
+    show(gameRoom(), 'fr');
     expect(screen.getByRole('link', { name: 'Quitter le jeu' })).toHaveAttribute(
       'href',
       '/fr/tournaments/81',
@@ -200,7 +183,7 @@ describe('the exit of a game', () => {
     useSession.getState().setGuest();
     const place = { path: '/gamehall?type=live', game: '/game/book-of-sun' };
     writeStored('last_place', { ...place, length: window.history.length - 1 });
-    show(room());
+    show(gameRoom());
     fireEvent.click(exit());
     expect(router.back).toHaveBeenCalledTimes(1);
     fireEvent.click(exit(), { ctrlKey: true });
@@ -214,7 +197,7 @@ describe('the exit of a game', () => {
   it('never leads to another site', () => {
     sessionStorage.setItem('last_place', JSON.stringify({ path: '//evil.example', length: 1, game: null }));
     useSession.getState().setGuest();
-    show(room());
+    show(gameRoom());
     expect(exit()).toHaveAttribute('href', '/gamehall');
   });
 });
@@ -222,28 +205,28 @@ describe('the exit of a game', () => {
 describe('GameRoom for a player', () => {
   it('plays for real at once and shows the balance', () => {
     useSession.getState().setUser(player(1250.5));
-    show(room());
+    show(gameRoom());
     expect(frame()?.getAttribute('src')).toContain('mode=real');
     expect(screen.getByTestId('balance')).toHaveTextContent('1,250.50 €');
   });
 
   it('asks for a deposit before a slot with empty balances where the switch is off (R-GAME-16)', () => {
     useSession.getState().setUser(player(0));
-    show(room({ isZeroBalanceAllowed: false }));
+    show(gameRoom({ isZeroBalanceAllowed: false }));
     expect(frame()).toBeNull();
     expect(screen.getByRole('link', { name: 'To deposit' })).toHaveAttribute('href', '/cashier/deposit');
   });
 
   it('lets a running game continue when the balance falls to nothing', () => {
     useSession.getState().setUser(player(10));
-    show(room({ isZeroBalanceAllowed: false }));
+    show(gameRoom({ isZeroBalanceAllowed: false }));
     act(() => useSession.getState().setUser(player(0)));
     expect(frame()?.getAttribute('src')).toContain('mode=real');
   });
 
   it('unloads real play when the session is lost', () => {
     useSession.getState().setUser(player());
-    show(room());
+    show(gameRoom());
     act(() => useSession.getState().setGuest());
     expect(frame()).toBeNull();
   });
@@ -261,7 +244,7 @@ describe('the game’s frame', () => {
   });
 
   it('refetches the balance after a round, at most once a second, and when the game is left', () => {
-    const { unmount } = show(room());
+    const { unmount } = show(gameRoom());
     for (let round = 0; round < 1_000; round += 1) say({ type: 'game:round-finished' });
     expect(refreshBalance).toHaveBeenCalledTimes(1);
     act(() => void vi.advanceTimersByTime(5_000));
@@ -271,7 +254,7 @@ describe('the game’s frame', () => {
   });
 
   it('ignores messages of another origin or another window, and junk', () => {
-    show(room());
+    show(gameRoom());
     say({ type: 'game:exit' }, { origin: 'https://evil.example' });
     say({ type: 'game:exit' }, { source: window });
     say({ type: 'game:exit' }, { source: null });
@@ -287,7 +270,7 @@ describe('the game’s frame', () => {
   });
 
   it('fails after 12 s without loading, and can be tried again', () => {
-    show(room());
+    show(gameRoom());
     expect(screen.getByRole('status')).toHaveTextContent('The game is loading');
     act(() => void vi.advanceTimersByTime(LOAD_LIMIT_MS));
     expect(screen.getByRole('alert')).toHaveTextContent('The game did not load');
@@ -314,7 +297,7 @@ describe('a frame whose document is no game', () => {
 
   beforeEach(() => {
     useSession.getState().setUser(player());
-    show(room());
+    show(gameRoom());
   });
   afterEach(() => vi.restoreAllMocks());
 
@@ -373,7 +356,7 @@ describe('a frame whose document is no game', () => {
 describe('full screen', () => {
   it('fills the window where elements have no full screen, and Escape leaves it (R-GAME-09)', async () => {
     useSession.getState().setGuest();
-    show(room());
+    show(gameRoom());
     click('Full screen');
     await settle();
     // The label says the state already: pressed besides, it would be heard as its opposite.
@@ -393,7 +376,7 @@ describe('full screen', () => {
     ['product', false, true],
   ] as const)('%s, in the mini-app %s: shown %s (R-GAME-09)', (mode, isInMiniApp, isShown) => {
     if (isInMiniApp) sessionStorage.setItem('tg', '1');
-    show(room({ fullScreen: mode }));
+    show(gameRoom({ fullScreen: mode }));
     expect(screen.queryByRole('button', { name: 'Full screen' }) !== null).toBe(isShown);
   });
 });

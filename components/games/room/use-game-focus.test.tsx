@@ -4,27 +4,12 @@ import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { player, show } from '../games.test-support';
 import { LOAD_LIMIT_MS } from './game-frame';
-import { GameRoom } from './game-room';
+import { gameRoom } from './game-room.test-support';
 
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => ({}) }));
 vi.mock('@/components/shared/session/refresh-balance', () => ({
   refreshBalance: vi.fn(() => Promise.resolve()),
 }));
-
-function room() {
-  return (
-    <GameRoom
-      game={{ sysname: 'book-of-sun', name: 'Book of Sun', image: null, type: 'slot', hasDemo: true }}
-      playUrl="/platform/game/{sysname}/play"
-      fullScreen="all"
-      isZeroBalanceAllowed
-      hasHeart={false}
-      facts={null}
-    >
-      <p>below</p>
-    </GameRoom>
-  );
-}
 
 const frame = () => document.querySelector('iframe');
 
@@ -45,7 +30,7 @@ afterEach(() => vi.useRealTimers());
 describe('the focus when a game begins', () => {
   it('goes from the clicked button to the game', async () => {
     useSession.getState().setGuest();
-    show(room());
+    show(gameRoom());
     clickFocused('Play demo');
     await act(async () => closeDialog(useDialogs.getState().stack[0]?.id ?? 0, 'demo'));
     await act(() => Promise.resolve());
@@ -54,7 +39,7 @@ describe('the focus when a game begins', () => {
 
   it('stays where it is when the game begins by itself', () => {
     useSession.getState().setUser(player());
-    show(room());
+    show(gameRoom());
     expect(frame()).not.toBeNull();
     expect(document.body).toHaveFocus();
   });
@@ -62,7 +47,7 @@ describe('the focus when a game begins', () => {
   it('goes from "try again" to the game', () => {
     vi.useFakeTimers();
     useSession.getState().setUser(player());
-    show(room());
+    show(gameRoom());
     act(() => void vi.advanceTimersByTime(LOAD_LIMIT_MS));
     clickFocused('Try again');
     expect(frame()).toHaveFocus();
