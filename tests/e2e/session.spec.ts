@@ -151,6 +151,11 @@ inBothLanguages((locale) => {
     await expect(toast).toHaveCount(0);
     await expect(confirmation).toHaveCount(0);
     expect(await sandbox.code(player.login, 'contact')).toMatch(/^\d{6}$/);
+    // The notification of the welcome quest stands above the hints, not over them.
+    const notice = page.locator('[data-trigger="register"]');
+    await expect(notice).toBeVisible();
+    const [above, below] = [await notice.boundingBox(), await hints.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     await hints.getByRole('button', { name: session.hints.close }).click();
     await expect(hints).toHaveCount(0);
     await page.reload();
