@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { selectIsPlayer, useSession } from '@/stores/session';
+import { useSession } from '@/stores/session';
 import { OfferGrid } from './offer-grid';
 import type { OfferListProps } from './types';
 
@@ -16,11 +16,12 @@ const PlayerOfferList = lazyPart<OfferListProps>(
  * only those deposit offers whose trigger is satisfied (R-OFFER-03).
  */
 export function OfferList(props: OfferListProps) {
-  const isPlayer = useSession(selectIsPlayer);
-  const all = <OfferGrid {...props} />;
-  if (!isPlayer) return all;
+  const status = useSession((state) => state.status);
+  if (status !== 'player') {
+    return <OfferGrid {...props} awaits={status === 'unknown' ? 'session' : undefined} />;
+  }
   return (
-    <Suspense fallback={all}>
+    <Suspense fallback={<OfferGrid {...props} awaits="player" />}>
       <PlayerOfferList {...props} />
     </Suspense>
   );

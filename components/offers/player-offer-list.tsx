@@ -15,8 +15,8 @@ import { usePlayerCampaigns } from './use-player-campaigns';
 
 /**
  * The offers or promotions of a signed-in player, read again for this player alone: what only this response holds comes
- * behind those of everybody. Until then, and on failure, the guests' list is shown; a failure is shown below it
- * (R-ERR-15).
+ * behind those of everybody. Until then the shapes of the guests' list are shown; on failure the list itself, and the
+ * failure below it (R-ERR-15).
  */
 export function PlayerOfferList(props: OfferListProps) {
   return (
@@ -27,8 +27,8 @@ export function PlayerOfferList(props: OfferListProps) {
 }
 
 function VisibleOffers({ kind, offers, empty }: OfferListProps) {
-  const { data: satisfied } = useQuery(satisfiedOffersQuery(useLocale()));
-  const { campaigns, error, retry } = usePlayerCampaigns(kind);
+  const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(useLocale()));
+  const { campaigns, isPending: isReading, error, retry } = usePlayerCampaigns(kind);
   const known = new Set(offers.map(({ id }) => id));
   const own = campaigns
     .filter(({ texts }) => !known.has(texts.id))
@@ -44,7 +44,7 @@ function VisibleOffers({ kind, offers, empty }: OfferListProps) {
     .sort((a, b) => Number(a.isClosed) - Number(b.isClosed));
   return (
     <>
-      <OfferGrid offers={sorted} empty={empty} />
+      <OfferGrid offers={sorted} empty={empty} awaits={isPending || isReading ? 'player' : undefined} />
       {error && <FailedRead error={error} onRetry={retry} />}
     </>
   );

@@ -7,12 +7,13 @@ interface CardGridProps {
   lead?: 'across' | 'wide';
   /** On phones, cards from the third on are rows: picture, name and fact. */
   isDense?: boolean;
+  className?: string | undefined;
   /** `li` elements with one card each. */
   children: ReactNode;
 }
 
 /** Cards in rows without holes, whatever their number. */
-export function CardGrid({ lead, isDense = false, children }: CardGridProps) {
+export function CardGrid({ lead, isDense = false, className, children }: CardGridProps) {
   return (
     <ul
       className={clsx(
@@ -21,6 +22,7 @@ export function CardGrid({ lead, isDense = false, children }: CardGridProps) {
         lead === 'across' && styles.led,
         lead === 'wide' && styles.ledWide,
         isDense && styles.dense,
+        className,
       )}
     >
       {children}
