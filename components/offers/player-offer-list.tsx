@@ -27,8 +27,8 @@ export function PlayerOfferList(props: OfferListProps) {
 }
 
 function VisibleOffers({ kind, offers, empty }: OfferListProps) {
-  const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(useLocale()));
-  const { campaigns, isPending: isReading, error, retry } = usePlayerCampaigns(kind);
+  const { data: satisfied } = useQuery(satisfiedOffersQuery(useLocale()));
+  const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
   const known = new Set(offers.map(({ id }) => id));
   const own = campaigns
     .filter(({ texts }) => !known.has(texts.id))
@@ -44,7 +44,7 @@ function VisibleOffers({ kind, offers, empty }: OfferListProps) {
     .sort((a, b) => Number(a.isClosed) - Number(b.isClosed));
   return (
     <>
-      <OfferGrid offers={sorted} empty={empty} awaits={isPending || isReading ? 'player' : undefined} />
+      <OfferGrid offers={sorted} empty={empty} awaits={isPending ? 'player' : undefined} />
       {error && <FailedRead error={error} onRetry={retry} />}
     </>
   );

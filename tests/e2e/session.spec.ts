@@ -155,7 +155,7 @@ inBothLanguages((locale) => {
     const notice = page.locator('[data-trigger="register"]');
     await expect(notice).toBeVisible();
     const [above, below] = [await notice.boundingBox(), await hints.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    expect((above?.y ?? Infinity) + (above?.height ?? Infinity)).toBeLessThanOrEqual(below?.y ?? 0);
     await hints.getByRole('button', { name: session.hints.close }).click();
     await expect(hints).toHaveCount(0);
     await page.reload();
