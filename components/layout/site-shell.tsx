@@ -11,6 +11,7 @@ import { loadOwnCategories } from '@/lib/games/loader';
 import { loadGeneralInfo } from '@/lib/session/loader';
 import { FatalBoundary } from '@/components/app-shell/fatal-boundary';
 import { Hints } from '@/components/session/hints';
+import { SkipLink } from '@/components/ui/skip-link';
 import { paths } from '@/lib/routing/paths';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
@@ -46,9 +47,7 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
   const locales = info?.available_locales ?? ['en', 'fr'];
   return (
     <div className={styles.shell}>
-      <a href="#main" className={styles.skip}>
-        {t('skipToContent')}
-      </a>
+      <SkipLink>{t('skipToContent')}</SkipLink>
       <Header siteName={common.siteName} />
       <Rail
         menu={menu}

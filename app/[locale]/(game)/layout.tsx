@@ -1,12 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BlockedBoundary } from '@/components/games/room/blocked-boundary';
-import { SkipToGame } from '@/components/games/room/skip-to-game';
+import { SkipLink } from '@/components/ui/skip-link';
 
 /** The game layout (R-LAY-01): no site header or footer; the page brings a slim bar of its own. */
-export default function GameLayout({ children }: { children: ReactNode }) {
+export default async function GameLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('layout');
   return (
     <>
-      <SkipToGame />
+      <SkipLink>{t('skipToContent')}</SkipLink>
       <BlockedBoundary>{children}</BlockedBoundary>
     </>
   );

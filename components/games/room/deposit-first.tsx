@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 import { PosterPicture } from './game-poster';
-import styles from './game-room.module.scss';
+import styles from './game-poster.module.scss';
 import type { GameRoomProps } from './types';
 
 interface DepositFirstProps {
@@ -20,8 +20,8 @@ export function DepositFirst({ game, onDemo }: DepositFirstProps) {
   return (
     <div className={clsx(styles.poster, styles.pictured)}>
       <PosterPicture name={game.name} image={game.image} />
-      <h2 className={styles.posterTitle}>{t('depositFirst')}</h2>
-      <p className={styles.posterText}>{t('depositFirstText')}</p>
+      <h2 className={styles.title}>{t('depositFirst')}</h2>
+      <p className={styles.text}>{t('depositFirstText')}</p>
       <div className={styles.choices}>
         <ButtonLink href={paths.deposit()} size="l">
           {t('toDeposit')}

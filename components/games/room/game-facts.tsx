@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { Game, GameType, Provider } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
 import { FreeSpinsFact } from './free-spins-fact';
-import styles from './game-room.module.scss';
+import styles from './game-facts.module.scss';
 
 interface GameFactsProps {
   game: Pick<Game, 'sysname' | 'type' | 'provider'>;

@@ -10,6 +10,7 @@ import { GAME_SANDBOX } from '@/lib/games/play-rules';
 import { paths } from '@/lib/routing/paths';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';
 import { documentStatus, isGameDocument } from './game-document';
+import poster from './game-poster.module.scss';
 import styles from './game-room.module.scss';
 import { useGameMessages } from './use-game-messages';
 
@@ -93,10 +94,10 @@ function FrameFailed({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('games');
   const common = useTranslations('common');
   return (
-    <div className={styles.poster} role="alert">
-      <h2 className={styles.posterTitle}>{t('gameFailed')}</h2>
-      <p className={styles.posterText}>{t('gameFailedText')}</p>
-      <div className={styles.choices}>
+    <div className={poster.poster} role="alert">
+      <h2 className={poster.title}>{t('gameFailed')}</h2>
+      <p className={poster.text}>{t('gameFailedText')}</p>
+      <div className={poster.choices}>
         <Button size="l" onClick={onRetry}>
           {common('retry')}
         </Button>

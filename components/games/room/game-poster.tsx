@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PlayMode } from '@/lib/games/play-rules';
-import styles from './game-room.module.scss';
+import styles from './game-poster.module.scss';
 import type { GameRoomProps } from './types';
 
 interface GamePosterProps {

@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { firstInteraction } from '@/lib/browser/first-interaction';
-import styles from './game-room.module.scss';
+import styles from './game-facts.module.scss';
 
 const PlayedIn = lazyPart(() =>
   firstInteraction()

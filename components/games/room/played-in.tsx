@@ -9,7 +9,7 @@ import { useInView } from '@/components/ui/use-in-view';
 import { formatAmount } from '@/lib/format/money';
 import { readPlayedIn, type PlayedIn as PlayedInEvent } from '@/lib/games/played-in';
 import { paths } from '@/lib/routing/paths';
-import styles from './game-room.module.scss';
+import styles from './game-facts.module.scss';
 
 /** The tournaments and jackpots that a game counts for, as facts; read once somebody looks there. */
 export function PlayedIn({ sysname }: { sysname: string }) {
