@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   address,
   expect,
@@ -6,41 +7,52 @@ import {
   inBothLanguages,
   signIn,
   test,
+  type Locale,
 } from './fixtures';
-import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from './routes';
+import { PLAYER_GROUPS, PUBLIC_GROUPS, realAddress } from './routes';
 
 inBothLanguages((locale) => {
-  for (const path of PUBLIC_PAGES) {
-    test(`R-SHAPE-02, R-ROUTE-01 ${address(locale, path)} shows its page whole, accessible and within the screen`, async ({
+  for (const [about, paths] of Object.entries(PUBLIC_GROUPS)) {
+    test(`R-SHAPE-02, R-ROUTE-01 pages ${about} (${locale}) show whole, accessible and within the screen`, async ({
       page,
     }) => {
-      const response = await page.goto(address(locale, await realAddress(path)));
-      expect(response?.status()).toBe(200);
-      await expectWholePage(page, locale);
+      test.slow();
+      for (const path of paths) await expectWholePage(page, locale, path);
     });
   }
 
-  for (const path of PLAYER_PAGES) {
-    test(`R-SHAPE-02, R-ROUTE-01 ${address(locale, path)} shows its page to a player`, async ({
+  for (const [about, paths] of Object.entries(PLAYER_GROUPS)) {
+    test(`R-SHAPE-02, R-ROUTE-01 pages ${about} (${locale}) show whole to a player, accessible and within the screen`, async ({
       page,
       sandbox,
     }) => {
+      test.slow();
       await signIn(page, await sandbox.player({ balance: 250, locale }));
-      const response = await page.goto(address(locale, await realAddress(path)));
-      expect(response?.status()).toBe(200);
-      await expect(page.getByTestId('balance')).toBeVisible();
-      await expectWholePage(page, locale);
+      for (const path of paths) {
+        await expectWholePage(page, locale, path, () => expect(page.getByTestId('balance')).toBeVisible());
+      }
     });
   }
 });
 
-async function expectWholePage(page: import('@playwright/test').Page, locale: string): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('h1')).not.toBeEmpty();
-  await expect(page.locator('header')).toHaveCount(1);
-  await expect(page.locator('main')).toHaveCount(1);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+/** Opens the page; `isReady` waits for what only some pages show. */
+async function expectWholePage(
+  page: Page,
+  locale: Locale,
+  path: string,
+  isReady?: () => Promise<void>,
+): Promise<void> {
+  await test.step(path, async () => {
+    const response = await page.goto(address(locale, await realAddress(path)));
+    expect(response?.status()).toBe(200);
+    await isReady?.();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    await expect(page.locator('header')).toHaveCount(1);
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
 }

@@ -1,57 +1,57 @@
-/** Public pages of every route, with an address that the sandbox's world has. */
-export const PUBLIC_PAGES = [
-  '/',
-  '/terms',
-  '/betting',
-  '/confirmation',
-  '/confirmation/success',
-  '/gamehall',
-  '/gamehall/1',
-  '/game/{game}',
-  '/jackpots',
-  '/jackpots/{jackpot}',
-  '/loyalty',
-  '/loyalty/shop',
-  '/loyalty/{program}',
-  '/offers',
-  '/offers/{offer}',
-  '/promotions',
-  '/promotions/{promotion}',
-  '/providers',
-  '/support',
-  '/tournaments',
-  '/tournaments/{tournament}',
-  '/tournaments/{tournament}/gamehall',
-  '/unsubscribe',
-  '/winners',
-] as const;
+/** Public pages of every route by what they are about, with addresses that the sandbox's world has. */
+export const PUBLIC_GROUPS = {
+  'of the site': ['/', '/terms', '/support', '/unsubscribe', '/confirmation', '/confirmation/success'],
+  'of games': ['/gamehall', '/gamehall/1', '/game/{game}', '/providers', '/winners', '/betting'],
+  'of jackpots and tournaments': [
+    '/jackpots',
+    '/jackpots/{jackpot}',
+    '/tournaments',
+    '/tournaments/{tournament}',
+    '/tournaments/{tournament}/gamehall',
+  ],
+  'of offers and loyalty': [
+    '/offers',
+    '/offers/{offer}',
+    '/promotions',
+    '/promotions/{promotion}',
+    '/loyalty',
+    '/loyalty/shop',
+    '/loyalty/{program}',
+  ],
+} as const;
 
-/** Pages of a signed-in player. */
-export const PLAYER_PAGES = [
-  '/cashier/deposit',
-  '/cashier/deposit/{method}',
-  '/cashier/history',
-  '/cashier/withdraw',
-  '/cashier/wallet',
-  '/cashier/receipt',
-  '/cashier/paycancel',
-  '/cashier/paymobile',
-  '/cashier/paynewwindow',
-  '/cashier/payfail',
-  '/cashier/payfail/{transaction}',
-  '/cashier/paypending',
-  '/cashier/paysuccess',
-  '/cashier/paysuccess/{transaction}',
-  '/profile/settings',
-  '/profile/security',
-  '/profile/notification',
-  '/profile/verification',
-  '/profile/bonuses',
-  '/profile/bets',
-  '/profile/cashback',
-  '/profile/loyalty',
-  '/profile/responsible-game',
-] as const;
+/** Pages of a signed-in player, likewise. */
+export const PLAYER_GROUPS = {
+  'of the cashier': [
+    '/cashier/deposit',
+    '/cashier/deposit/{method}',
+    '/cashier/history',
+    '/cashier/withdraw',
+    '/cashier/wallet',
+    '/cashier/receipt',
+  ],
+  'after a payment': [
+    '/cashier/paycancel',
+    '/cashier/paymobile',
+    '/cashier/paynewwindow',
+    '/cashier/payfail',
+    '/cashier/payfail/{transaction}',
+    '/cashier/paypending',
+    '/cashier/paysuccess',
+    '/cashier/paysuccess/{transaction}',
+  ],
+  'of the profile': [
+    '/profile/settings',
+    '/profile/security',
+    '/profile/notification',
+    '/profile/verification',
+    '/profile/responsible-game',
+  ],
+  'of bonuses and play': ['/profile/bonuses', '/profile/bets', '/profile/cashback', '/profile/loyalty'],
+} as const;
+
+export const PUBLIC_PAGES = Object.values(PUBLIC_GROUPS).flat();
+export const PLAYER_PAGES = Object.values(PLAYER_GROUPS).flat();
 
 const PLATFORM = `http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`;
 
