@@ -55,6 +55,10 @@ export class Tab {
   async resize(width: number, height: number): Promise<void> {
     await this.browser.send('resize', { width, height });
     await this.until(`a window of ${width} px`, async () => (await this.run(() => innerWidth)) === width);
+    // WebKit has the new width before it applies the rules for it, which it does with the next frame.
+    await this.run(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
 
   /**
