@@ -28,10 +28,14 @@ const config = {
   ],
   skipTrailingSlashRedirect: true,
   headers: () => offlinePages(),
+  // Names change with what the build does to its files after Turbopack: browsers keep them for a year.
+  outputHashSalt: 'compile-hints',
   compiler: {
     async runAfterProductionCompile({ distDir }) {
       const { writeJoinedStyles } = await import('./server/html/join-styles.mjs');
       writeJoinedStyles(distDir);
+      const { addCompileHints } = await import('./server/add-compile-hints.mjs');
+      addCompileHints(distDir);
       const { compressFiles } = await import('./server/compress-build-files.mjs');
       await compressFiles(join(distDir, 'static'));
     },

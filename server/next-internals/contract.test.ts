@@ -10,6 +10,7 @@ import { FileCache } from './file-cache.mjs';
 import { isBundlerRuntime } from './document-scripts.mjs';
 import { FIRST_NONCE, policyOf } from './render-nonce.mjs';
 import { dropUnreadableState, ROUTER_STATE } from './router-state.mjs';
+import { digestOf, readDigests } from './script-digests.mjs';
 import { stylesOfPages } from './style-links.mjs';
 
 /** Each private part of Next.js, React and Turbopack that the server side leans on, against the installed version. */
@@ -68,6 +69,10 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [file: string, text: s
     ['server/lib/cache-control.js', 's-maxage='],
     ['server/web/spec-extension/response.js', "'x-middleware-next'"],
     ['server/web/spec-extension/response.js', "'x-middleware-rewrite'"],
+  ],
+  'script-digests.mjs': [
+    ['shared/lib/constants.js', "SUBRESOURCE_INTEGRITY_MANIFEST = 'subresource-integrity-manifest'"],
+    ['server/route-modules/route-module.js', 'server/${_constants.SUBRESOURCE_INTEGRITY_MANIFEST}.json'],
   ],
   'short-lived-read.mjs': [
     ['server/web/spec-extension/unstable-cache.js', 'workUnitStore.revalidate = revalidate'],
@@ -161,6 +166,15 @@ describe.skipIf(!existsSync(join(BUILD, 'BUILD_ID')))('what a build holds', () =
       runtimes.length,
       broken('document-scripts.mjs', 'no script is named turbopack-…js'),
     ).toBeGreaterThan(0);
+  });
+
+  it('script-digests: each script is as the list says', () => {
+    const scripts = Object.entries(readDigests(BUILD)).filter(([path]) => path.endsWith('.js'));
+    const wrong = scripts.filter(
+      ([path, digest]) => digestOf(readFileSync(join(BUILD, path), 'utf8')) !== digest,
+    );
+    expect(wrong, broken('script-digests.mjs', 'browsers would refuse these scripts')).toEqual([]);
+    expect(scripts.length, broken('script-digests.mjs', 'no script is listed')).toBeGreaterThan(0);
   });
 
   it('style-links: the manifests name the style sheets of pages', () => {

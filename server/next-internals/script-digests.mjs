@@ -1,0 +1,38 @@
+// @ts-check
+/**
+ * Relies on: the list of a build's files with their digests (`sri`), which Next.js reads from one of two files (Turbopack, since
+ * 16). Breaks without it: browsers refuse the scripts that the build changes after Turbopack.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const JSON_FILE = 'subresource-integrity-manifest.json';
+/** The same as text within a script. */
+const SCRIPT_FILE = 'subresource-integrity-manifest.js';
+
+/** @param {string} text of a script */
+export const digestOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * @param {string} distDir the build's folder
+ * @returns {Record<string, string>} digests by path in that folder
+ */
+export function readDigests(distDir) {
+  return JSON.parse(readFileSync(join(distDir, 'server', JSON_FILE), 'utf8'));
+}
+
+/**
+ * @param {string} distDir the build's folder
+ * @param {ReadonlyMap<string, string>} changed digests of now by those of before
+ */
+export function replaceDigests(distDir, changed) {
+  for (const name of [JSON_FILE, SCRIPT_FILE]) {
+    const file = join(distDir, 'server', name);
+    const replaced = readFileSync(file, 'utf8').replace(
+      /sha256-[\w+/]+=*/g,
+      (digest) => changed.get(digest) ?? digest,
+    );
+    writeFileSync(file, replaced);
+  }
+}
