@@ -37,7 +37,7 @@ function webp(key: string, svg: string): Promise<Buffer> {
   const width = Number(/<svg[^>]* width="(\d+)"/.exec(svg)?.[1]);
   const size = width <= SMALL_WIDTH ? 'small' : 'large';
   const density = DENSITY[key.includes('-288x192.') ? 'poster' : size];
-  const picture = sharp(Buffer.from(svg), { density }).webp({ quality: 75 }).toBuffer();
+  const picture = sharp(Buffer.from(svg), { density }).webp({ quality: 60 }).toBuffer();
   converted.set(key, picture);
   const [oldest] = converted.keys();
   if (converted.size > MAX_CONVERTED && oldest !== undefined) converted.delete(oldest);
