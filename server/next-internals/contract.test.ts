@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
+import { HINT } from '../add-compile-hints.mjs';
 import { expireTags, isPurged, TAGS_HEADER } from './cache-tags.mjs';
 import { ERROR_VIEW_STYLE } from './error-view.mjs';
 import { etagOf } from './etag.mjs';
@@ -10,7 +11,7 @@ import { FileCache } from './file-cache.mjs';
 import { isBundlerRuntime } from './document-scripts.mjs';
 import { FIRST_NONCE, policyOf } from './render-nonce.mjs';
 import { dropUnreadableState, ROUTER_STATE } from './router-state.mjs';
-import { digestOf, readDigests } from './script-digests.mjs';
+import { digestOf, readDigests, scriptsOfEachPage } from './built-scripts.mjs';
 import { stylesOfPages } from './style-links.mjs';
 
 /** Each private part of Next.js, React and Turbopack that the server side leans on, against the installed version. */
@@ -70,7 +71,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [file: string, text: s
     ['server/web/spec-extension/response.js', "'x-middleware-next'"],
     ['server/web/spec-extension/response.js', "'x-middleware-rewrite'"],
   ],
-  'script-digests.mjs': [
+  'built-scripts.mjs': [
     ['shared/lib/constants.js', "SUBRESOURCE_INTEGRITY_MANIFEST = 'subresource-integrity-manifest'"],
     ['server/route-modules/route-module.js', 'server/${_constants.SUBRESOURCE_INTEGRITY_MANIFEST}.json'],
   ],
@@ -168,13 +169,15 @@ describe.skipIf(!existsSync(join(BUILD, 'BUILD_ID')))('what a build holds', () =
     ).toBeGreaterThan(0);
   });
 
-  it('script-digests: each script is as the list says', () => {
+  it('built-scripts: each script is as the list says', () => {
     const scripts = Object.entries(readDigests(BUILD)).filter(([path]) => path.endsWith('.js'));
     const wrong = scripts.filter(
       ([path, digest]) => digestOf(readFileSync(join(BUILD, path), 'utf8')) !== digest,
     );
-    expect(wrong, broken('script-digests.mjs', 'browsers would refuse these scripts')).toEqual([]);
-    expect(scripts.length, broken('script-digests.mjs', 'no script is listed')).toBeGreaterThan(0);
+    expect(wrong, broken('built-scripts.mjs', 'browsers would refuse these scripts')).toEqual([]);
+    const first = scriptsOfEachPage(BUILD).map((path) => readFileSync(join(BUILD, path), 'utf8'));
+    expect(first.length, broken('built-scripts.mjs', 'no script is listed for each page')).toBeGreaterThan(0);
+    expect(first.filter((text) => !text.startsWith(HINT))).toEqual([]);
   });
 
   it('style-links: the manifests name the style sheets of pages', () => {

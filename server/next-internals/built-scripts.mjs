@@ -1,15 +1,25 @@
 // @ts-check
 /**
- * Relies on: the list of a build's files with their digests (`sri`), which Next.js reads from one of two files (Turbopack, since
- * 16). Breaks without it: browsers refuse the scripts that the build changes after Turbopack.
+ * Relies on: the list of the scripts that each page loads (`rootMainFiles`, since 13), and the list of a build's files with their
+ * digests (`sri`), which Next.js reads from one of two files (Turbopack, since 16). Breaks without it: scripts have no
+ * compile hints, or browsers refuse those that were changed.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const BUILD_FILE = 'build-manifest.json';
 const JSON_FILE = 'subresource-integrity-manifest.json';
 /** The same as text within a script. */
 const SCRIPT_FILE = 'subresource-integrity-manifest.js';
+
+/**
+ * @param {string} distDir the build's folder
+ * @returns {string[]} paths in that folder
+ */
+export function scriptsOfEachPage(distDir) {
+  return JSON.parse(readFileSync(join(distDir, BUILD_FILE), 'utf8')).rootMainFiles;
+}
 
 /** @param {string} text of a script */
 export const digestOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
