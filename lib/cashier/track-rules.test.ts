@@ -48,7 +48,7 @@ describe('the times of a withdrawal’s stages', () => {
   });
 
   it('R-CASH-23: a decided one was reviewed before', () => {
-    const past = ['requested past', 'review past'];
+    const past = ['requested past', 'reviewed past'];
     expect(stages('success')).toEqual([...past, 'paid past']);
     expect(stages('declined')).toEqual([...past, 'declined failed']);
   });

@@ -3,7 +3,7 @@ import type { PaymentRecord } from './schema';
 
 /** A stage of a withdrawal; `other` is a status this client has no words for, shown as received (R-CASH-23). */
 export interface TrackStage {
-  name: 'requested' | 'review' | 'paid' | 'declined' | 'cancelled' | 'other';
+  name: 'requested' | 'review' | 'reviewed' | 'paid' | 'declined' | 'cancelled' | 'other';
   state: 'past' | 'now' | 'ahead' | 'failed';
   /** When it was reached, as the record says; null where it does not. */
   at: string | number | null;
@@ -14,10 +14,14 @@ type Timed = Pick<PaymentRecord, 'status' | 'created_at' | 'updated_at'>;
 /** The stages of a withdrawal so far and those ahead, in order. */
 export function trackOf({ status, created_at, updated_at }: Timed): TrackStage[] {
   const requested: TrackStage = { name: 'requested', state: 'past', at: created_at };
-  const reviewed: TrackStage = { name: 'review', state: 'past', at: null };
+  const reviewed: TrackStage = { name: 'reviewed', state: 'past', at: null };
   switch (status) {
     case 'pending':
-      return [requested, { ...reviewed, state: 'now' }, { name: 'paid', state: 'ahead', at: null }];
+      return [
+        requested,
+        { name: 'review', state: 'now', at: null },
+        { name: 'paid', state: 'ahead', at: null },
+      ];
     case 'success':
       return [requested, reviewed, { name: 'paid', state: 'past', at: updated_at }];
     case 'declined':

@@ -7,6 +7,7 @@ import { Thumb } from '@/components/ui/thumb';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { requisitesText, signedSumText, sumText } from '@/lib/cashier/payment-words';
 import { formatDateTime, formatTime } from '@/lib/format/date';
+import type { Amount } from '@/lib/format/money';
 import { PaymentStatus } from './payment-status';
 import styles from './history-list.module.scss';
 
@@ -34,7 +35,7 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
         {row.amount !== undefined && (
           <strong className={styles.amount}>
             {row.direction && <span className={styles.unseen}>{t(`recent.${row.direction}`)} </span>}
-            {row.direction ? signedSumText(row.amount, row.direction) : sumText(row.amount)}
+            <Sum amount={row.amount} row={row} />
           </strong>
         )}
         <span className={styles.detail}>
@@ -50,6 +51,13 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
       </div>
     </li>
   );
+}
+
+/** Struck out where it neither came nor went. */
+function Sum({ amount, row: { direction, status } }: { amount: Amount | null; row: HistoryRow }) {
+  if (!direction) return sumText(amount);
+  const text = signedSumText(amount, direction);
+  return status === 'declined' || status === 'cancelled' ? <s>{text}</s> : text;
 }
 
 /** Date and time; below its day's heading the time alone is seen, and the whole is read out. */

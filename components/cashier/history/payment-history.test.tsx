@@ -51,6 +51,13 @@ describe('PaymentHistory', () => {
     expect(screen.getByRole('link', { name: 'Reçu 2' })).toHaveAttribute('href', '/fr/cashier/receipt?id=2');
   });
 
+  it.each(['declined', 'cancelled'])('strikes out the sum of a payment that was %s', async (status) => {
+    call.mockResolvedValue({ items: [item(2, status), item(1, 'pending')], total: 2 });
+    renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    expect((await screen.findByText(/2\s€/)).localName).toBe('s');
+    expect(screen.getByText(/1\s€/).localName).toBe('strong');
+  });
+
   it('R-CASH-15: a payment whose sum is not known is listed with a dash', async () => {
     call.mockResolvedValue({ items: [{ ...item(2), amount: null }], total: 1 });
     renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);

@@ -65,6 +65,7 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
       const region = await render({ is_kyc_block_enabled: true });
       expect(region).toHaveTextContent(plain(cashier.track.next[status]));
       expect(region.querySelector('[aria-current="step"]')).toBeNull();
+      expect(region).not.toHaveTextContent(plain(cashier.track.review));
       // Nothing is asked of a player whose money is not waiting.
       expect(screen.queryByRole('note')).toBeNull();
     },
