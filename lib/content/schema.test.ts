@@ -231,7 +231,7 @@ describe('any record', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...names),
-        fc.dictionary(fc.constantFrom(...keys), anything),
+        fc.dictionary(fc.constantFrom(...keys), anything, { noNullPrototype: true }),
         (name, raw) => {
           expect(Object.keys(parseRecord(name, raw)).sort()).toEqual(
             Object.keys(parseRecord(name, null)).sort(),

@@ -67,7 +67,7 @@ describe('toPlayerCampaigns', () => {
   it('never throws on a junk description', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.string(), fc.anything()),
+        fc.dictionary(fc.string(), fc.anything(), { noNullPrototype: true }),
         (junk) => void toPlayerCampaigns('offer', [offer('15', junk)], {}),
       ),
     );

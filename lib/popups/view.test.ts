@@ -38,7 +38,12 @@ describe('toCampaignPopup', () => {
   );
 
   it('never throws on a junk description', () => {
-    fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (junk) => void toCampaignPopup(junk)));
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.anything(), { noNullPrototype: true }),
+        (junk) => void toCampaignPopup(junk),
+      ),
+    );
     expect(toCampaignPopup(null).title).toBeNull();
   });
 });
