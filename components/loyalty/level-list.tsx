@@ -39,7 +39,9 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
           </span>
           <div className={styles.words}>
             {name.trim() !== '' && <span className={styles.name}>{name}</span>}
-            <span className={styles.soft}>{t('levelFrom', { points: pointsText(from, alias) })}</span>
+            <span className={styles.soft}>
+              {from > 0 ? t('levelFrom', { points: pointsText(from, alias) }) : t('levelFromStart')}
+            </span>
             {benefits[id] && <span className={styles.benefit}>{benefits[id]}</span>}
             {isCurrent && <span className={styles.here}>{t('current')}</span>}
           </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import type { ContactChannels } from '@/lib/support/rules';
 import { ChatChannel } from './chat-channel';
 import styles from './contact-list.module.scss';
@@ -8,6 +9,14 @@ import styles from './contact-list.module.scss';
 interface ContactListProps {
   channels: ContactChannels;
   hasChat: boolean;
+}
+
+/** Kinds that an address of the operator's own may be named by, instead of by a network: `video.example.com`. */
+const KIND_ICONS = { social: 'heart', video: 'play' } as const satisfies Record<string, IconName>;
+
+function kindOf(label: string): keyof typeof KIND_ICONS | null {
+  const word = label.toLowerCase();
+  return word === 'social' || word === 'video' ? word : null;
 }
 
 /** The contact channels besides the form; nothing is rendered where there is none. */
@@ -31,14 +40,17 @@ export async function ContactList({ channels: { telephone, languages, links }, h
           </div>
         </li>
       )}
-      {links.map(({ href, label }) => (
-        <li key={href} className={clsx(styles.channel, styles.short)}>
-          <Icon name="globe" size={24} className={styles.icon} />
-          <a href={href} className={styles.link} target="_blank" rel="noopener nofollow">
-            {label}
-          </a>
-        </li>
-      ))}
+      {links.map(({ href, label }) => {
+        const kind = kindOf(label);
+        return (
+          <li key={href} className={clsx(styles.channel, styles.short)}>
+            <Icon name={kind ? KIND_ICONS[kind] : 'globe'} size={24} className={styles.icon} />
+            <a href={href} className={styles.link} target="_blank" rel="noopener nofollow">
+              {kind ? t(`ways.${kind}`) : label}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

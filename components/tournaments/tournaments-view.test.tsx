@@ -23,23 +23,33 @@ async function sections(tournaments: readonly Tournament[]): Promise<[string | n
   });
 }
 
-it('R-TOUR-01: the greatest of those running leads, the others follow, the finished ones come last', async () => {
+it('R-TOUR-01: each stands under its own status, the greatest of those running in front', async () => {
   const list = [
     tournament('1', 'finished', 9),
     tournament('2', 'active', 1),
     tournament('3', 'upcoming', 8),
     tournament('4', 'active', 5),
+    tournament('5', 'upcoming', 10),
   ];
   expect(await sections(list)).toEqual([
-    ['sections.active', ['4 leads']],
-    ['sections.more', ['2', '3']],
+    ['sections.active', ['4 leads', '2']],
+    ['sections.upcoming', ['3', '5']],
     ['sections.finished', ['1']],
   ]);
 });
 
 it('where none runs, the next one leads; what is over never does', async () => {
-  expect(await sections([tournament('1', 'finished', 9), tournament('3', 'upcoming', 8)])).toEqual([
-    ['sections.upcoming', ['3 leads']],
+  const list = [
+    tournament('1', 'finished', 9),
+    tournament('3', 'upcoming', 8),
+    tournament('5', 'upcoming', 10),
+  ];
+  expect(await sections(list)).toEqual([
+    ['sections.upcoming', ['3 leads', '5']],
     ['sections.finished', ['1']],
   ]);
+});
+
+it('none leads where all are over', async () => {
+  expect(await sections([tournament('1', 'finished', 9)])).toEqual([['sections.finished', ['1']]]);
 });

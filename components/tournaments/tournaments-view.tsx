@@ -6,10 +6,13 @@ import { FailedState } from '@/components/ui/failed-state';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/routing/paths';
 import type { Tournament } from '@/lib/tournaments/loader';
-import { greatestFirst, groupTournaments } from '@/lib/tournaments/rules';
+import { greatestFirst, groupTournaments, type TournamentStatus } from '@/lib/tournaments/rules';
 import { TournamentCard } from './tournament-card';
 
-/** The running tournament with the greatest prize leads; those that run or come follow, then the finished ones. */
+/**
+ * Those that run, those to come, then the finished ones. The running one with the greatest prize leads; where none runs,
+ * the next one does.
+ */
 export async function TournamentsView({ tournaments }: { tournaments: readonly Tournament[] | null }) {
   if (tournaments === null) return <FailedState />;
   const t = await getTranslations('tournaments');
@@ -21,29 +24,29 @@ export async function TournamentsView({ tournaments }: { tournaments: readonly T
     );
   }
   const { active, upcoming, finished } = groupTournaments(tournaments);
-  const [lead, ...rest] = [...greatestFirst(active), ...upcoming];
-  const cards = (list: readonly Tournament[]) => (
-    <CardGrid>
-      {list.map((tournament) => (
-        <li key={tournament.id}>
-          <TournamentCard tournament={tournament} />
-        </li>
-      ))}
-    </CardGrid>
-  );
-  return (
-    <>
-      {lead && (
-        <Section title={t(`sections.${lead.status}`)}>
-          <CardGrid lead="across">
-            <li>
-              <TournamentCard tournament={lead} isLead />
-            </li>
+  const running = greatestFirst(active);
+  const lead = running[0] ?? upcoming[0];
+  const section = (status: TournamentStatus, list: readonly Tournament[]) => {
+    const [first] = list;
+    return (
+      first && (
+        <Section title={t(`sections.${status}`)}>
+          <CardGrid {...(first === lead && { lead: 'across' })}>
+            {list.map((tournament) => (
+              <li key={tournament.id}>
+                <TournamentCard tournament={tournament} isLead={tournament === lead} />
+              </li>
+            ))}
           </CardGrid>
         </Section>
-      )}
-      {rest.length > 0 && <Section title={t('sections.more')}>{cards(rest)}</Section>}
-      {finished.length > 0 && <Section title={t('sections.finished')}>{cards(finished)}</Section>}
+      )
+    );
+  };
+  return (
+    <>
+      {section('active', running)}
+      {section('upcoming', upcoming)}
+      {section('finished', finished)}
     </>
   );
 }

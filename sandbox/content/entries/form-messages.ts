@@ -35,7 +35,7 @@ const FRENCH: FormMessages = {
   minLength: '$$min$$ caractères au minimum',
   maxLength: '$$max$$ caractères au maximum',
   phone: 'Numéro de téléphone incorrect',
-  fakeName: 'Pseudonyme incorrect : au moins 4 lettres ou chiffres, sans espace',
+  fakeName: 'Pseudo incorrect : au moins 4 lettres ou chiffres, sans espace',
   password: 'Mot de passe incorrect',
   name: 'Le nom contient des caractères non autorisés',
   address: 'Adresse incorrecte',

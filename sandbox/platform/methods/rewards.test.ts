@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { offers as wireOffers } from '@/lib/offers/schema';
+import { toSignUpOffers } from '@/lib/offers/sign-up-offers';
 import type { World } from '../../world/world';
 import { fieldCode, TestVisitor, testWorld } from '../test-player';
 
@@ -112,6 +114,16 @@ describe('campaigns', () => {
       'image_1',
       'button_1',
       'link_1',
+    ]);
+  });
+
+  it('begins with what somebody who signs up may have', async () => {
+    const { data } = await new TestVisitor(world).get('campaigns.getoffers', { offset: '0' });
+    const shown = toSignUpOffers(wireOffers.parse(data).items, { name_1: 'name', title_1: 'title' });
+    expect(shown.map(({ name }) => name)).toEqual([
+      'Welcome offer',
+      'Twenty spins to say hello',
+      'Midweek spins',
     ]);
   });
 

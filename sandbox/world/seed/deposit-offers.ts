@@ -16,7 +16,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
       title: both('100% up to 200 € on your first deposit', '100 % jusqu’à 200 € sur votre premier dépôt'),
       text: both(
         '<p>Start with twice the balance: we match your first deposit up to 200 €, and the bonus is ready the moment your payment arrives.</p><p>Play it on any slot in the lobby and keep what you win once the wagering is done.</p>',
-        '<p>Commencez avec un solde doublé : nous égalons votre premier dépôt jusqu’à 200 €, et le bonus est utilisable dès réception du paiement.</p><p>Jouez-le sur toutes nos machines à sous et gardez vos gains une fois les mises accomplies.</p>',
+        '<p>Commencez avec deux fois plus : nous doublons votre premier dépôt jusqu’à 200 €, et le bonus est utilisable dès réception du paiement.</p><p>Jouez-le sur toutes nos machines à sous et gardez vos gains une fois les mises accomplies.</p>',
       ),
       terms: both(
         '<ul><li>First deposit of 10 € or more.</li><li>Cryptocurrency deposits do not qualify.</li><li>Wager the bonus 35 times within 14 days.</li></ul>',
@@ -77,7 +77,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     audience: 'with_deposit',
     gift: { kind: 'match', percent: 25, maxEuros: 500 },
     description: offerDescription({
-      name: both('High roller boost', 'Boost grands joueurs'),
+      name: both('High roller boost', 'Bonus gros joueurs'),
       title: both('25% up to 500 €', '25 % jusqu’à 500 €'),
       text: both(
         '<p>For larger deposits by card, transfer or wallet: a quarter on top, and a personal contact who knows your name.</p>',

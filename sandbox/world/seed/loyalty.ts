@@ -103,7 +103,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     500,
     null,
     both('20 free spins', '20 tours gratuits'),
-    both('On a book game of the week, 0.20 € each.', 'Sur un jeu de livres de la semaine, 0,20 € chacun.'),
+    both('On a book game of the week, 0.20 € each.', 'Sur la machine « Book » de la semaine, 0,20 € chacun.'),
   ),
   product(
     302,
@@ -119,7 +119,10 @@ export const PRODUCTS: readonly SeedProduct[] = [
     1500,
     null,
     both('10 € in cash', '10 € en espèces'),
-    both('Straight to the main balance, no wagering.', 'Directement sur le solde principal, sans mise.'),
+    both(
+      'Straight to the main balance, no wagering.',
+      'Directement sur le solde principal, sans condition de mise.',
+    ),
   ),
   product(
     304,
@@ -127,7 +130,10 @@ export const PRODUCTS: readonly SeedProduct[] = [
     6500,
     null,
     both('50 € in cash', '50 € en espèces'),
-    both('Straight to the main balance, no wagering.', 'Directement sur le solde principal, sans mise.'),
+    both(
+      'Straight to the main balance, no wagering.',
+      'Directement sur le solde principal, sans condition de mise.',
+    ),
   ),
   product(
     305,
@@ -150,7 +156,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'chips',
     1800,
     null,
-    both('Live chips 20 €', 'Jetons live 20 €'),
+    both('Live chips 20 €', '20 € de jetons live'),
     both(
       'For roulette and blackjack in the live salon.',
       'Pour la roulette et le blackjack du salon en direct.',
@@ -201,7 +207,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'freebet',
     800,
     null,
-    both('Free bet 10 €', 'Pari gratuit 10 €'),
+    both('Free bet 10 €', 'Pari gratuit de 10 €'),
     both('For the betting page, odds from 1.50.', 'Pour la page des paris, cote dès 1,50.'),
   ),
   product(
@@ -209,7 +215,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'gift',
     3500,
     null,
-    both('Gift card 25 €', 'Carte cadeau 25 €'),
+    both('Gift card 25 €', 'Carte cadeau de 25 €'),
     both('For more than two hundred shops.', 'Valable dans plus de deux cents boutiques.'),
   ),
 ];

@@ -2,7 +2,15 @@ import { DEPOSIT_OFFERS } from './deposit-offers';
 import type { Offer } from './offer-shape';
 import { OTHER_OFFERS } from './other-offers';
 
-export const OFFERS: readonly Offer[] = [...DEPOSIT_OFFERS, ...OTHER_OFFERS];
+/** What a new player may have, by id: the sign-up shows the first three that come with an account or a deposit. */
+const FOR_NEW_PLAYERS: readonly number[] = [11, 15, 14];
+
+const ALL: readonly Offer[] = [...DEPOSIT_OFFERS, ...OTHER_OFFERS];
+
+export const OFFERS: readonly Offer[] = [
+  ...FOR_NEW_PLAYERS.flatMap((id) => ALL.filter((offer) => offer.id === id)),
+  ...ALL.filter(({ id }) => !FOR_NEW_PLAYERS.includes(id)),
+];
 
 interface PromoCode {
   code: string;

@@ -47,7 +47,7 @@ const FAKE_NAME: readonly FieldSource[] = [
   {
     name: 'fakename',
     type: 'fakeName',
-    label: { en: 'Nickname', fr: 'Pseudonyme' },
+    label: { en: 'Nickname', fr: 'Pseudo' },
     placeholder: { en: 'Shown in tournaments', fr: 'Affiché dans les tournois' },
   },
 ];

@@ -22,8 +22,8 @@ changes: the same reels, the same rules, the same chances. How those chances are
       description:
         'Machines à sous, casino en direct, jeux de table et jeux rapides de trente studios. Cherchez, filtrez, essayez gratuitement.',
       text: `<h2>Trouvez votre jeu</h2>
-<p>Partez d’une catégorie, gardez les studios qui vous plaisent ou saisissez une partie du nom dans la recherche. Un geste
-sur le cœur d’une vignette, et le jeu vous attend parmi vos favoris.</p>
+<p>Partez d’une catégorie, gardez les studios qui vous plaisent ou saisissez une partie du nom dans la recherche. Touchez
+le cœur d’une vignette : le jeu rejoint vos favoris.</p>
 <h2>Essayez d’abord, décidez ensuite</h2>
 <p>Les jeux dotés d’une démo se jouent en monnaie fictive aussi longtemps que vous le souhaitez. En passant à l’argent réel,
 rien ne change : mêmes rouleaux, mêmes règles, mêmes chances. La page <a href="/fair-play">équité des jeux</a> explique comment
@@ -69,7 +69,7 @@ again from its base. The <a href="/winners">list of winners</a> shows the latest
       title: 'Jackpots',
       description:
         'Suivez les cagnottes en temps réel, découvrez les derniers gagnants et les jeux qui les alimentent.',
-      text: `<h2>Comment grandit un jackpot</h2>
+      text: `<h2>Comment le jackpot augmente</h2>
 <p>Une petite part de chaque mise sur les jeux d’un jackpot rejoint sa cagnotte. Nul besoin de s’inscrire : jouer à l’un de
 ces jeux, c’est participer, et chaque tour a sa chance.</p>
 <h2>Quand il tombe</h2>

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import type { Locale } from '@/i18n/routing';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
+import { ContactList } from './contact-list';
+
+let locale: Locale;
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () =>
+    createTranslator({ locale, messages: catalogue[locale], namespace: 'support' }),
+}));
+
+const links = ['Social', 'Video', 'Facebook'].map((label) => ({
+  href: `https://${label.toLowerCase()}.test/aurelia`,
+  label,
+}));
+
+it.each([
+  ['en', ['Social media', 'Videos', 'Facebook']],
+  ['fr', ['Réseaux sociaux', 'Vidéos', 'Facebook']],
+] as const)(
+  'R-SUP-01 names an address by its kind or its network, each with its icon (%s)',
+  async (...row) => {
+    const [language, names] = row;
+    locale = language;
+    const channels = { telephone: null, languages: [], links };
+    renderWithTexts(await ContactList({ channels, hasChat: false }), locale);
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual(names);
+    const icons = items.map((item) => item.querySelector('use')?.getAttribute('href')?.split('#')[1]);
+    expect(icons).toEqual(['heart', 'play', 'globe']);
+  },
+);
