@@ -40,7 +40,7 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
           <div className={styles.words}>
             {name.trim() !== '' && <span className={styles.name}>{name}</span>}
             <span className={styles.soft}>
-              {from > 0 ? t('levelFrom', { points: pointsText(from, alias) }) : t('levelFromStart')}
+              {t('levelFrom', { count: from, points: pointsText(from, alias) })}
             </span>
             {benefits[id] && <span className={styles.benefit}>{benefits[id]}</span>}
             {isCurrent && <span className={styles.here}>{t('current')}</span>}
