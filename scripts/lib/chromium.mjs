@@ -33,12 +33,20 @@ function findChromium() {
   return given || installed();
 }
 
-/** Pages of Chromium's own interface that it would load beside each page of a test: a second of processor time each. */
-export const OWN_INTERFACE = ['WebUIToolbar', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/**
+ * What costs a test processor time for nothing: pages of Chromium's own interface beside each page, a second each, and a
+ * renderer started ahead for a next page.
+ */
+export const NOT_NEEDED = [
+  'WebUIToolbar',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
 
 /** Chromium takes the last list of features to disable, so Playwright's own are listed here too. */
 export const DISABLED_FEATURES = [
-  ...OWN_INTERFACE,
+  ...NOT_NEEDED,
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -51,8 +59,6 @@ export const DISABLED_FEATURES = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  // A renderer started ahead for the next page: it costs each test processor time, and most have no next page.
-  'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ];
