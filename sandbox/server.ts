@@ -27,10 +27,14 @@ async function start(settings: ServerSettings): Promise<void> {
   console.log(`sandbox ready: ${places.join(', ')}`);
 }
 
+/** Longer than its clients stay idle, so that none sends a request on a connection that closes at that moment. */
+const SERVER_OPTIONS = { keepAliveTimeout: 70_000 };
+
 /** Listens or fails with the server's own error (for instance EADDRINUSE). */
 function listen(fetch: Fetch, hostname: string, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: respondWith(fetch), hostname, port }, () => resolve(server));
+    const options = { fetch: respondWith(fetch), hostname, port, serverOptions: SERVER_OPTIONS };
+    const server = serve(options, () => resolve(server));
     server.once('error', reject);
   });
 }

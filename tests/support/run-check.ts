@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { namesOption } from './options';
 import { Report } from './report';
 
@@ -26,7 +27,7 @@ export async function runCheck<Running extends World>(check: Check<Running>): Pr
     try {
       for (const [name, run] of groups) {
         await run(world, report).catch((error: unknown) =>
-          report.check(`${name}: the check itself`, false, String(error)),
+          report.check(`${name}: the check itself`, false, inspect(error)),
         );
       }
     } finally {
