@@ -41,6 +41,8 @@ inBothLanguages((locale) => {
     await page.goto(address(locale, '/profile/settings'));
     const form = page.getByRole('form', { name: profile.personal.title });
     const field = (name: string) => form.locator(`[name="${name}"]`);
+    await expect(form.getByRole('button', { name: profile.save })).toBeDisabled();
+    await field('home_town').fill('Rouen');
     await form.getByRole('button', { name: profile.save }).click();
     await expect(field('first_name')).toHaveAttribute('aria-invalid', 'true');
     await expect(field('first_name')).toBeFocused();
@@ -50,7 +52,6 @@ inBothLanguages((locale) => {
     await form.getByText(forms.female, { exact: true }).click();
     await field('birth_date').fill('1990-05-21');
     await field('country_code').selectOption('FR');
-    await field('home_town').fill('Rouen');
     await field('address').fill('1 Main St');
     await field('postcode').fill('76000');
 
