@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Thumb } from '@/components/ui/thumb';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { requisitesText, signedSumText, sumText } from '@/lib/cashier/payment-words';
+import { isRefusedStatus } from '@/lib/cashier/rules';
 import { formatDateTime, formatTime } from '@/lib/format/date';
 import type { Amount } from '@/lib/format/money';
 import { PaymentStatus } from './payment-status';
@@ -57,7 +58,7 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
 function Sum({ amount, row: { direction, status } }: { amount: Amount | null; row: HistoryRow }) {
   if (!direction) return sumText(amount);
   const text = signedSumText(amount, direction);
-  return status === 'declined' || status === 'cancelled' ? <s>{text}</s> : text;
+  return isRefusedStatus(status) ? <s>{text}</s> : text;
 }
 
 /** Date and time; below its day's heading the time alone is seen, and the whole is read out. */
