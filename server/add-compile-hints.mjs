@@ -1,7 +1,8 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf, readDigests, replaceDigests, scriptsOfEachPage } from './next-internals/built-scripts.mjs';
+import { digestOf } from './digest.mjs';
+import { readDigests, replaceDigests, scriptsOfEachPage } from './next-internals/built-scripts.mjs';
 
 /**
  * V8's explicit compile hint (Chrome since 136; a comment elsewhere): all functions are compiled while the file loads, on a

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addCompileHints, HINT } from './add-compile-hints.mjs';
-import { digestOf } from './next-internals/built-scripts.mjs';
+import { digestOf } from './digest.mjs';
 
 const FILES = { 'static/chunks/first.js': 'first()', 'static/chunks/later.js': 'later()' };
 let folder = '';

@@ -1,5 +1,5 @@
 // @ts-check
-import { createHash } from 'node:crypto';
+import { digestOf } from '../digest.mjs';
 import { shared } from '../shared-state.mjs';
 
 /** @import { PageValue } from '../types' */
@@ -36,4 +36,4 @@ export const inlineScriptSources = (html) => [...new Set(textsOf(html).map(hashS
 const textsOf = (html) => [...html.matchAll(INLINE_SCRIPT)].map(([, text]) => text ?? '');
 
 /** A text as a source of a content policy. @param {string} text */
-export const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashSource = (text) => `'${digestOf(text)}'`;

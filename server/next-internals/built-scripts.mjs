@@ -4,7 +4,6 @@
  * digests (`sri`), which Next.js reads from one of two files (Turbopack, since 16). Breaks without it: scripts have no
  * compile hints, or browsers refuse those that were changed.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -20,9 +19,6 @@ const SCRIPT_FILE = 'subresource-integrity-manifest.js';
 export function scriptsOfEachPage(distDir) {
   return JSON.parse(readFileSync(join(distDir, BUILD_FILE), 'utf8')).rootMainFiles;
 }
-
-/** @param {string} text of a script */
-export const digestOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * @param {string} distDir the build's folder

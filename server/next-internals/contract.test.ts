@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
 import { HINT } from '../add-compile-hints.mjs';
+import { digestOf } from '../digest.mjs';
 import { expireTags, isPurged, TAGS_HEADER } from './cache-tags.mjs';
 import { ERROR_VIEW_STYLE } from './error-view.mjs';
 import { etagOf } from './etag.mjs';
@@ -11,7 +12,7 @@ import { FileCache } from './file-cache.mjs';
 import { isBundlerRuntime } from './document-scripts.mjs';
 import { FIRST_NONCE, policyOf } from './render-nonce.mjs';
 import { dropUnreadableState, ROUTER_STATE } from './router-state.mjs';
-import { digestOf, readDigests, scriptsOfEachPage } from './built-scripts.mjs';
+import { readDigests, scriptsOfEachPage } from './built-scripts.mjs';
 import { stylesOfPages } from './style-links.mjs';
 
 /** Each private part of Next.js, React and Turbopack that the server side leans on, against the installed version. */
