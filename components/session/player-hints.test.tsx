@@ -74,15 +74,6 @@ describe('PlayerHints', () => {
     ]);
   });
 
-  it('takes one line: of two hints the second is folded until it is asked for', async () => {
-    await show();
-    const fold = screen.getByText(CONFIRM).closest('details');
-    expect(fold).not.toHaveAttribute('open');
-    expect(screen.getByText(DEPOSIT).closest('details')).toBeNull();
-    fireEvent.click(screen.getByLabelText('One more reminder'));
-    expect(fold).toHaveAttribute('open');
-  });
-
   it.each(['/cashier/deposit', '/betting'])(
     'leaves %s alone, whose foot has a bar of its own',
     async (path) => {

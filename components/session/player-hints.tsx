@@ -63,27 +63,21 @@ function DueHints({ user }: { user: User }) {
     isConfirmationHintDue({ regTime, contact, isSent, now });
   if (!hasRegistration && !hasConfirmation) return null;
   return (
-    <HintList
-      registration={hasRegistration && <RegistrationHint />}
-      confirmation={hasConfirmation && <ConfirmationHint contact={contact} />}
-    />
+    <HintList>
+      {hasRegistration && <RegistrationHint />}
+      {hasConfirmation && <ConfirmationHint contact={contact} />}
+    </HintList>
   );
 }
 
-/** One line over the foot of the page: of two hints the second is folded. */
-function HintList({ registration, confirmation }: Record<'registration' | 'confirmation', ReactNode>) {
+/** Lines over the foot of the page, one for each hint. */
+function HintList({ children }: { children: ReactNode }) {
   const t = useTranslations('session.hints');
   const isBusy = useIsBusy();
   if (isBusy) return null;
   return (
     <aside className={styles.hints} aria-label={t('label')}>
-      {registration || confirmation}
-      {registration && confirmation && (
-        <details className={styles.more}>
-          <summary aria-label={t('more')}>+1</summary>
-          {confirmation}
-        </details>
-      )}
+      {children}
     </aside>
   );
 }

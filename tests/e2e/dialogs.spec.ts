@@ -183,7 +183,6 @@ test.describe('what does not depend on the screen', () => {
     await page.clock.install();
     await page.goto('/');
     const hints = page.getByRole('complementary', { name: texts.en.session.hints.label });
-    await hints.getByLabel(texts.en.session.hints.more).click();
     await hints.getByRole('button', { name: texts.en.session.hints.confirmEmailButton }).click();
     const toast = page.getByRole('status').filter({ hasText: /We have sent/ });
     await expect(toast).toBeVisible();
