@@ -35,8 +35,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const world = openWorld({ database, clock });
   const platform = createPlatformApp(world);
   const content = createContentApp({ token: contentToken });
-  const tools = isControlEnabled ? { faults: new FaultBook(), log: new RequestLog() } : null;
-  const control = tools === null ? null : createControlApp({ world, content, ...tools });
+  const tools = isControlEnabled ? { world, faults: new FaultBook(), log: new RequestLog() } : null;
+  const control = tools === null ? null : createControlApp({ content, ...tools });
 
   const side = (name: 'platform' | 'content', handle: Fetch): { fetch: Fetch } => {
     const guarded = guard(handle, { side: name, latencyMs, tools });

@@ -40,6 +40,7 @@ const faultSchema = z
     ms: z.number().min(0).optional(),
     retryAfterSeconds: z.number().int().min(0).optional(),
     times: z.number().int().min(1).optional(),
+    uid: z.number().int().min(1).optional(),
   })
   .refine(({ kind, type }) => kind !== 'odd' || isOddKind(type), 'Unknown type of odd responses');
 

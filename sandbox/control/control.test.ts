@@ -262,6 +262,21 @@ describe('faults', () => {
     ).toBe(200);
   });
 
+  it('strikes the calls of one player alone', async () => {
+    const { json: player } = await control('POST', 'player', {
+      login: 'struck@example.com',
+      password: 'Secret123',
+    });
+    await add({ kind: 'status', status: 500, uid: player['uid'] });
+    expect((await api('metadata.get')).status).toBe(200);
+    const login = await api('auth.login', {
+      method: 'POST',
+      body: loginForm('struck@example.com', 'Secret123'),
+    });
+    const Cookie = login.headers.getSetCookie().join('; ');
+    expect((await api('metadata.get', { headers: { Cookie } })).status).toBe(500);
+  });
+
   it('refuses a fault it does not know', async () => {
     expect((await add({ kind: 'explode' })).status).toBe(400);
   });

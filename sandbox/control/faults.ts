@@ -64,6 +64,8 @@ export interface Fault {
   retryAfterSeconds?: number;
   /** How often the fault strikes before it is gone; absent = until it is removed. */
   times?: number;
+  /** The player whose calls it strikes; absent = everybody's. */
+  uid?: number;
 }
 
 /** The faults that are switched on. A fault for an exact target comes before one for `*`. */
@@ -82,10 +84,10 @@ export class FaultBook {
     return this.faults;
   }
 
-  /** The fault that strikes this request, or null. Counts it. */
-  apply(side: Side, target: string): Fault | null {
+  /** The fault that strikes this request of a player, or null. Counts it. */
+  apply(side: Side, target: string, uid: number): Fault | null {
     const wanted = target.toLowerCase();
-    const own = this.faults.filter((fault) => fault.side === side);
+    const own = this.faults.filter((fault) => fault.side === side && (fault.uid ?? uid) === uid);
     const fault =
       own.find((candidate) => candidate.target.toLowerCase() === wanted) ??
       own.find(({ target: any }) => any === '*');

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { respondWithFault } from './fault-response';
 import type { FaultBook, Side } from './faults';
 import { describeRequest, type RequestLog } from './request-log';
+import { uidOfRequest } from '../platform/session';
+import type { World } from '../world/world';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -9,7 +11,7 @@ interface GuardOptions {
   side: Side;
   latencyMs: number;
   /** Null while the control address is off: then nothing is logged and no fault strikes. */
-  tools: { faults: FaultBook; log: RequestLog } | null;
+  tools: { world: World; faults: FaultBook; log: RequestLog } | null;
 }
 
 /** Puts delay, faults and the log in front of one side. */
@@ -22,7 +24,7 @@ export function guard(handle: Fetch, { side, latencyMs, tools }: GuardOptions): 
   return async (request) => {
     const target = targetOf(request);
     const entry = await describeRequest(request, side, target);
-    const fault = tools.faults.apply(side, target);
+    const fault = tools.faults.apply(side, target, uidOfRequest(tools.world, request));
     const response =
       fault === null ? await slowly(request) : await respondWithFault(fault, request, () => slowly(request));
     tools.log.add({

@@ -19,6 +19,7 @@ inBothLanguages((locale) => {
       kind: 'exception',
       type: 'BillingUnavailableException',
       times: 1,
+      uid: player.uid,
     });
     await dialog.getByRole('button', { name: popups.cashback.take }).click();
     await expect(dialog.getByRole('alert')).toHaveText(errors.BillingUnavailableException);

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, signIn, test } from './fixtures';
 
 test.use({ isTheSameAtEveryWidth: true });
 
@@ -84,12 +84,17 @@ for (const [kind, status] of [
   ['garbage', 502],
   ['cut', 502],
 ] as const) {
-  test(`a platform that responds ${kind} becomes an envelope with ${status}`, async ({
-    request,
-    sandbox,
-  }) => {
-    await sandbox.fault({ side: 'platform', target: 'loyalty.getProgram', kind, times: 1 });
-    const response = await request.get(`/api/loyalty.getProgram?${CALL}&sysname=club`);
+  test(`a platform that responds ${kind} becomes an envelope with ${status}`, async ({ page, sandbox }) => {
+    const player = await sandbox.player();
+    await signIn(page, player);
+    await sandbox.fault({
+      side: 'platform',
+      target: 'loyalty.getProgram',
+      kind,
+      times: 1,
+      uid: player.uid,
+    });
+    const response = await page.request.get(`/api/loyalty.getProgram?${CALL}&sysname=club`);
     expect(response.status()).toBe(status);
     expect(await response.json()).toEqual({
       data: null,

@@ -97,7 +97,8 @@ inBothLanguages((locale) => {
     page,
     sandbox,
   }) => {
-    await signIn(page, await sandbox.player({ balance: 100, bonus: 5 }));
+    const player = await sandbox.player({ balance: 100, bonus: 5 });
+    await signIn(page, player);
     await page.goto(address(locale, '/cashier/wallet'));
     const main = page.getByRole('main');
     const choice = main.locator('select[name="currency"]');
@@ -113,6 +114,7 @@ inBothLanguages((locale) => {
       kind: 'exception',
       type: 'BillingServiceErrorException',
       times: 1,
+      uid: player.uid,
     });
     await change.click();
     await confirm.click();

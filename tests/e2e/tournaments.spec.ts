@@ -73,6 +73,7 @@ inBothLanguages((locale) => {
       kind: 'exception',
       type: 'TooManyRequestsException',
       times: 1,
+      uid: player.uid,
     });
     await expect(join).toBeEnabled();
     await join.click();
