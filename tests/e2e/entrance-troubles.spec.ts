@@ -22,14 +22,19 @@ inBothLanguages((locale) => {
     await dialog.locator('input[name="notify"]').uncheck();
 
     let tries = 0;
+    let cutLine = () => {};
+    const isCut = new Promise<void>((resolve) => {
+      cutLine = resolve;
+    });
     await page.route('**/api/auth.register*', async (route) => {
       tries += 1;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await isCut;
       if (tries === 1) await route.abort('connectionreset');
       else await route.continue();
     });
     await email.focus();
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('Enter');
+    cutLine();
     await expect(dialog.getByRole('alert').filter({ hasText: errors.NetworkFailure })).toBeVisible();
     expect(tries).toBe(1);
     await expect(email).toHaveValue(login);
