@@ -44,16 +44,18 @@ export async function TournamentDetail({ tournament, leaders }: TournamentDetail
           </div>
         </div>
       </div>
-      {text && (
-        <Section title={t('about')}>
-          <RichText html={text} />
-        </Section>
-      )}
-      {rules && (
-        <Section title={t('rules')}>
-          <RichText html={rules} />
-        </Section>
-      )}
+      <div className={styles.texts}>
+        {text && (
+          <Section title={t('about')}>
+            <RichText html={text} />
+          </Section>
+        )}
+        {rules && (
+          <Section title={t('rules')}>
+            <RichText html={rules} />
+          </Section>
+        )}
+      </div>
       <Section title={t('leaderboard')}>
         <Leaders id={id} leaders={leaders} />
       </Section>

@@ -50,6 +50,7 @@ button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#f
 .spin:active{transform:scale(.97)}
 @media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--accent-strong)}}
 @media (min-width:641px){footer{width:fit-content;max-width:100%}}
+@media (min-width:641px) and (max-aspect-ratio:1/1){main{grid-template-rows:auto minmax(0,60vw) auto auto;align-content:center}}
 @media (max-width:640px) and (max-aspect-ratio:13/10){
 .machine{--shape:1.25}
 footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start;gap:8px}

@@ -95,6 +95,8 @@ function start() {
     lastActivity = Date.now();
     notify('betting:activity');
   });
+  document.body.classList.toggle('framed', window.parent !== window);
+  addEventListener('scroll', () => document.body.classList.toggle('scrolled', scrollY > 0), { passive: true });
   setInterval(() => { if (!document.hidden) void load(); }, POLL_MS);
   void load();
 }

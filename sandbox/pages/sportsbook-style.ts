@@ -1,6 +1,6 @@
 /**
  * Look of the sportsbook. Up to 899 px: one column, the slip a sheet that a pill opens. From 900 px: a column of 340 px at
- * the right that stays in sight. From 1240 px matches that are played and those to come stand side by side.
+ * the right that stays in sight. From 1240 px two matches stand side by side, read from left to right.
  */
 export const SPORTSBOOK_STYLE = `
 html{scrollbar-width:thin;scrollbar-color:var(--surface-4) transparent}
@@ -8,7 +8,9 @@ main{position:relative;min-height:100vh;min-height:100dvh}
 h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 .soft{color:var(--ink-soft)}
 #board{padding:0 16px 88px}
-.chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -16px;padding:8px 16px;overflow-x:auto;scrollbar-width:none;background:var(--background)}
+.chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -16px;padding:8px 16px;overflow-x:auto;scrollbar-width:none}
+.scrolled .chips{background:var(--background)}
+.framed{background:none}
 .chips button{flex:none;min-height:40px;padding:0 14px;border:0;border-radius:999px;background:var(--surface-1);box-shadow:var(--edge);color:var(--ink-soft);font-weight:600;transition:background var(--fast) var(--ease)}
 .chips [aria-pressed=true]{background:var(--ink);color:var(--background);box-shadow:none}
 .count{margin-left:6px;color:var(--ink-faint);font-weight:400}[aria-pressed=true] .count{color:inherit}
@@ -17,7 +19,7 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .dot{width:8px;height:8px;border-radius:50%;background:var(--bad)}
 
 .lists>section+section{margin-top:8px}
-.match{margin-bottom:2px;border-radius:var(--radius-s);break-inside:avoid;display:grid;grid-template:auto 44px/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
+.match{margin-bottom:2px;border-radius:var(--radius-s);display:grid;grid-template:auto 44px/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
 .when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-faint)}
 .clock{flex:none}.is-live .clock{color:var(--bad);font-weight:600}
 .league{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -88,4 +90,4 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items:start}
 #board{padding:0 0 24px}.chips{margin:0;padding:0 0 8px}
 #side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
-@media (min-width:1240px){.lists{columns:2;column-gap:16px}.lists h2{break-after:avoid}}`;
+@media (min-width:1240px){.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:2px 16px}.match{margin:0}}`;
