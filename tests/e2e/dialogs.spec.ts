@@ -42,6 +42,18 @@ inBothLanguages((locale) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
 
+  test(`a dialog (${locale}) shows its form while the next page is awaited`, async ({ page }) => {
+    const path = address(locale, '/offers');
+    await page.route(
+      (url) => url.pathname === path && url.searchParams.has('_rsc'),
+      () => undefined,
+    );
+    await page.goto(address(locale, '/'));
+    await page.locator(`a[data-soft][href="${path}"]:visible`).first().click();
+    const dialog = await openAuth(page, locale, 'authorization');
+    await expect(dialog.locator('input[name="password"]')).toBeVisible();
+  });
+
   test(`back (${locale}) after a soft navigation closes the dialog with the page, and frees the scroll`, async ({
     page,
   }) => {

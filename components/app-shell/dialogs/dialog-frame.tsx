@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { startTransition, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { wantsCalm } from '@/lib/browser/calm';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
@@ -123,10 +123,7 @@ function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogCon
     let isWanted = true;
     void loadDialogContent(name, locale).then(
       (found) => {
-        if (!isWanted) return;
-        // The frame is painted first: rendering a whole form may take longer than a tap should wait for its answer.
-        if (DIALOGS[name].kind === 'confirm') setContent(found);
-        else startTransition(() => setContent(found));
+        if (isWanted) setContent(found);
       },
       (error: unknown) => {
         reloadAfter(error);
@@ -138,5 +135,8 @@ function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogCon
       isWanted = false;
     };
   }, [id, name, locale, lostText]);
-  return content;
+  // The frame is painted first: rendering a whole form may take longer than a tap should wait for its answer. Not by a
+  // transition: React would render it together with the page whose navigation is pending.
+  const deferred = useDeferredValue(content);
+  return DIALOGS[name].kind === 'confirm' ? content : deferred;
 }
