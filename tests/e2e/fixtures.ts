@@ -105,10 +105,14 @@ function shownTheme(page: Page): Promise<Theme> {
   return page.evaluate(() => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'));
 }
 
-/** At once: a colour halfway between the two looks is in neither. */
+/**
+ * At once: a colour halfway between the two looks is in neither. What was not laid out before begins its transitions a
+ * frame later.
+ */
 async function showTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate((name) => {
+  await page.evaluate(async (name) => {
     document.documentElement.setAttribute('data-theme', name);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
