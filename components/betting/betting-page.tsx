@@ -14,7 +14,7 @@ export async function BettingPage({ betting: { url, notice, noticeLang } }: { be
   const isOpen = url !== null;
   return (
     <div className={clsx(styles.page, isOpen && styles.framed)}>
-      <h1 className={isOpen ? styles.hidden : styles.title}>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       {isOpen ? (
         <ClientMessages namespaces={['betting', 'support.needsScripts']}>
           <NeedsScripts />

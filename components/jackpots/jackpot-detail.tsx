@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/content/rich-text';
-import { PictureBox } from '@/components/ui/picture-box';
+import { DetailHero } from '@/components/ui/detail-hero';
 import { Section } from '@/components/ui/section';
 import type { Jackpot } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
@@ -22,14 +22,13 @@ export async function JackpotDetail({ jackpot, games, winners }: JackpotDetailPr
   const { id, image, amount, text } = jackpot;
   return (
     <>
-      <div className={styles.hero}>
-        <PictureBox src={image} width={960} height={540} icon="coins" isEager className={styles.picture} />
-        <div className={styles.panel}>
+      <DetailHero image={image} icon="coins">
+        <div>
           <p className={styles.label}>{t('amount')}</p>
           <JackpotAmount id={id} amount={amount} isLarge />
-          {text && <RichText html={text} />}
         </div>
-      </div>
+        {text && <RichText html={text} />}
+      </DetailHero>
       <Section title={t('winners')} href={paths.winners()} linkLabel={t('allWinners')}>
         {winners}
       </Section>

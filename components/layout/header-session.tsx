@@ -19,7 +19,7 @@ export function HeaderSession({ children }: { children: ReactNode }) {
   }, []);
   if (status === 'player' && user) {
     return (
-      <Suspense fallback={<span className={styles.waiting} aria-hidden="true" />}>
+      <Suspense fallback={<Waiting className={styles.waiting} />}>
         <PlayerCorner user={user} />
       </Suspense>
     );
@@ -27,7 +27,18 @@ export function HeaderSession({ children }: { children: ReactNode }) {
   return (
     <div className={styles.guest} data-session={status}>
       <span className={styles.buttons}>{children}</span>
-      <span className={styles.skeleton} aria-hidden="true" />
+      <Waiting className={styles.skeleton} />
     </div>
+  );
+}
+
+/** Shapes of the balance, the deposit and the avatar. */
+function Waiting({ className }: { className: string | undefined }) {
+  return (
+    <span className={className} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }

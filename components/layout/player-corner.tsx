@@ -68,6 +68,7 @@ export function PlayerCorner({ user }: { user: User }) {
           </DialogButton>
           <Link href={paths.deposit()} className={styles.plus} aria-label={t('deposit')}>
             <Icon name="plus" />
+            <span aria-hidden="true">{t('deposit')}</span>
           </Link>
         </>
       )}

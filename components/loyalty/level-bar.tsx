@@ -44,7 +44,7 @@ export function LevelBar({ progress: { next, missing, percent }, alias, benefits
         {benefit && (
           <p className={styles.next}>
             <Icon name="gift" size={18} />
-            {benefit}
+            {next.name.trim() === '' ? benefit : t('member.brings', { level: next.name.trim(), benefit })}
           </p>
         )}
       </div>

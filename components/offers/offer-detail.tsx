@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/ui/back-link';
 import { ContentLink } from '@/components/ui/content-link';
-import { PictureBox } from '@/components/ui/picture-box';
+import { DetailHero } from '@/components/ui/detail-hero';
 import { Section } from '@/components/ui/section';
 import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
 import type { Campaign } from '@/lib/offers/loader';
@@ -29,28 +29,18 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
   const { list } = CAMPAIGN_KINDS[kind];
   return (
     <>
-      <div className={styles.hero}>
-        <PictureBox
-          src={texts.image}
-          width={960}
-          height={540}
-          icon="gift"
-          isEager
-          className={styles.picture}
-        />
-        <div className={styles.body}>
-          {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
-          {text}
-          <div className={styles.todo}>
-            <h2 className={styles.heading}>{t('whatToDo')}</h2>
-            <p>{t(`steps.${action}`)}</p>
-            {excludeMethods.length > 0 && (
-              <p className={styles.fine}>{t('excluded', { methods: excludeMethods.join(', ') })}</p>
-            )}
-          </div>
-          <Way kind={kind} campaign={campaign} codeEntry={codeEntry} />
+      <DetailHero image={texts.image} icon="gift">
+        {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
+        {text}
+        <div className={styles.todo}>
+          <h2 className={styles.heading}>{t('whatToDo')}</h2>
+          <p>{t(`steps.${action}`)}</p>
+          {excludeMethods.length > 0 && (
+            <p className={styles.fine}>{t('excluded', { methods: excludeMethods.join(', ') })}</p>
+          )}
         </div>
-      </div>
+        <Way kind={kind} campaign={campaign} codeEntry={codeEntry} />
+      </DetailHero>
       <InsidePromotions campaign={campaign} />
       {terms && <Section title={t('terms')}>{terms}</Section>}
       <BackLink href={list.path}>{t(list.all)}</BackLink>

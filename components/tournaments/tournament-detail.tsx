@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
 import { ButtonLink } from '@/components/ui/button-link';
+import { DetailHero } from '@/components/ui/detail-hero';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { PictureBox } from '@/components/ui/picture-box';
 import { Section } from '@/components/ui/section';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
@@ -25,25 +25,22 @@ export async function TournamentDetail({ tournament, leaders }: TournamentDetail
   const { id, status, prize, image, text, rules } = tournament;
   return (
     <>
-      <div className={styles.hero}>
-        <PictureBox src={image} width={960} height={540} icon="trophy" isEager className={styles.picture} />
-        <div className={styles.panel}>
-          <p className={styles.status}>{t(`status.${status}`)}</p>
-          {prize && (
-            <p className={styles.prize}>
-              <span>{t('prize')}</span>
-              <strong className={styles.sum}>{formatAmount(prize)}</strong>
-            </p>
-          )}
-          <TournamentTimes tournament={tournament} />
-          <div className={styles.actions}>
-            {status !== 'finished' && <TournamentAction id={id} />}
-            <ButtonLink look="secondary" size="l" href={paths.tournamentGames(id)}>
-              {t('toGames')}
-            </ButtonLink>
-          </div>
+      <DetailHero image={image} icon="trophy">
+        <p className={styles.status}>{t(`status.${status}`)}</p>
+        {prize && (
+          <p className={styles.prize}>
+            <span>{t('prize')}</span>
+            <strong className={styles.sum}>{formatAmount(prize)}</strong>
+          </p>
+        )}
+        <TournamentTimes tournament={tournament} />
+        <div className={styles.actions}>
+          {status !== 'finished' && <TournamentAction id={id} />}
+          <ButtonLink look="secondary" size="l" href={paths.tournamentGames(id)}>
+            {t('toGames')}
+          </ButtonLink>
         </div>
-      </div>
+      </DetailHero>
       <div className={styles.texts}>
         {text && (
           <Section title={t('about')}>

@@ -14,7 +14,7 @@ export function gameStyle({ night, wall, light, deep }: GameColours, sysname: st
   return `
 html,body{height:100%;overflow:hidden;overscroll-behavior:none}
 body{background:${night};color:#fff;font-size:.875rem}
-body::before{content:"";position:fixed;z-index:-1;inset:-40px;background:linear-gradient(${night}cc,${night}f2),url("/platform/media/games/${sysname}.webp") center/cover;filter:blur(14px)}
+body::before{content:"";position:fixed;z-index:-1;inset:-80px;background:linear-gradient(${night}d9,${night}f2),url("/platform/media/games/${sysname}.webp") center/cover;filter:blur(40px)}
 main{position:fixed;inset:0;display:grid;grid-template:"head" auto "box" minmax(0,1fr) "says" auto "foot" auto/minmax(0,1fr);gap:8px;padding:clamp(8px,2vmin,16px)}
 header{grid-area:head;display:flex;align-items:center;gap:12px}.framed header{display:none}
 h1{flex:1;min-width:0;overflow:hidden;font:600 1.125rem/1.5rem var(--display);text-overflow:ellipsis;white-space:nowrap}
@@ -50,7 +50,7 @@ button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#f
 .spin:active{transform:scale(.97)}
 @media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--accent-strong)}}
 @media (min-width:641px){footer{width:fit-content;max-width:100%}}
-@media (min-width:641px) and (max-aspect-ratio:1/1){main{grid-template-rows:auto minmax(0,60vw) auto auto;align-content:center}}
+@media (min-width:641px) and (max-aspect-ratio:1/1){main{grid-template-rows:auto minmax(0,60vw) auto auto;align-content:center}footer{justify-content:space-between;width:100%;padding:12px 16px}.meter output{font-size:1.125rem;line-height:1.5rem}footer button{min-width:48px;min-height:48px}.spin{padding:0 44px;min-height:64px;font-size:1.25rem}}
 @media (max-width:640px) and (max-aspect-ratio:13/10){
 .machine{--shape:1.25}
 footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start;gap:8px}

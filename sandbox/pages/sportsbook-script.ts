@@ -96,6 +96,8 @@ function start() {
     notify('betting:activity');
   });
   document.body.classList.toggle('framed', window.parent !== window);
+  // Beside a menu or in a column it has margins already; across the whole screen it needs its own.
+  document.body.classList.toggle('inset', window.parent !== window && innerWidth < screen.width);
   addEventListener('scroll', () => document.body.classList.toggle('scrolled', scrollY > 0), { passive: true });
   setInterval(() => { if (!document.hidden) void load(); }, POLL_MS);
   void load();

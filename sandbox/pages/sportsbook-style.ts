@@ -3,7 +3,7 @@
  * the right that stays in sight. From 1240 px two matches stand side by side, read from left to right.
  */
 export const SPORTSBOOK_STYLE = `
-html{scrollbar-width:thin;scrollbar-color:var(--surface-4) transparent}
+html{scrollbar-width:none}
 main{position:relative;min-height:100vh;min-height:100dvh}
 h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 .soft{color:var(--ink-soft)}
@@ -11,7 +11,7 @@ h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 .chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -16px;padding:8px 16px;overflow-x:auto;scrollbar-width:none}
 .scrolled .chips{background:var(--background)}
 .framed{background:none}
-.chips button{flex:none;min-height:40px;padding:0 14px;border:0;border-radius:999px;background:var(--surface-1);box-shadow:var(--edge);color:var(--ink-soft);font-weight:600;transition:background var(--fast) var(--ease)}
+.chips button{flex:none;min-height:40px;padding:0 14px;border:0;border-radius:999px;background:var(--surface-2);box-shadow:var(--edge);color:var(--ink-soft);font-weight:600;transition:background var(--fast) var(--ease)}
 .chips [aria-pressed=true]{background:var(--ink);color:var(--background);box-shadow:none}
 .count{margin-left:6px;color:var(--ink-faint);font-weight:400}[aria-pressed=true] .count{color:inherit}
 #offline:not(:empty){margin:0 0 8px;padding:8px 12px;border-radius:var(--radius-s);background:var(--surface-2);color:var(--warn)}
@@ -19,7 +19,7 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .dot{width:8px;height:8px;border-radius:50%;background:var(--bad)}
 
 .lists>section+section{margin-top:8px}
-.match{margin-bottom:2px;border-radius:var(--radius-s);display:grid;grid-template:auto 44px/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
+.match{margin-bottom:4px;border-radius:var(--radius-s);display:grid;grid-template:auto 44px/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
 .when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-faint)}
 .clock{flex:none}.is-live .clock{color:var(--bad);font-weight:600}
 .league{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -27,7 +27,7 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .sides{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:8px;line-height:1.25rem}
 .sides span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .sides b{font-weight:650;text-align:right}
-.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.two{grid-template-columns:repeat(2,minmax(0,1fr))}
+.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.two::after{content:"";grid-area:1/2;border-radius:var(--radius-s);background:var(--surface-2)}.two .home{grid-area:1/1}.two .away{grid-area:1/3}
 .odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
 .odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
 .odds b{font-weight:650}
@@ -77,7 +77,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
 .match{grid-template:auto/120px minmax(0,1fr) minmax(222px,52%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
-.when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,144px) auto;column-gap:16px;justify-content:start}}
+.when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:16px;bottom:16px;left:16px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
 #pill.chosen{background:var(--accent);color:var(--ink-on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem}
@@ -90,4 +90,4 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items:start}
 #board{padding:0 0 24px}.chips{margin:0;padding:0 0 8px}
 #side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
-@media (min-width:1240px){.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:2px 16px}.match{margin:0}}`;
+@media (min-width:1240px){.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 16px}.match{margin:0}}`;

@@ -11,10 +11,10 @@ export const OTHER_OFFERS: readonly Offer[] = [
     gift: { kind: 'free-spins', count: 20 },
     description: offerDescription({
       name: both('Twenty spins to say hello', 'Vingt tours pour faire connaissance'),
-      title: both('No deposit needed', 'Sans dépôt'),
+      title: both('20 free spins, no deposit', '20 tours gratuits, sans dépôt'),
       text: both(
-        '<p>Open an account and find twenty free spins in it. No payment, no code: just choose a game and see how you like it here.</p>',
-        '<p>Ouvrez un compte et découvrez-y vingt tours gratuits. Ni paiement, ni code : choisissez un jeu et faites-vous votre idée.</p>',
+        '<p>Twenty free spins to get to know us. No payment, no code: just choose a game and see how you like it here.</p>',
+        '<p>Vingt tours gratuits pour faire connaissance. Ni paiement, ni code : choisissez un jeu et faites-vous votre idée.</p>',
       ),
       terms: both(
         '<ul><li>For new accounts with a confirmed email or phone.</li><li>Winnings up to 50 €.</li></ul>',

@@ -21,7 +21,7 @@ const slotOf =
     themes.includes(game.theme);
 
 export const TOURNAMENT_RULES = both(
-  'Join with one click, then play any of the tournament’s games for real money. Every full euro staked gives one point. Bets in demo mode do not count. Prizes are paid to the main balance within an hour of the end.',
+  'Take part with one click, then play any of the tournament’s games for real money. Every full euro staked gives one point. Bets in demo mode do not count. Prizes are paid to the main balance within an hour of the end.',
   'Inscrivez-vous en un clic, puis jouez en argent réel à l’un des jeux du tournoi. Chaque euro entier misé rapporte un point. Les mises en mode démo ne comptent pas. Les gains sont versés sur le solde principal dans l’heure qui suit la fin.',
 );
 
