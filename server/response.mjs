@@ -2,6 +2,7 @@
 import { ServerResponse } from 'node:http';
 import { isPage } from './load-shedding.mjs';
 import { CACHE_STATE } from './next-internals/cache-state.mjs';
+import { passLateHeaders } from './next-internals/late-headers.mjs';
 import { takePageStatus } from './page-cache/status.mjs';
 import { redirectWithQuery } from './redirect-query.mjs';
 import { completeHeaders } from './response-headers.mjs';
@@ -41,6 +42,7 @@ export class SiteResponse extends ServerResponse {
   /** Prepares for what Next.js will respond with. @param {import('./types').Request} request */
   expect(request) {
     this.#keepsLateHeaders = isPage(request);
+    if (this.#keepsLateHeaders) passLateHeaders(this);
     this.#isFile = FILES.test(request.url ?? '');
   }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { createServer, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import { afterEach, expect, it } from 'vitest';
 import { SiteResponse } from './response.mjs';
 
@@ -24,7 +25,7 @@ async function responseOf(
   stop = () => server.close();
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 
@@ -80,4 +81,23 @@ it('pages that are missing, and files that are there, stay as they are', async (
     expect(await responseOf(path, 404, inParts)).toEqual({ status: 404, ...page });
   }
   expect(await responseOf('/_next/static/x.js', 200, inParts)).toEqual({ status: 200, ...page });
+});
+
+it('R-GUARD-22: what Next.js sets after the head is what it reads back: a target without a visitor’s query', async () => {
+  const readBack: unknown[] = [];
+  const load = createRequire(import.meta.url);
+  const { patchSetHeaderWithCookieSupport } = load('next/dist/server/lib/patch-set-header') as {
+    patchSetHeaderWithCookieSupport(request: object, response: object): void;
+  };
+  await responseOf('/gamehall/none?a=1', 307, (response) => {
+    patchSetHeaderWithCookieSupport(response.req, response);
+    response.setHeader('location', '/gamehall');
+    response.end();
+    readBack.push(response.getHeader('location'));
+    response.setHeader('location', '/gamehall');
+    readBack.push(response.getHeader('location'));
+    response.setHeader('location', '/offers');
+    readBack.push(response.getHeader('location'));
+  });
+  expect(readBack).toEqual(['/gamehall?a=1', '/gamehall', '/offers']);
 });

@@ -47,6 +47,10 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [file: string, text: s
     ['compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js', '":H"'],
     ['compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js', '":T"'],
   ],
+  'late-headers.mjs': [
+    ['server/lib/patch-set-header.js', 'res.headersSent'],
+    ['server/app-render/app-render.js', 'metadata.headers[name] = res.getHeader(name)'],
+  ],
   'late-scripts.mjs': [
     ['client/app-index.js', 'self.__next_f'],
     ['compiled/react-dom/cjs/react-dom-client.production.js', 'link[rel="stylesheet"]'],
