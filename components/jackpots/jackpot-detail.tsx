@@ -22,7 +22,7 @@ export async function JackpotDetail({ jackpot, games, winners }: JackpotDetailPr
   const { id, image, amount, text } = jackpot;
   return (
     <>
-      <DetailHero image={image} icon="coins">
+      <DetailHero image={image} icon="coins" className={styles.hero}>
         <div>
           <p className={styles.label}>{t('amount')}</p>
           <JackpotAmount id={id} amount={amount} isLarge />

@@ -31,7 +31,7 @@ export function AccountMenu({ close }: DialogProps<'account'>) {
         </QueryProvider>
       </div>
       <nav aria-label={t('menu.accountMenu')} className={styles.list}>
-        <MenuRow href={paths.profile()} icon="user" text={t('common.profile')} onLeave={leave} />
+        <MenuRow href={paths.profile()} icon="user" text={t('menu.settings')} onLeave={leave} />
         <MenuRow href={paths.profile('bonuses')} icon="gift" text={t('menu.bonuses')} onLeave={leave} />
         <MenuRow href={paths.history()} icon="history" text={t('menu.history')} onLeave={leave} />
         <MenuRow href={paths.profile('security')} icon="lock" text={t('menu.security')} onLeave={leave} />

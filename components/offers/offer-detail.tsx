@@ -29,7 +29,7 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
   const { list } = CAMPAIGN_KINDS[kind];
   return (
     <>
-      <DetailHero image={texts.image} icon="gift">
+      <DetailHero image={texts.image} icon="gift" className={styles.hero}>
         {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
         {text}
         <div className={styles.todo}>

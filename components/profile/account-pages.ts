@@ -34,9 +34,9 @@ const PROFILE_ICONS: Record<ProfileChild, IconName> = {
   verification: 'shield',
   bonuses: 'gift',
   bets: 'dice',
-  cashback: 'coins',
+  cashback: 'handCoins',
   loyalty: 'crown',
-  'responsible-game': 'target',
+  'responsible-game': 'hourglass',
 };
 
 export interface AccountFeatures {

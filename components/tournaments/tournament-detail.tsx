@@ -25,7 +25,7 @@ export async function TournamentDetail({ tournament, leaders }: TournamentDetail
   const { id, status, prize, image, text, rules } = tournament;
   return (
     <>
-      <DetailHero image={image} icon="trophy">
+      <DetailHero image={image} icon="trophy" className={styles.hero}>
         <p className={styles.status}>{t(`status.${status}`)}</p>
         {prize && (
           <p className={styles.prize}>

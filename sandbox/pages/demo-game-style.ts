@@ -40,7 +40,7 @@ h1{flex:1;min-width:0;overflow:hidden;font:600 1.125rem/1.5rem var(--display);te
 footer{grid-area:foot;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;width:100%;max-width:960px;margin:auto;padding:8px 12px;border-radius:var(--radius-xl);background:#0009}
 .meter{display:grid;min-width:72px;line-height:1.25rem}.meter span{font-size:.75rem;line-height:1rem;color:#ffffffb8}.meter output{font-weight:650;white-space:nowrap}
 .framed .ledger{display:none}
-.stake{display:flex;align-items:center;gap:8px;text-align:center}
+.stake{display:flex;align-items:center;gap:8px;text-align:center}.stake button{font-size:1.25rem}
 button{min-width:44px;min-height:44px;border:0;border-radius:var(--radius-l);background:#fff2;color:#fff}
 button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#fff}
 .quiet{padding:0 12px}.quiet[aria-pressed=true]{background:${deep}}
@@ -50,7 +50,7 @@ button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#f
 .spin:active{transform:scale(.97)}
 @media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--accent-strong)}}
 @media (min-width:641px){footer{width:fit-content;max-width:100%}}
-@media (min-width:641px) and (max-aspect-ratio:1/1){main{grid-template-rows:auto minmax(0,60vw) auto auto;align-content:center}footer{justify-content:space-between;width:100%;padding:12px 16px}.meter output{font-size:1.125rem;line-height:1.5rem}footer button{min-width:48px;min-height:48px}.spin{padding:0 44px;min-height:64px;font-size:1.25rem}}
+@media (min-width:641px) and (max-aspect-ratio:1/1){.machine{--shape:1.25}main{grid-template-rows:auto minmax(0,80vw) auto auto;align-content:center}footer{width:100%;padding:12px 16px}.spin{margin-left:auto}.stake{margin-left:32px}.stake .meter{min-width:56px}.meter output{font-size:1.125rem;line-height:1.5rem}footer button{min-width:48px;min-height:48px}.spin{padding:0 44px;min-height:64px;font-size:1.25rem}}
 @media (max-width:640px) and (max-aspect-ratio:13/10){
 .machine{--shape:1.25}
 footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start;gap:8px}

@@ -94,7 +94,7 @@ describe('a player’s home', () => {
     responses = { ...responses, 'games.getHistory': list([]), 'games.getLikes': { sysnames: [] } };
     await show();
     expect(await screen.findByRole('heading', { name: 'Start with these' })).toBeVisible();
-    expect(await screen.findByText(/Tap the heart on a game/)).toBeVisible();
+    expect(await screen.findByText(/Use the heart on a game/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Choose a game/ })).toHaveAttribute('href', '/gamehall');
   });
 

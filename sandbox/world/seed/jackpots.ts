@@ -30,7 +30,7 @@ export const JACKPOTS: readonly SeedJackpot[] = [
     sysname: 'grand-aurora',
     name: both('Grand Aurora', 'Grand Aurora'),
     text: both(
-      'The house’s largest pool. A share of every bet on the games below feeds it, and it may drop on any spin, whatever the stake.',
+      'The house’s largest pool. A share of every bet on its games feeds it, and it may drop on any spin, whatever the stake.',
       'La plus grande cagnotte de la maison. Une part de chaque mise sur les jeux ci-dessous l’alimente, et elle peut tomber sur n’importe quel tour, quelle que soit la mise.',
     ),
     baseMinor: 50_000_000,

@@ -103,7 +103,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     500,
     null,
     both('20 free spins', '20 tours gratuits'),
-    both('On a book game of the week, 0.20 € each.', 'Sur la machine « Book » de la semaine, 0,20 € chacun.'),
+    both('On this week’s book game, 0.20 € each.', 'Sur la machine « Book » de la semaine, 0,20 € chacun.'),
   ),
   product(
     302,
@@ -141,7 +141,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     900,
     null,
     both('15 € bonus', 'Bonus de 15 €'),
-    both('Wagering 25 times within seven days.', 'À miser 25 fois sous sept jours.'),
+    both('Wager 25 times within 7 days.', 'À miser 25 fois sous sept jours.'),
   ),
   product(
     306,

@@ -9,7 +9,7 @@ export const TEMPLATE_PAGES: PageSources = [
     en: {
       title: '##name## – offer',
       description: '##name## at ##site##: what you get, how to take it and the conditions in plain words.',
-      text: '<h2>How to take ##name##</h2><p>Sign in, choose the offer when you make your deposit, and it is added with your balance. The conditions above are the whole of it; general rules are in the <a href="/bonus-terms">bonus terms</a>.</p>',
+      text: '<h2>How to take ##name##</h2><p>Choose the offer when you make your deposit, and it is added with your balance. The conditions above are the whole of it; general rules are in the <a href="/bonus-terms">bonus terms</a>.</p>',
     },
     fr: {
       title: '##name## – offre',
