@@ -9,6 +9,9 @@ import type { Level } from '@/lib/loyalty/schema';
 import styles from './level-list.module.scss';
 import { usePointsText } from './points-text';
 
+/** More of them leave a name no room on a tablet. */
+const MOST_SIDE_BY_SIDE = 6;
+
 export interface LevelListProps {
   levels: readonly Level[];
   /** What each level brings, by its id. */
@@ -26,7 +29,7 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
   const reached = levels.findLastIndex((level) => level.is_current);
   const filled = points === undefined ? 0 : levelProgress(points, levels).percent;
   return (
-    <ol className={styles.levels}>
+    <ol className={clsx(styles.levels, levels.length <= MOST_SIDE_BY_SIDE && styles.few)}>
       {levels.map(({ id, name, points: from, is_current: isCurrent }, index) => (
         <li
           key={id}
