@@ -143,10 +143,18 @@ async function runCell(
     return { ...name, problems: [...found, ...errors] };
   } catch (error) {
     const reason = String(error).split('\n').slice(0, 3).join(' ');
-    return { ...name, problems: [reason, ...errors] };
+    return { ...name, problems: [reason, await shownBy(page), ...errors] };
   } finally {
     await page.close();
   }
+}
+
+/** Where a page is and how the text of its dialog begins, or its own, for a failure. */
+async function shownBy(page: Page): Promise<string> {
+  const text = await page
+    .evaluate(() => (document.querySelector<HTMLElement>('dialog[open]') ?? document.body).innerText)
+    .catch(String);
+  return `${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`;
 }
 
 /** Keeps what the page looked like in the folder of `FAULTS_PICTURES`, where one is given. */
