@@ -15,8 +15,16 @@ export function useFreeHeight(area: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--above', `${Math.round(above)}px`);
     };
     measure();
-    const watch = new ResizeObserver(measure);
+    let frame = 0;
+    // In the next frame: a height that follows from what was just observed would be a loop of notifications.
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     watch.observe(document.body);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [area]);
 }
