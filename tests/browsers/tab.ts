@@ -96,7 +96,15 @@ export class Tab {
         throw error;
       });
     await until(what, LIMIT_MS, isSoNow).catch(async (error: unknown) => {
-      throw new Error(`${String(error)} At ${await this.path()}. ${last}`);
+      throw new Error(`${String(error)} At ${await this.path()}: ${await this.shown()}. ${last}`);
+    });
+  }
+
+  /** How the text of the dialog begins, or of the page where none is open. */
+  private shown(): Promise<string> {
+    return this.run(() => {
+      const shown = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+      return `${shown.localName} “${shown.innerText.replaceAll(/\s+/g, ' ').slice(0, 200)}”`;
     });
   }
 
