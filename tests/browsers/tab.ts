@@ -56,6 +56,10 @@ export class Tab {
     await this.browser.send('resize', { width, height });
     await this.until(`a window of ${width} px`, async () => (await this.run(() => innerWidth)) === width);
     // WebKit has the new width before it applies the rules for it, which it does with the next frame.
+    await this.nextFrame();
+  }
+
+  private async nextFrame(): Promise<void> {
     await this.run(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -158,6 +162,8 @@ export class Tab {
       const isStill = top === before;
       before = top;
       if (element === null || !isStill) return false;
+      // A click of WebKit meets what stood there before the last scrolling until that is painted.
+      await this.nextFrame();
       await this.browser.send('click', { id: idOf(element) });
       return true;
     });
