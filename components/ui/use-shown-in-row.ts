@@ -11,6 +11,9 @@ export function useShownInRow(isCurrent: boolean, row: string): RefObject<HTMLLI
   useEffect(() => {
     const around = item.current?.closest(row);
     if (!isCurrent || !around || !item.current) return;
+    // Somebody is at another item already, before this code was there.
+    const focused = document.activeElement;
+    if (around.contains(focused) && !item.current.contains(focused)) return;
     const { left, width } = item.current.getBoundingClientRect();
     around.scrollLeft += left - around.getBoundingClientRect().left - (around.clientWidth - width) / 2;
   }, [isCurrent, row]);
