@@ -19,6 +19,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 /** A dialog, by the page and the click that open it. */
 interface OddDialog extends PageGroup {
   open(page: Page, locale: Locale): Promise<void>;
+  /** What the browser stores for it (R-GUARD-04) would open it on the other pages of the same browser too. */
+  isStored?: true;
 }
 
 const DIALOGS: readonly OddDialog[] = [
@@ -41,7 +43,7 @@ const DIALOGS: readonly OddDialog[] = [
         .first()
         .click(),
   },
-  { name: 'sign-up', path: '/?show_popup_reg=1', open: async () => undefined },
+  { name: 'sign-up', path: '/?show_popup_reg=1', isStored: true, open: async () => undefined },
 ];
 
 interface OddScene {
@@ -80,13 +82,15 @@ async function runKind(
   );
   const site = await world.startSite({ READ_TIMEOUT_MS: '5000', GATEWAY_READ_TIMEOUT_MS: '5000' });
   const guest = await newContext(browser, null, site);
+  const otherGuest = await newContext(browser, null, site);
   const signedIn = await newContext(browser, player, site);
   const plans = places.flatMap((place) => (['en', 'fr'] as const).map((locale) => ({ place, locale })));
   const cells: Cell[] = [];
   const lane = async () => {
     for (let plan = plans.shift(); plan !== undefined; plan = plans.shift()) {
-      const context = plan.place.isForPlayers ? signedIn : guest;
-      cells.push(await runCell(context, site, kind, plan));
+      const { place } = plan;
+      const asGuest = 'isStored' in place ? otherGuest : guest;
+      cells.push(await runCell(place.isForPlayers ? signedIn : asGuest, site, kind, plan));
     }
   };
   try {
@@ -97,6 +101,7 @@ async function runKind(
     return cells;
   } finally {
     await guest.close();
+    await otherGuest.close();
     await signedIn.close();
     await site.stop();
     await world.fault();
