@@ -69,17 +69,13 @@ function TurnButton({ side, label, isOver, onTurn }: TurnButtonProps) {
   );
 }
 
-/** On which sides the row continues, also passed to its style sheet, which fades it out there. */
+/** On which sides the row continues. */
 function useEdges(frame: RefObject<HTMLElement | null>) {
   const [edges, setEdges] = useState<ReturnType<typeof rowEdges>>('end');
   useEffect(() => {
     const row = rowOf(frame.current);
     if (!row) return;
-    const look = () => {
-      const now = rowEdges(row);
-      row.dataset['more'] = now;
-      setEdges(now);
-    };
+    const look = () => setEdges(rowEdges(row));
     look();
     row.addEventListener('scroll', look, { passive: true });
     const sizes = new ResizeObserver(look);

@@ -34,7 +34,7 @@ export function RowTiles({ title = '', games, hasHeart, category }: RowTilesProp
   const { tileOf, events, reader } = useTiles(shown, hasHeart);
   return (
     <div className={styles.rowFrame} ref={frame}>
-      <ul className={styles.row} data-more="end" {...events}>
+      <ul className={styles.row} {...events}>
         {shown.map((game, index) => (
           <li key={game.sysname} className={styles.rowItem} data-tile={index}>
             <GameTile {...tileOf(game)} />
