@@ -7,11 +7,14 @@ import { hashText } from '../world/random';
 const converted = new Map<string, Promise<Buffer>>();
 const MAX_CONVERTED = 2_000;
 /**
- * Drawn for 72 dots an inch; screens have more, and small pictures need them most. A game's wide picture is its poster
- * too: it has two dots for each of its 288 by 192.
+ * Drawn for 72 dots an inch; screens have more. A panel of 640 leads a page of 1,100 as well, and a game's wide picture
+ * is its poster too: it has two dots for each of its 288 by 192.
  */
-const SMALL_WIDTH = 480;
-const DENSITY = { small: 90, large: 72, poster: 144 };
+function densityOf(key: string, width: number): number {
+  if (key.includes('-288x192.')) return 144;
+  if (width <= 480) return 90;
+  return width <= 640 ? 120 : 72;
+}
 
 /**
  * `/platform/media/*`: pictures drawn for their own address, so nothing has to be stored. A drawing as `.svg`, the same
@@ -35,9 +38,10 @@ function webp(key: string, svg: string): Promise<Buffer> {
   const known = converted.get(key);
   if (known) return known;
   const width = Number(/<svg[^>]* width="(\d+)"/.exec(svg)?.[1]);
-  const size = width <= SMALL_WIDTH ? 'small' : 'large';
-  const density = DENSITY[key.includes('-288x192.') ? 'poster' : size];
-  const picture = sharp(Buffer.from(svg), { density }).webp({ quality: 60 }).toBuffer();
+  const density = densityOf(key, width);
+  const picture = sharp(Buffer.from(svg), { density })
+    .webp({ quality: density === 120 ? 50 : 60 })
+    .toBuffer();
   converted.set(key, picture);
   const [oldest] = converted.keys();
   if (converted.size > MAX_CONVERTED && oldest !== undefined) converted.delete(oldest);
