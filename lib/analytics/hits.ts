@@ -7,8 +7,8 @@ function sendHit(query: Record<string, string>): void {
 }
 
 /** The visit hit, once a page load with a `trackId` (R-TRACK-02). */
-export function sendVisitHit(search: string, referrer: string): void {
-  const trackId = new URLSearchParams(search).get('trackId') ?? '';
+export function sendVisitHit(query: Pick<URLSearchParams, 'get'>, referrer: string): void {
+  const trackId = query.get('trackId') ?? '';
   if (trackId !== '') sendHit({ referer: referrer, track_id: trackId });
 }
 

@@ -14,8 +14,7 @@ export const TRACKING_QUERIES = [
 const MAX_LENGTH = 200;
 
 /** The tracking queries an address carries; over-long values are cut. */
-export function readTrackingQueries(search: string): Record<string, string> {
-  const query = new URLSearchParams(search);
+export function readTrackingQueries(query: URLSearchParams): Record<string, string> {
   const found = TRACKING_QUERIES.map((name) => [name, query.get(name)?.slice(0, MAX_LENGTH) ?? ''] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
@@ -24,9 +23,9 @@ export function readTrackingQueries(search: string): Record<string, string> {
  * Forwards the tracking queries to analytics (R-TRACK-01). They are stored for the visit: a later document of the same
  * tab, such as the one after signing out, forwards them again.
  */
-export function forwardTrackingQueries(search: string): void {
-  const fresh = readTrackingQueries(search);
-  const known = { ...readTrackingQueries(readStored('tracking') ?? ''), ...fresh };
+export function forwardTrackingQueries(query: URLSearchParams): void {
+  const fresh = readTrackingQueries(query);
+  const known = { ...readTrackingQueries(new URLSearchParams(readStored('tracking') ?? '')), ...fresh };
   if (Object.keys(known).length === 0) return;
   if (Object.keys(fresh).length > 0) writeStored('tracking', new URLSearchParams(known).toString());
   pushAnalytics({ event: 'tracking-queries', ...known });

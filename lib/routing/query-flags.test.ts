@@ -17,6 +17,25 @@ describe('readAuthFlags', () => {
     ['?prevent_close=yes&show_popup_auth', 'authorization', false, null],
     ['?redirectUrl=%2Fcashier', 'authorization', false, '/cashier'],
     ['?show_popup_reg&redirectUrl=%2Fprofile', 'registration', false, '/profile'],
+    [
+      '?redirectUrl=%2Fbets%3Fshow_popup_reg%26prevent_close%3D1',
+      'registration',
+      true,
+      '/bets?show_popup_reg&prevent_close=1',
+    ],
+    [
+      '?redirectUrl=%2Fbets%3Fa%3D%3F%26prevent_close%3D1%23b',
+      'authorization',
+      true,
+      '/bets?a=?&prevent_close=1#b',
+    ],
+    [
+      '?prevent_close=0&redirectUrl=%2Fbets%3Fprevent_close%3D1',
+      'authorization',
+      false,
+      '/bets?prevent_close=1',
+    ],
+    ['?redirectUrl=%2Fbets%23%3Fprevent_close%3D1', 'authorization', false, '/bets#?prevent_close=1'],
   ] as const)('R-GUARD-02 to R-GUARD-06: %s', (search, type, preventClose, redirectUrl) => {
     expect(readAuthFlags(search)).toEqual({ type, preventClose, redirectUrl });
   });
@@ -48,6 +67,8 @@ describe('readPromoCode', () => {
     ['?promo_code=', null],
     ['?promo_code=%20', null],
     ['?promocode=SUMMER', null],
+    ['?redirectUrl=%2Fcashier%3Fpromo_code%3DSUMMER', 'SUMMER'],
+    ['?promo_code=OWN&redirectUrl=%2Fcashier%3Fpromo_code%3DSUMMER', 'OWN'],
     [`?promo_code=${'x'.repeat(101)}`, null],
   ])('R-GUARD-12: %s', (search, code) => {
     expect(readPromoCode(search)).toBe(code);

@@ -8,9 +8,20 @@ export interface AuthFlags {
 
 const FLAG_NAMES = ['show_popup_reg', 'show_popup_auth', 'prevent_close', 'redirectUrl'] as const;
 
+/**
+ * What a visitor's address asks for. A guest who was led away from a guarded address (R-GUARD-01) has its query within
+ * `redirectUrl`: what it asks for counts as well, after what the address itself says.
+ */
+export function entryQuery(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  const [, guarded] = (query.get('redirectUrl') ?? '').split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
+  for (const [name, value] of new URLSearchParams(guarded)) if (!query.has(name)) query.append(name, value);
+  return query;
+}
+
 /** Reads the flags of a query. A flag counts when it is there, unless it says `0` or `false`. */
 export function readAuthFlags(search: string): AuthFlags {
-  const query = new URLSearchParams(search);
+  const query = entryQuery(search);
   const redirectUrl = query.get('redirectUrl');
   const isRegistration = isSet(query.get('show_popup_reg'));
   const isAuthorization = isSet(query.get('show_popup_auth')) || redirectUrl !== null;
@@ -46,7 +57,7 @@ const MAX_PROMO_LENGTH = 100;
 
 /** The promo code an address carries, without outer blanks; null when there is none (R-GUARD-12). */
 export function readPromoCode(search: string): string | null {
-  const code = new URLSearchParams(search).get('promo_code')?.trim() ?? '';
+  const code = entryQuery(search).get('promo_code')?.trim() ?? '';
   return code === '' || code.length > MAX_PROMO_LENGTH ? null : code;
 }
 

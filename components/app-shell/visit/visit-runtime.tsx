@@ -6,6 +6,7 @@ import { useSitePath } from '@/components/ui/site-path';
 import { denyByDefault } from '@/lib/analytics/tag-manager';
 import { forwardTrackingQueries } from '@/lib/analytics/tracking-queries';
 import { sendVisitHit } from '@/lib/analytics/hits';
+import { entryQuery } from '@/lib/routing/query-flags';
 import { useConsent } from '@/stores/consent';
 import { followIdentity } from './analytics-identity';
 import { ConsentBar } from './consent-bar';
@@ -21,8 +22,9 @@ function reportVisit(): void {
   if (hasReported) return;
   hasReported = true;
   denyByDefault();
-  forwardTrackingQueries(window.location.search);
-  sendVisitHit(window.location.search, document.referrer);
+  const query = entryQuery(window.location.search);
+  forwardTrackingQueries(query);
+  sendVisitHit(query, document.referrer);
 }
 
 /** Statistics, fraud check, chat and the consent they need; loaded on the visitor's first interaction. */
