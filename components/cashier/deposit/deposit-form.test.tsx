@@ -9,6 +9,7 @@ import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { resolveDialog } from '@/tests/support/interactive';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support';
+import { takePayReturn } from './pay-return';
 import { DepositForm } from './deposit-form';
 import { leaveToPayment, openPayment } from './go-to-payment';
 
@@ -219,8 +220,11 @@ describe('DepositForm', () => {
       }),
     });
     vi.mocked(openPayment).mockReturnValueOnce(false).mockReturnValue(true);
+    window.history.replaceState(null, '', '?backUrl=%2Foffers');
     const user = await deposit('20');
-    await user.click(await screen.findByRole('button', { name: 'Open the payment page' }));
+    const open = await screen.findByRole('button', { name: 'Open the payment page' });
+    expect(takePayReturn()).toBe('/offers');
+    await user.click(open);
     expect(push).toHaveBeenCalledWith('/cashier/paynewwindow?id=9001');
     expect(deposits()).toHaveLength(1);
   });
@@ -239,6 +243,7 @@ describe('DepositForm', () => {
       },
       'cashier.gethistory': () => ({ items: [...items], total: items.length, pageSize: 4 }),
     });
+    window.history.replaceState(null, '', '?backUrl=%2Foffers');
     await deposit('20');
     expect(await screen.findByText('We are checking your payment')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See history' })).toHaveAttribute(
@@ -246,6 +251,7 @@ describe('DepositForm', () => {
       '/cashier/history?tab=deposit',
     );
     await waitFor(() => expect(push).toHaveBeenCalledWith('/cashier/paypending/9001'));
+    expect(takePayReturn()).toBe('/offers');
     expect(deposits()).toHaveLength(1);
   });
 

@@ -62,12 +62,15 @@ export function DepositForm(props: DepositFormProps) {
     mutation: useMakeDeposit(),
     onMade: handleMade,
     // That page asks for the payment itself and moves on to what is true of it.
-    onFound: (id) => goTo(payPaths.pending(id)),
+    onFound: (id) => {
+      rememberPayReturn(window.location.search);
+      goTo(payPaths.pending(id));
+    },
   });
 
   function follow(step: DepositStep): void {
-    if (step.kind === 'window' && !openPayment(step.request)) return setBlocked(step);
     rememberPayReturn(window.location.search);
+    if (step.kind === 'window' && !openPayment(step.request)) return setBlocked(step);
     if (step.kind === 'leave') leaveToPayment(step.request);
     else goTo(step.path);
     setIsLeaving(true);
