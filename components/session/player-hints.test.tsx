@@ -74,6 +74,22 @@ describe('PlayerHints', () => {
     ]);
   });
 
+  it('R-AUTH-14 R-AUTH-15 shows both at once: the first would be moved by the second', async () => {
+    let respond = (_: object) => {};
+    const respondLater = call.getMockImplementation();
+    call.mockImplementation(async (name, ...rest) =>
+      name === 'account.getprofileinfo'
+        ? new Promise((resolve) => (respond = resolve))
+        : respondLater?.(name, ...rest),
+    );
+    await show();
+    expect(screen.queryByText(DEPOSIT)).toBeNull();
+    respond({ contacts: [{ type: 'email', contact: 'ann@mail.test', is_confirmed: false }] });
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
+    expect(screen.getByText(CONFIRM)).toBeInTheDocument();
+  });
+
   it.each(['/cashier/deposit', '/betting'])(
     'leaves %s alone, whose foot has a bar of its own',
     async (path) => {
@@ -112,7 +128,10 @@ describe('PlayerHints', () => {
 
   it('R-AUTH-06 shows the registration hint to a fresh player without a response of the history', async () => {
     useHints.getState().markRegistered(7);
-    call.mockReturnValue(new Promise(() => undefined));
+    const respond = call.getMockImplementation();
+    call.mockImplementation(async (name, ...rest) =>
+      name === 'cashier.gethistory' ? new Promise(() => undefined) : respond?.(name, ...rest),
+    );
     await show();
     expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
   });

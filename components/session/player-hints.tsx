@@ -51,7 +51,7 @@ export function PlayerHints() {
 }
 
 function DueHints({ user }: { user: User }) {
-  const { deposits, contact, now } = useHintFacts(user);
+  const { deposits, contact, now, isPending } = useHintFacts(user);
   const closed = useHints((state) => state.closed);
   const isSent = useHints((state) => state.isConfirmationSent);
   const regTime = user.reg_time;
@@ -61,7 +61,8 @@ function DueHints({ user }: { user: User }) {
     contact !== null &&
     !closed.includes('confirmation') &&
     isConfirmationHintDue({ regTime, contact, isSent, now });
-  if (!hasRegistration && !hasConfirmation) return null;
+  // Together: a second one that came later would move the first.
+  if (isPending || (!hasRegistration && !hasConfirmation)) return null;
   return (
     <HintList>
       {hasRegistration && <RegistrationHint />}
@@ -103,11 +104,13 @@ function useHintFacts(user: User) {
     ...profileQuery,
     enabled: hintTimeLeft(user.reg_time, CONFIRMATION_HINT_MS, now) > 0,
   });
+  // Whoever has just registered has no deposits yet, also while the history does not respond.
+  const deposits = history.data?.total ?? (registeredUid === user.uid ? 0 : null);
   return {
-    // Whoever has just registered has no deposits yet, also while the history does not respond.
-    deposits: history.data?.total ?? (registeredUid === user.uid ? 0 : null),
+    deposits,
     contact: loginContact(user.login, profile.data?.contacts ?? []),
     now,
+    isPending: (deposits === null && history.isLoading) || profile.isLoading,
   };
 }
 
