@@ -7,13 +7,15 @@ import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Link } from '@/components/ui/link';
-import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
+import type { FormValues } from '@/lib/content/form-descriptor';
+import type { FormSettings } from '@/lib/forms/settings';
 import { paths } from '@/lib/routing/paths';
-import type { EmailLink } from '@/lib/support/rules';
+import { CONFIRMATION_FIELDS, type EmailLink } from '@/lib/support/rules';
 import styles from './confirmation-form.module.scss';
 import { showFailure } from './show-failure';
 
 interface ConfirmationFormProps {
+  settings: FormSettings;
   contact: string;
   hasLinkFailed: boolean;
   /** Resolves with true when the contact is confirmed. */
@@ -22,22 +24,29 @@ interface ConfirmationFormProps {
 }
 
 /** Contact and code typed by hand (R-UNS-02); says so when the link did not work (R-UNS-03). */
-export function ConfirmationForm({ contact, hasLinkFailed, onConfirm, onDone }: ConfirmationFormProps) {
+export function ConfirmationForm({
+  settings,
+  contact,
+  hasLinkFailed,
+  onConfirm,
+  onDone,
+}: ConfirmationFormProps) {
   const t = useTranslations('support');
-  const fields = useMemo<FieldDescriptor[]>(
-    () => [
-      { name: 'contact', type: 'login', labelKey: 'login' },
-      { name: 'code', type: 'code', label: t('confirmation.code') },
-    ],
+  const fields = useMemo(
+    () =>
+      CONFIRMATION_FIELDS.map((field) =>
+        field.name === 'code' ? { ...field, label: t('confirmation.code') } : field,
+      ),
     [t],
   );
-  const form = useConfiguredForm({ fields, initial: { contact } });
+  const form = useConfiguredForm({ fields, settings, initial: { contact } });
 
   async function confirm(values: FormValues): Promise<void> {
     const link = { contact: String(values.contact ?? ''), code: String(values.code ?? '') };
     try {
-      if (await onConfirm(link)) onDone();
-      else form.showError(t('confirmation.failed'));
+      if (await onConfirm(link)) return onDone();
+      form.showError(t('confirmation.failed'));
+      form.applyErrors({ code: [{ code: 'invalid' }] });
     } catch (error) {
       await showFailure(form, error, t('confirmation.failed'));
     }

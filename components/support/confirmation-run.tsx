@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { QueryProvider } from '@/components/shared/query/query-client';
+import type { FormSettings } from '@/lib/forms/settings';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { useConfirmContact } from '@/lib/support/mutations';
@@ -14,6 +15,7 @@ import { UnjudgedLink } from './unjudged-link';
 import { WaitingPanel } from './waiting-panel';
 
 interface ConfirmationRunProps {
+  settings: FormSettings;
   link: EmailLink | null;
   /** Contact the query names, where it names no code. */
   contact: string;
@@ -28,7 +30,7 @@ export function ConfirmationRun(props: ConfirmationRunProps) {
   );
 }
 
-function Steps({ link, contact }: ConfirmationRunProps) {
+function Steps({ settings, link, contact }: ConfirmationRunProps) {
   const t = useTranslations('support');
   const router = useRouter();
   const locale = useLocale();
@@ -65,6 +67,7 @@ function Steps({ link, contact }: ConfirmationRunProps) {
   }
   return (
     <ConfirmationForm
+      settings={settings}
       contact={linkContact ?? contact}
       hasLinkFailed={hasFailed}
       onConfirm={mutateAsync}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultFormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { Confirmation } from './confirmation';
@@ -15,6 +16,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => router,
 }));
 
+const SETTINGS = defaultFormSettings('en');
 const call = platformCalls();
 const wrongCode = new PlatformError({
   type: 'InvalidParameterException',
@@ -32,7 +34,7 @@ describe('Confirmation', () => {
   it('R-UNS-02 confirms by the link, once, and leads to the page of success', async () => {
     query.text = 'contact=ann%40a.test&code=111111';
     call.mockResolvedValue({ result: 1 });
-    renderPart(<Confirmation />, 'fr');
+    renderPart(<Confirmation settings={SETTINGS} />, 'fr');
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/fr/confirmation/success'));
     expect(call).toHaveBeenCalledExactlyOnceWith('account.confirmContact', {
       contact: 'ann@a.test',
@@ -43,7 +45,7 @@ describe('Confirmation', () => {
   it('R-UNS-03 says that a contact cannot be confirmed when the result is another than 1', async () => {
     query.text = 'contact=ann%40a.test&code=222222';
     call.mockResolvedValue({ result: 0 });
-    renderPart(<Confirmation />);
+    renderPart(<Confirmation settings={SETTINGS} />);
     expect(await screen.findByText('Can not confirm contact')).toBeInTheDocument();
     expect(screen.getByLabelText('Email or phone')).toHaveValue('ann@a.test');
     expect(router.replace).not.toHaveBeenCalled();
@@ -61,7 +63,7 @@ describe('Confirmation', () => {
       call
         .mockRejectedValueOnce(new PlatformError({ type, method: 'account.confirmContact', httpStatus }))
         .mockResolvedValue({ result: 1 });
-      const user = renderPart(<Confirmation />);
+      const user = renderPart(<Confirmation settings={SETTINGS} />);
       const again = await screen.findByRole('button', { name: 'Try again' });
       expect(screen.queryByText(/used already or expired/)).toBeNull();
       await user.click(again);
@@ -74,24 +76,35 @@ describe('Confirmation', () => {
   it('R-UNS-03 asks for a newer code when the one of the link is refused', async () => {
     query.text = 'contact=ann%40a.test&code=666666';
     call.mockRejectedValue(wrongCode);
-    renderPart(<Confirmation />);
+    renderPart(<Confirmation settings={SETTINGS} />);
     expect(await screen.findByText(/used already or expired/)).toBeInTheDocument();
   });
 
   it('asks for contact and code without a link', async () => {
     query.text = '';
     call.mockResolvedValue({ result: 1 });
-    const user = renderPart(<Confirmation />);
+    const user = renderPart(<Confirmation settings={SETTINGS} />);
     await user.type(await screen.findByLabelText('Email or phone'), 'bob@a.test');
     await user.type(screen.getByLabelText('Confirmation code'), '333333{Enter}');
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/confirmation/success'));
     expect(call.mock.calls[0]?.[1]).toEqual({ contact: 'bob@a.test', code: '333333' });
   });
 
+  it('R-UNS-03, R-VAL-22 marks the field of a code whose result is another than 1, in the operator’s words', async () => {
+    query.text = 'contact=bob%40a.test';
+    call.mockResolvedValue({ result: 0 });
+    const settings = { ...SETTINGS, messages: { ...SETTINGS.messages, smsCode: 'Not this code' } };
+    const user = renderPart(<Confirmation settings={settings} />);
+    const code = await screen.findByLabelText('Confirmation code');
+    await user.type(code, '777777{Enter}');
+    expect(await screen.findByText('Can not confirm contact')).toBeInTheDocument();
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Not this code'));
+  });
+
   it('R-VAL-22 shows a wrong code at its field and lets it be typed again', async () => {
     query.text = 'contact=bob%40a.test';
     call.mockRejectedValueOnce(wrongCode).mockResolvedValueOnce({ result: 1 });
-    const user = renderPart(<Confirmation />);
+    const user = renderPart(<Confirmation settings={SETTINGS} />);
     const code = await screen.findByLabelText('Confirmation code');
     await user.type(code, '444444{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong'));

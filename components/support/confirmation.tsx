@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense } from 'react';
+import type { FormSettings } from '@/lib/forms/settings';
 import { readEmailLink } from '@/lib/support/rules';
 import { WaitingPanel } from './waiting-panel';
 
@@ -10,11 +11,11 @@ const ConfirmationRun = lazy(() =>
 );
 
 /** Confirms the contact of a link (R-UNS-02); without one asks for contact and code. */
-export function Confirmation() {
+export function Confirmation({ settings }: { settings: FormSettings }) {
   const query = useSearchParams();
   return (
     <Suspense fallback={<WaitingPanel kind="confirmation" />}>
-      <ConfirmationRun link={readEmailLink(query)} contact={query.get('contact') ?? ''} />
+      <ConfirmationRun settings={settings} link={readEmailLink(query)} contact={query.get('contact') ?? ''} />
     </Suspense>
   );
 }

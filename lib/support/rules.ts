@@ -10,6 +10,12 @@ export interface EmailLink {
   code: string;
 }
 
+/** What `/confirmation` asks for by hand (R-UNS-02). */
+export const CONFIRMATION_FIELDS: readonly FieldDescriptor[] = [
+  { name: 'contact', type: 'login', labelKey: 'login' },
+  { name: 'code', type: 'code' },
+];
+
 const MAX_CONTACT_LENGTH = 320;
 const MAX_CODE_LENGTH = 200;
 const MAX_LINKS = 8;

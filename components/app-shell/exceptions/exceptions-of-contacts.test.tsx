@@ -190,7 +190,7 @@ describeRow({
     UNJUDGED.has(type) ? { button: (locale) => catalogue[locale].support.confirmation.again } : undefined,
   async act(locale) {
     query.text = `contact=ann%40mail.test&code=${CODE}`;
-    renderPart(<Confirmation />, locale);
+    renderPart(<Confirmation settings={defaultFormSettings(locale)} />, locale);
     await waitFor(() => wire.count('account.confirmContact') === 1);
     await act(async () => vi.dynamicImportSettled());
   },
@@ -203,7 +203,7 @@ describeRow({
   typed: { contact: CONTACT.contact, code: CODE },
   button: (locale) => catalogue[locale].support.confirmation.confirm,
   async act(locale) {
-    renderPart(<Confirmation />, locale);
+    renderPart(<Confirmation settings={defaultFormSettings(locale)} />, locale);
     await screen.findByRole('heading', { name: catalogue[locale].support.confirmation.title });
     await waitFor(() => field('code'));
     type({ contact: CONTACT.contact, code: CODE });

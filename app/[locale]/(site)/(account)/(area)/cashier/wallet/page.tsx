@@ -20,7 +20,7 @@ export default async function WalletPage() {
     loadCashierSetup(locale),
   ]);
   return (
-    <AccountPage pageKey="wallet" path={paths.wallet()} namespaces={['cashier']}>
+    <AccountPage pageKey="wallet" path={paths.wallet()} namespaces={['cashier', 'menu.balances']}>
       <Wallet
         currencies={info?.available_currencies ?? []}
         recentItems={recentItems}
