@@ -5,6 +5,7 @@ import { freshPlayer, renderInteractive } from '../../tests/support/interactive'
 import { platformFailure } from '../../tests/support/platform-failure';
 import { respondWithOffers, call, sentTo, wireOffer } from '../offers/offers.test-data';
 import { HomeOffers } from './home-offers';
+import styles from './home.module.scss';
 
 vi.mock('@/lib/browser/first-interaction', () => ({ firstInteraction: () => Promise.resolve() }));
 
@@ -42,11 +43,21 @@ describe('offers of the home page (R-OFFER-03)', () => {
     expect(shown()).toEqual(['Open', 'Closed', 'A code']);
   });
 
-  it('stay as they are where the player’s response cannot be had', async () => {
+  it('of a deposit are left out where the player’s response cannot be had', async () => {
     call.mockRejectedValue(platformFailure('InternalServerErrorException'));
     renderInteractive(<HomeOffers offers={OFFERS} />);
+    await waitFor(() => expect(shown()).toEqual(['A code']));
+    expect(call).toHaveBeenCalled();
+  });
+
+  it('of a deposit are hidden from a player, their room reserved, until the response is here', async () => {
+    call.mockReturnValue(new Promise(() => {}));
+    const { container } = renderInteractive(<HomeOffers offers={OFFERS} />);
     await waitFor(() => expect(call).toHaveBeenCalled());
-    await act(() => vi.dynamicImportSettled());
-    expect(shown()).toEqual(['Open', 'Closed', 'A code']);
+    expect([...container.querySelectorAll('li')].map(({ className }) => className)).toEqual([
+      styles.undecided,
+      styles.undecided,
+      '',
+    ]);
   });
 });

@@ -10,7 +10,7 @@ interface HomeOffersProps {
 }
 
 /**
- * Offers as a guest sees them; to a player, deposit offers whose trigger is not satisfied are not shown (R-OFFER-03).
+ * Offers as a guest sees them; to a player, only those deposit offers are shown whose trigger is satisfied (R-OFFER-03).
  */
 export function HomeOffers({ offers }: HomeOffersProps) {
   const isPlayer = useSession(selectIsPlayer);
@@ -18,12 +18,11 @@ export function HomeOffers({ offers }: HomeOffersProps) {
   useEffect(() => {
     if (!isPlayer) return;
     let isWanted = true;
-    // Without the response all of them stay: an offer's own page says whether it is open.
     void firstInteraction()
       .then(() => import('./read-open-offers'))
       .then(({ readOpenOffers }) => readOpenOffers())
       .then((ids) => isWanted && setOpen(ids))
-      .catch(() => undefined);
+      .catch(() => isWanted && setOpen(new Set()));
     return () => {
       isWanted = false;
       setOpen(null);
@@ -32,7 +31,11 @@ export function HomeOffers({ offers }: HomeOffersProps) {
   return (
     <ul className={styles.cards}>
       {offers.map(({ id, isDeposit, card }) =>
-        isDeposit && open && !open.has(id) ? null : <li key={id}>{card}</li>,
+        isDeposit && open && !open.has(id) ? null : (
+          <li key={id} className={isDeposit && isPlayer && !open ? styles.undecided : undefined}>
+            {card}
+          </li>
+        ),
       )}
     </ul>
   );
