@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
+import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import type { DialogName } from '@/stores/dialogs';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { DIALOGS } from './registry';
@@ -15,7 +16,8 @@ export async function loadDialogContent(name: DialogName, locale: Locale): Promi
   const key = `${locale}/${name}`;
   const known = loaded.get(key);
   if (known) return known;
-  const { load, namespaces } = DIALOGS[name];
+  const { load, namespaces, settings } = DIALOGS[name];
+  if (settings) void fetchSettingsPart(settings, locale);
   const [Body, messages] = await Promise.all([load(), loadMessages(locale, namespaces)]);
   const content = { Body: Body as DialogContent['Body'], messages };
   loaded.set(key, content);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LazyNamespace } from '@/i18n/lazy-messages';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { DialogName } from '@/stores/dialogs';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 
@@ -13,6 +14,8 @@ interface DialogEntry<K extends DialogName> {
   place?: 'below' | 'panel' | 'corner';
   /** Texts fetched together with the dialog. */
   namespaces: readonly LazyNamespace[];
+  /** Settings that the dialog reads; they are fetched beside its code, not after it. */
+  settings?: keyof SettingsParts;
   load(): Promise<ComponentType<DialogProps<K>>>;
 }
 
@@ -21,6 +24,7 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   auth: {
     kind: 'popup',
     namespaces: ['auth', 'forms', 'errors'],
+    settings: 'auth',
     load: () => import('@/components/auth/auth-dialog').then((module) => module.AuthDialog),
   },
   continueAs: {
@@ -31,6 +35,7 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   socialRegistration: {
     kind: 'popup',
     namespaces: ['auth', 'forms', 'errors'],
+    settings: 'auth',
     load: () =>
       import('@/components/auth/social-registration-dialog').then(
         (module) => module.SocialRegistrationDialog,
@@ -124,12 +129,14 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     kind: 'curtain',
     place: 'below',
     namespaces: ['menu'],
+    settings: 'menu',
     load: () => import('@/components/layout/menu-dialog').then((module) => module.MenuDialog),
   },
   gamesSearch: {
     kind: 'curtain',
     place: 'panel',
     namespaces: ['search'],
+    settings: 'search',
     load: () => import('@/components/games/search/search-dialog').then((module) => module.SearchDialog),
   },
   gameProviders: {
