@@ -125,7 +125,7 @@ inBothLanguages((locale) => {
     await change.click();
     await confirm.click();
     await expect(main.getByRole('strong').filter({ hasText: /^108\s\$$/ })).toBeVisible();
-    await expect(main.getByText(cashier.wallet.balance_fun)).toBeVisible();
+    await expect(main.getByText(texts[locale].menu.balances.balance_fun)).toBeVisible();
   });
 });
 

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
-  const { cashier } = catalogue[locale];
+  const { cashier, menu } = catalogue[locale];
 
   it('R-CASH-14: a new player finds an empty list that says so', async () => {
     call.mockResolvedValue({ items: [], methods: [], total: 0, pageSize: 4 });
@@ -91,14 +91,14 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
       }),
     );
     renderInteractive(wallet, locale);
-    const { balance_main, balance_bonus, balance_fun } = cashier.wallet;
+    const { balance_main, balance_bonus, balance_fun } = menu.balances;
     for (const name of [balance_main, balance_bonus, balance_fun]) {
       expect(screen.getByText(plain(name))).toBeInTheDocument();
     }
     for (const text of ['1,250.50 €', '20 €', '5,000 FUN']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
-    expect(screen.queryByText(plain(cashier.wallet.balance_betting_bonus))).not.toBeInTheDocument();
+    expect(screen.queryByText(plain(menu.balances.balance_betting_bonus))).not.toBeInTheDocument();
   });
 
   it('R-CASH-14: shows the four newest payments and a link to all', async () => {

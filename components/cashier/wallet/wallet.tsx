@@ -27,6 +27,7 @@ interface WalletProps {
 /** The main balance with what to do with it, the further ones, and the account's currency (R-SESS-02). */
 export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
   const t = useTranslations('cashier');
+  const names = useTranslations('menu.balances');
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
   if (status === 'unreachable') return <FailedState onRetry={() => window.location.reload()} />;
@@ -36,7 +37,7 @@ export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
     <div className={styles.wallet}>
       <div className={styles.card}>
         <div>
-          <span className={styles.name}>{t('wallet.balance_main')}</span>
+          <span className={styles.name}>{names('balance_main')}</span>
           <strong className={styles.main}>{user.balance_main ? formatAmount(user.balance_main) : '–'}</strong>
         </div>
         <div className={styles.actions}>
@@ -53,7 +54,7 @@ export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
             return (
               amount && (
                 <li key={name} className={clsx(styles.further, name === 'balance_fun' && styles.quiet)}>
-                  <span>{t(`wallet.${name}`)}</span>
+                  <span>{names(name)}</span>
                   <strong className={styles.sum}>{formatAmount(amount)}</strong>
                 </li>
               )
