@@ -21,8 +21,8 @@ export function LevelBar({ progress: { next, missing, percent }, alias, benefits
   const t = useTranslations('loyalty');
   const isLively = useIsLively();
   const points = usePointsText()(missing, alias);
-  const wayTo = (level: string) =>
-    level === '' ? t('member.missingToNext', { points }) : t('member.missing', { points, level });
+  const level = next?.name.trim();
+  const way = level ? t('member.missing', { points, level }) : t('member.missingToNext', { points });
   const benefit = next && benefits[next.id];
   return (
     <div className={styles.progress}>
@@ -40,11 +40,11 @@ export function LevelBar({ progress: { next, missing, percent }, alias, benefits
         />
       </div>
       <div className={styles.way}>
-        <p className={styles.label}>{next ? wayTo(next.name.trim()) : t('member.top')}</p>
+        <p className={styles.label}>{next ? way : t('member.top')}</p>
         {benefit && (
           <p className={styles.next}>
             <Icon name="gift" size={18} />
-            {next.name.trim() === '' ? benefit : t('member.brings', { level: next.name.trim(), benefit })}
+            {level ? t('member.brings', { level, benefit }) : benefit}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** The lookup of a hash target is repeated, for content that comes later (R-ROUTE-29). */
-export const HASH_LOOKUP_TRIES = 5;
+const HASH_LOOKUP_RETRIES = 5;
 export const HASH_LOOKUP_PAUSE_MS = 300;
 
 export interface HashTarget {
@@ -19,7 +19,7 @@ export interface ScrollSurface {
 }
 
 /**
- * Scrolls to the target of a hash, offset by the header height; up to 5 lookups 300 ms apart (R-ROUTE-28, R-ROUTE-29).
+ * Scrolls to the target of a hash, offset by the header height; looked up again up to 5 times, 300 ms apart (R-ROUTE-28, R-ROUTE-29).
  * @param signal Ends the lookups when the visitor has gone on to another page.
  * @returns Whether the target was found. Never throws.
  */
@@ -29,7 +29,7 @@ export async function scrollToHash(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const ids = hashIds(hash);
-  for (let attempt = 1; ids.length > 0 && attempt <= HASH_LOOKUP_TRIES; attempt += 1) {
+  for (let attempt = 0; ids.length > 0 && attempt <= HASH_LOOKUP_RETRIES; attempt += 1) {
     if (signal?.aborted) return false;
     const target = findFirst(ids, surface);
     if (target) {
@@ -37,7 +37,7 @@ export async function scrollToHash(
       surface.scrollTo({ top: Math.max(0, top), behavior: behaviour(surface) });
       return true;
     }
-    if (attempt < HASH_LOOKUP_TRIES) await surface.wait(HASH_LOOKUP_PAUSE_MS);
+    if (attempt < HASH_LOOKUP_RETRIES) await surface.wait(HASH_LOOKUP_PAUSE_MS);
   }
   return false;
 }
