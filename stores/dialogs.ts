@@ -8,6 +8,8 @@ export interface MenuEntry {
   title: string;
   href: string;
   icon: string | null;
+  /** Language of the title where it is not the page's. */
+  lang?: 'en';
 }
 
 /** What a question about a bonus says of it. */

@@ -49,7 +49,12 @@ export async function BottomNav({ items, locales }: BottomNavProps) {
         </NavLink>
       </ForPlayer>
       {fourth && (
-        <NavEntry {...look} href={fourth.href} icon={sectionIcon(fourth.href)}>
+        <NavEntry
+          {...look}
+          href={fourth.href}
+          icon={sectionIcon(fourth.href)}
+          {...(fourth.lang && { lang: fourth.lang })}
+        >
           {fourth.title}
         </NavEntry>
       )}

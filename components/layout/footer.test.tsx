@@ -4,6 +4,7 @@ import { sanitizeRichText } from '@/lib/content/rich-text.server';
 import { commonSchema } from '@/lib/content/schema-common';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { stubObservers } from '@/tests/support/stub-observers';
+import type { MenuEntry } from '@/stores/dialogs';
 import { Footer } from './footer';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
@@ -20,6 +21,18 @@ async function renderPart(common: object) {
   const links = { menu: [], links: [], locales: ['en', 'fr'] };
   renderWithTexts(await Footer({ ...links, siteName, text, textLang: undefined, marks: footerMarks }));
 }
+
+it('a link with an English title on a French page says so', async () => {
+  const menu: MenuEntry[] = [{ title: 'Winners', href: '/winners', icon: null, lang: 'en' }];
+  const links = [
+    { title: 'About', url: '/about', lang: 'en' as const },
+    { title: 'Contacts', url: '/contacts' },
+  ];
+  const shared = { siteName: 'A', text: null, textLang: undefined, marks: [], locales: ['en', 'fr'] };
+  renderWithTexts(await Footer({ ...shared, menu, links }), 'fr');
+  const langs = ['Winners', 'About', 'Contacts'].map((name) => screen.getByRole('link', { name }).lang);
+  expect(langs).toEqual(['en', 'en', '']);
+});
 
 it('shows the licence with its links, and nothing that runs', async () => {
   await renderPart({

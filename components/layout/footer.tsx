@@ -17,7 +17,7 @@ import styles from './footer.module.scss';
 interface FooterProps {
   siteName: string;
   menu: readonly MenuEntry[];
-  links: readonly { title: string; url: string }[];
+  links: readonly { title: string; url: string; lang?: 'en' }[];
   text: SafeHtml | null;
   /** Language of the text where it is not the page's. */
   textLang: 'en' | undefined;
@@ -43,14 +43,14 @@ export async function Footer({ siteName, menu, links, text, textLang, marks, loc
         </div>
         <nav aria-label={t('siteSections')} className={styles.column}>
           {menu.map((item) => (
-            <ContentLink key={item.href} href={item.href}>
+            <ContentLink key={item.href} href={item.href} lang={item.lang}>
               {item.title}
             </ContentLink>
           ))}
         </nav>
         <nav aria-label={t('footerMenu')} className={styles.column}>
           {links.map((link) => (
-            <ContentLink key={link.url} href={link.url}>
+            <ContentLink key={link.url} href={link.url} lang={link.lang}>
               {link.title}
             </ContentLink>
           ))}

@@ -32,6 +32,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
           <MenuLink
             key={item.href}
             href={item.href}
+            lang={item.lang}
             className={styles.entry}
             activeClassName={styles.active}
             onClick={done}

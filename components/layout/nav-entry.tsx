@@ -9,6 +9,7 @@ interface NavEntryProps {
   icon: IconName;
   className?: string | undefined;
   activeClassName?: string | undefined;
+  lang?: 'en' | undefined;
   /** Its text. */
   children: string;
   onClick?: () => void;

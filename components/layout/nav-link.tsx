@@ -9,22 +9,22 @@ interface NavLinkProps {
   href: string;
   className?: string | undefined;
   activeClassName?: string | undefined;
+  /** Language of the text where it is not the page's. */
+  lang?: 'en' | undefined;
   children: ReactNode;
   onClick?: () => void;
 }
 
 /** Menu entry that marks itself on its own page. */
-export function NavLink({ href, className, activeClassName, children, onClick }: NavLinkProps) {
+export function NavLink({ href, className, activeClassName, ...rest }: NavLinkProps) {
   const isActive = isActivePath(useSitePath(), href);
   return (
     <Link
       href={href}
       className={clsx(className, isActive && activeClassName)}
       aria-current={isActive ? 'page' : undefined}
-      {...(onClick && { onClick })}
-    >
-      {children}
-    </Link>
+      {...rest}
+    />
   );
 }
 

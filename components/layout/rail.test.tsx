@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import type { MenuEntry } from '@/stores/dialogs';
 import { Rail } from './rail';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
@@ -8,10 +9,12 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/
 
 const categories = [{ id: '12', name: 'Machines à sous' }];
 
-const menu = [
+const menu: MenuEntry[] = [
   { title: 'Jeux', href: '/gamehall', icon: null },
   { title: 'Assistance', href: '/support', icon: null },
   { title: 'Offres', href: '/offers', icon: null },
+  { title: 'Winners', href: '/winners', icon: null, lang: 'en' },
+  { title: 'Partner', href: 'https://ext.test/b', icon: null, lang: 'en' },
   { title: 'Partenaire', href: 'https://ext.test/a', icon: null },
   { title: 'Écrire', href: 'mailto:a@b.test', icon: null },
   { title: 'Appeler', href: 'tel:+33', icon: null },
@@ -42,6 +45,15 @@ it('R-ROUTE-31: an entry of the site leads to its page in the language, and is m
   const entry = (await renderMenu()).getByRole('link', { name: 'Offres' });
   expect(entry).toHaveAttribute('href', '/fr/offers');
   expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
+it.each([
+  ['Winners', 'en'],
+  ['Partner', 'en'],
+  ['Offres', null],
+])('the entry %s says its language where it is not the page’s (%s)', async (name, lang) => {
+  const entry = (await renderMenu()).getByRole('link', { name });
+  expect(entry.getAttribute('lang')).toBe(lang);
 });
 
 it('shows the first categories after the games hall, and support after all other sections', async () => {

@@ -30,16 +30,11 @@ export async function Rail({ menu, categories, locales }: RailProps) {
       <Entry href={paths.home()} icon="home">
         {t('home')}
       </Entry>
-      {sections.map(({ title, href }) => (
-        <Section
-          key={href}
-          href={href}
-          title={title}
-          categories={href === paths.gameHall() ? categories : []}
-        />
+      {sections.map((entry) => (
+        <Section key={entry.href} {...entry} categories={entry.href === paths.gameHall() ? categories : []} />
       ))}
       <div className={styles.foot}>
-        {support && <Section href={support.href} title={support.title} categories={[]} />}
+        {support && <Section {...support} categories={[]} />}
         <RailFold className={styles.fold}>
           <Icon name="chevronLeft" size={24} />
           <span className={styles.toFold}>{t('fold')}</span>
@@ -51,14 +46,10 @@ export async function Rail({ menu, categories, locales }: RailProps) {
   );
 }
 
-function Section({
-  href,
-  title,
-  categories,
-}: { href: string; title: string } & Pick<RailProps, 'categories'>) {
+function Section({ href, title, lang, categories }: MenuEntry & Pick<RailProps, 'categories'>) {
   return (
     <>
-      <Entry href={href} icon={sectionIcon(href)}>
+      <Entry href={href} icon={sectionIcon(href)} {...(lang && { lang })}>
         {title}
       </Entry>
       {categories.length > 0 && (
@@ -74,9 +65,14 @@ function Section({
   );
 }
 
-function Entry({ href, icon, children }: { href: string; icon: IconName; children: string }) {
-  const look = { href, className: styles.entry, activeClassName: styles.active };
-  if (href.startsWith('/')) {
+interface EntryProps extends Pick<MenuEntry, 'href' | 'lang'> {
+  icon: IconName;
+  children: string;
+}
+
+function Entry({ icon, children, ...rest }: EntryProps) {
+  const look = { ...rest, className: styles.entry, activeClassName: styles.active };
+  if (rest.href.startsWith('/')) {
     return (
       <NavEntry {...look} icon={icon}>
         {children}

@@ -25,6 +25,12 @@ const CATEGORIES_IN_RAIL = 6;
 /** Only a change of the page is shown as one, whose name links give it (`app-shell/follow-links`). */
 const PAGE_CHANGE = { page: 'page', default: 'none' };
 
+/** Nothing for most links, so that cached pages carry nothing for it. */
+function titleLang(...where: Parameters<typeof textLang>): { lang?: 'en' } {
+  const lang = textLang(...where);
+  return lang ? { lang } : {};
+}
+
 /** The default layout (R-LAY-01): header, menu beside the page, page, footer, and the quick menu of phones. */
 export function SiteShell({ children }: { children: ReactNode }) {
   // Resolved above all links: otherwise each would suspend by itself and become a row of its own in the page's data.
@@ -42,7 +48,12 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
   ]);
   const menu =
     common.menu.length > 0
-      ? menuLinks(common.menu, features).map(({ title, url, icon }) => ({ title, href: url, icon }))
+      ? menuLinks(common.menu, features).map(({ title, url, icon }) => ({
+          title,
+          href: url,
+          icon,
+          ...titleLang(common, `menu.${url}.title`, locale),
+        }))
       : defaultMenu((key) => t(`defaultMenu.${key}`)).filter(({ href }) => isPageOn(href, features));
   const locales = info?.available_locales ?? ['en', 'fr'];
   return (
@@ -65,7 +76,10 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
       <Footer
         siteName={common.siteName}
         menu={menu}
-        links={menuLinks(common.footerLinks, features)}
+        links={menuLinks(common.footerLinks, features).map((link) => ({
+          ...link,
+          ...titleLang(common, `footerLinks.${link.url}.title`, locale),
+        }))}
         text={common.footerText === null ? null : sanitizeRichText(common.footerText, locale)}
         textLang={textLang(common, 'footerText', locale)}
         marks={common.footerMarks}
