@@ -23,8 +23,8 @@ export function CashbackActions({ id, sum, isEmpty }: { id: string; sum: string;
 
   async function run(action: CashbackAction): Promise<void> {
     try {
-      await change.mutateAsync(action);
-      toast('success', t(`cashback.${action}.done`));
+      if (await change.mutateAsync(action)) toast('success', t(`cashback.${action}.done`));
+      else toast('error', t('cashback.gone'));
     } catch (error) {
       if (await isCashbackGone(error, id)) toast('error', t('cashback.gone'));
       else void reactToError(error, 'react');

@@ -15,6 +15,8 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/profile/cashback',
 }));
 
+vi.mock('@/lib/browser/pause', () => ({ pause: async () => null }));
+
 const call = platformCalls();
 const panel = <CashbackPanel pageSize={4} joiner="a las" />;
 const ACTIVE = {
@@ -35,9 +37,11 @@ const PAID = {
 const sent = () => call.mock.calls.filter(([name]) => /payout|remove/.test(name));
 const shownToasts = () => useToasts.getState().toasts.map(({ type, text }) => `${type}: ${text}`);
 
-function respond(items: object[], result: unknown = { result: 1 }) {
+function respond(before: object[], result: unknown = { result: 1 }, after = before) {
+  let items = before;
   call.mockImplementation(async (name) => {
     if (name === 'cashbacks.get') return { items, total: items.length, pageSize: 4 };
+    if (/payout|remove/.test(name)) items = after;
     if (result instanceof Error && name !== 'account.getBalance') throw result;
     return result;
   });
@@ -81,7 +85,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     await waitFor(() => expect(shownToasts()).toEqual([`success: ${cashback.payout.done}`]));
     expect(sent()).toEqual([[payOutCashback.name, {}]]);
     let settle = (_: unknown) => {};
-    call.mockReturnValue(new Promise((resolve) => (settle = resolve)));
+    respond([ACTIVE], new Promise((resolve) => (settle = resolve)));
     await user.dblClick(screen.getByRole('button', { name: cashback.payout.button }));
     await waitFor(() => expect(sent()).toHaveLength(2));
     useToasts.getState().reset();
@@ -109,7 +113,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     respond([ACTIVE], lost);
     const { user } = renderInteractive(panel, locale);
     const button = await screen.findByRole('button', { name: cashback.payout.button });
-    respond([later], lost);
+    respond([ACTIVE], lost, [later]);
     await user.click(button);
     await waitFor(() => expect(shownToasts()).toEqual([words]));
     expect(sent()).toHaveLength(1);
@@ -126,12 +130,25 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
       await click();
       await waitFor(() => expect(shownToasts()).toEqual([`error: ${errors[type]}`]));
       useToasts.getState().reset();
-      respond([PAID], refused);
+      respond([ACTIVE], refused, [PAID]);
       await click();
       await waitFor(() => expect(shownToasts()).toEqual([`error: ${cashback.gone}`]));
       expect(sent()).toHaveLength(2);
     },
   );
+
+  it.each([
+    ['it was paid out elsewhere', [{ ...ACTIVE, status: 'paid_out' }]],
+    ['a newer one is here', [{ ...ACTIVE, id: '42', end_date: '2025-03-17T00:00:00.000Z' }, ACTIVE]],
+  ])('R-CBACK-03: sends nothing where the call would act on another: %s', async (_, now) => {
+    respond([ACTIVE]);
+    const { user } = renderInteractive(panel, locale);
+    const button = await screen.findByRole('button', { name: cashback.payout.button });
+    respond(now);
+    await user.click(button);
+    await waitFor(() => expect(shownToasts()).toEqual([`error: ${cashback.gone}`]));
+    expect(sent()).toEqual([]);
+  });
 
   it('R-CBACK-02: says by the site’s clock whether its end is still to come', async () => {
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();

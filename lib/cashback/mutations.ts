@@ -3,21 +3,25 @@ import { callAction } from '@/lib/money/mutations';
 import { sendThenAsk } from '@/lib/platform/outcome';
 import { payOutCashback, removeCashback } from './api';
 import { CASHBACK_ROOT } from './queries';
-import { readCashback } from './read-cashback';
+import { isCurrentCashback, readCashback } from './read-cashback';
 import { isChanged, type CashbackAction } from './rules';
 
 /**
- * Takes or removes the current active cashback, which is `id` (R-CBACK-03); the list is refetched after it. A lost
- * response is settled by reading the cashback. The caller shows a failure.
+ * Takes or removes the current active cashback, which is `id` (R-CBACK-03); the list is refetched after it. The calls
+ * act on whichever is current: where that is another by now, nothing is sent, and the outcome is false. A lost response
+ * is settled by reading the cashback. The caller shows a failure.
  */
 export function useChangeCashback(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (action: CashbackAction) =>
-      sendThenAsk(
+    mutationFn: async (action: CashbackAction) => {
+      if (!(await isCurrentCashback(id))) return false;
+      await sendThenAsk(
         () => callAction(action === 'payout' ? payOutCashback : removeCashback, {}),
         async () => isChanged((await readCashback(id))?.status, action),
-      ),
+      );
+      return true;
+    },
     retry: false,
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: [CASHBACK_ROOT] }),

@@ -3,16 +3,26 @@ import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { CASHBACK_READ, getCashbacks } from './api';
-import { isGone } from './rules';
+import { currentCashback, isGone } from './rules';
 import type { WireCashback } from './schema';
 
 /** More than a player ever has at once. */
 const ALL = 100;
 
+async function readAllCashbacks(): Promise<readonly WireCashback[]> {
+  const { items } = await actPlatform.call(getCashbacks, { ...CASHBACK_READ, offset: 0, count: ALL });
+  return items;
+}
+
 /** A cashback as the platform has it now; undefined when it is not listed. */
 export async function readCashback(id: string): Promise<WireCashback | undefined> {
-  const { items } = await actPlatform.call(getCashbacks, { ...CASHBACK_READ, offset: 0, count: ALL });
-  return items.find((item) => item.id === id);
+  return (await readAllCashbacks()).find((item) => item.id === id);
+}
+
+/** Whether a cashback is the one that taking and removing act on: the calls do not name theirs. */
+export async function isCurrentCashback(id: string): Promise<boolean> {
+  const [cashbacks, offset] = await Promise.all([readAllCashbacks(), serverClockOffset()]);
+  return currentCashback(cashbacks, Date.now() + offset)?.id === id;
 }
 
 /**

@@ -15,6 +15,23 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const call = platformCalls();
 const AMOUNT = { amount: 15, currency: 'EUR' };
+const ACTIVE = {
+  id: '41',
+  status: 'active',
+  receiving_expired_at: null,
+  end_date: '2025-03-10T00:00:00.000Z',
+};
+
+/** The cashbacks as they are read, first before and then after the call, and what comes of it. */
+function respond(result: () => unknown, before: object[] = [ACTIVE], after = before): void {
+  let items = before;
+  call.mockImplementation(async (name) => {
+    if (name === 'cashbacks.get') return { items, total: items.length };
+    items = after;
+    return result();
+  });
+}
+const sent = () => call.mock.calls.filter(([name]) => name === payOutCashback.name);
 
 function renderPart(
   isTakeable: boolean,
@@ -44,39 +61,56 @@ beforeEach(() => {
 describe('the unseen cashback', () => {
   it('R-CBACK-03: is paid out once, however often the button is clicked, and the balance follows', async () => {
     let settle: (value: unknown) => void = () => undefined;
-    call.mockReturnValue(new Promise((resolve) => (settle = resolve)));
+    respond(() => new Promise((resolve) => (settle = resolve)));
     const { user, close } = renderPart(true);
     const take = screen.getByRole('button', { name: 'Take it' });
     await user.click(take);
     await user.click(take);
-    expect(call).toHaveBeenCalledExactlyOnceWith(payOutCashback.name, {});
+    await waitFor(() => expect(sent()).toEqual([[payOutCashback.name, {}]]));
     settle({ result: 1 });
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     expect(refreshBalance).toHaveBeenCalledOnce();
     expect(close).toHaveBeenCalledExactlyOnceWith('taken');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('R-CBACK-03: sends nothing where another one is current by now, which the call would take', async () => {
+    const newer = { ...ACTIVE, id: '42', end_date: '2025-03-17T00:00:00.000Z' };
+    respond(() => ({ result: 1 }), [newer, ACTIVE]);
+    const { user } = renderPart(true);
+    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    const { gone } = catalogue.en.popups.cashback;
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(gone));
+    expect(sent()).toEqual([]);
+    expect(screen.queryByText(catalogue.en.popups.cashback.taken)).toBeNull();
   });
 
   it('R-ERR-16: stays takeable after a failure, and says why in the dialog alone', async () => {
-    call.mockRejectedValue(platformFailure('BillingUnavailableException'));
+    respond(() => {
+      throw platformFailure('BillingUnavailableException');
+    });
     const { user, close } = renderPart(true);
     await user.click(screen.getByRole('button', { name: 'Take it' }));
     const { BillingUnavailableException: words } = catalogue.en.errors;
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     expect(useToasts.getState().toasts).toEqual([]);
     expect(screen.getByRole('button', { name: 'Take it' })).not.toHaveAttribute('aria-busy');
-    expect(call.mock.calls.filter(([name]) => name === payOutCashback.name)).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
     expect(close).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['errors', [{ id: '41', status: 'active', receiving_expired_at: null }]],
-    ['gone', [{ id: '41', status: 'paid_out', receiving_expired_at: null }]],
+    ['errors', [ACTIVE]],
+    ['gone', [{ ...ACTIVE, status: 'paid_out' }]],
     ['gone', []],
-  ] as const)('R-CBACK-03, R-ERR-14: a refusal is explained as in the list (%s)', async (outcome, items) => {
-    call.mockImplementation(async (name) => {
-      if (name === payOutCashback.name) throw platformFailure('InvalidParameterException');
-      return { items, total: items.length };
-    });
+  ] as const)('R-CBACK-03, R-ERR-14: a refusal is explained as in the list (%s)', async (outcome, after) => {
+    respond(
+      () => {
+        throw platformFailure('InvalidParameterException');
+      },
+      [ACTIVE],
+      [...after],
+    );
     const { user } = renderPart(true);
     await user.click(screen.getByRole('button', { name: 'Take it' }));
     const { errors, popups } = catalogue.en;

@@ -45,7 +45,7 @@ export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
 
 function Cashback({ id, title, text, amount, isOver, close, ...given }: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
-  const { mutateAsync, isSuccess } = useChangeCashback(id);
+  const { mutateAsync, data: isTaken } = useChangeCashback(id);
   // Said where it was clicked.
   const [failure, setFailure] = useState<string | null>(null);
   const isEmpty = isEmptySum(amount);
@@ -56,7 +56,7 @@ function Cashback({ id, title, text, amount, isOver, close, ...given }: DialogPr
   const [isTaking, take] = useSingleRun(async () => {
     setFailure(null);
     try {
-      await mutateAsync('payout');
+      if (!(await mutateAsync('payout'))) setFailure(t('cashback.gone'));
     } catch (error) {
       await reactToError(error, 'inline');
       const type = error instanceof PlatformError ? error.type : 'UnknownErrorException';
@@ -65,7 +65,7 @@ function Cashback({ id, title, text, amount, isOver, close, ...given }: DialogPr
     void refreshBalance();
   });
 
-  if (isSuccess) return <Taken title={title} onClose={() => close('taken')} />;
+  if (isTaken) return <Taken title={title} onClose={() => close('taken')} />;
   return (
     <MessagePanel
       icon={look.icon}
