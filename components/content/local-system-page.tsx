@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '@/components/ui/use-document-title';
 import type { Locale } from '@/i18n/routing';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
+import { pause } from '@/lib/browser/pause';
 import { fetchSettingsPart, type SystemPageTexts } from '@/lib/site-settings/settings-parts';
 import type { SystemPageName } from '@/lib/content/system-pages';
 import { BarePage } from './bare-page';
@@ -82,8 +83,4 @@ async function loadTexts(name: SystemPageName, locale: Locale): Promise<SystemPa
     LOADERS[locale](),
   ]);
   return own?.[name] ?? builtIn[name];
-}
-
-function pause(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, ms, null));
 }

@@ -1,9 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pause } from '@/lib/browser/pause';
 import { PlatformError } from './error';
 import type { PlatformErrorType } from './error-types';
 import { NotSent } from './not-sent';
 import { ActionNotDone, requireDone } from './require-done';
 import { isOutcomeUnknown, isOwnFailure, sendThenAsk } from './outcome';
+
+vi.mock('@/lib/browser/pause', () => ({ pause: vi.fn(async () => null) }));
+beforeEach(() => vi.mocked(pause).mockClear());
 
 describe('isOutcomeUnknown', () => {
   const error = (type: PlatformErrorType, httpStatus: number) =>
@@ -49,6 +53,21 @@ describe('sendThenAsk', () => {
     const send = vi.fn(() => Promise.reject(lost));
     await sendThenAsk(send, async () => true);
     expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('reads again what may still be under way, and what the platform is done with only once', async () => {
+    const isDone = vi.fn(async () => isDone.mock.calls.length === 3);
+    await sendThenAsk(() => Promise.reject(lost), isDone);
+    expect(vi.mocked(pause).mock.calls).toEqual([[1_000], [2_000]]);
+    const done = new PlatformError({
+      type: 'InternalServerErrorException',
+      method: 'bonuses.remove',
+      httpStatus: 500,
+      isException: true,
+    });
+    isDone.mockClear();
+    await expect(sendThenAsk(() => Promise.reject(done), isDone)).rejects.toBe(done);
+    expect(isDone).toHaveBeenCalledOnce();
   });
 
   it.each([

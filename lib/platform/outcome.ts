@@ -1,3 +1,4 @@
+import { pause } from '@/lib/browser/pause';
 import { PlatformError } from './error';
 import { NotSent } from './not-sent';
 import { ActionNotDone } from './require-done';
@@ -28,8 +29,12 @@ export function isOwnFailure(error: unknown): boolean {
   return error instanceof PlatformError && error.isException && ![502, 503, 504].includes(error.httpStatus);
 }
 
+/** Waits before the outcome is read again: what got no response may still be under way. Milliseconds. */
+const READ_AGAIN_AFTER_MS = [1_000, 2_000];
+
 /**
- * Sends an action once and, where no response says what came of it, reads the outcome instead of sending it again.
+ * Sends an action once and, where no response says what came of it, reads the outcome instead of sending it again: at
+ * once, and twice more within three seconds unless the platform itself said that it is done.
  * @param isDone Reads whether the action was carried out; a read that fails leaves it open.
  * @throws PlatformError of the action when it was refused, or when nothing shows that it was carried out.
  */
@@ -38,6 +43,12 @@ export async function sendThenAsk(send: () => Promise<void>, isDone: () => Promi
     await send();
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
-    if (!(await isDone().catch(() => false))) throw error;
+    const isCarriedOut = () => isDone().catch(() => false);
+    if (await isCarriedOut()) return;
+    for (const wait of isOwnFailure(error) ? [] : READ_AGAIN_AFTER_MS) {
+      await pause(wait);
+      if (await isCarriedOut()) return;
+    }
+    throw error;
   }
 }

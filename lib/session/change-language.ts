@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import type { Locale } from '@/i18n/routing';
+import { pause } from '@/lib/browser/pause';
 import { LOCALE_COOKIE } from '@/lib/routing/locale-cookie';
 
 const COOKIE_DAYS = 365;
@@ -17,7 +18,7 @@ export async function changeLanguage(locale: Locale, target: string): Promise<vo
     sameSite: 'lax',
     secure: window.location.protocol === 'https:',
   });
-  await Promise.race([notifyAccountService(locale), wait(NOTIFY_LIMIT_MS)]);
+  await Promise.race([notifyAccountService(locale), pause(NOTIFY_LIMIT_MS)]);
   window.location.assign(target);
 }
 
@@ -31,8 +32,4 @@ async function notifyAccountService(locale: Locale): Promise<void> {
   } catch {
     // The page's own language is in its address; the account keeps the old one until the next notification.
   }
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

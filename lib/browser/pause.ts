@@ -1,0 +1,4 @@
+/** Resolves after so many milliseconds. */
+export function pause(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, ms, null));
+}
