@@ -3,6 +3,8 @@ import {
   id,
   listOf,
   looseFlag,
+  name,
+  named,
   nullableMoney,
   nullableNumber,
   nullableText,
@@ -46,7 +48,7 @@ export type MethodField = z.infer<typeof methodField>;
 
 export const paymentMethod = z.object({
   sysname: z.string(),
-  name: z.string(),
+  name,
   image: nullableText,
   currency: z.string(),
   min_amount: nullableNumber,
@@ -100,7 +102,7 @@ export type MadeDeposit = z.infer<typeof madeDeposit>;
 export const madeWithdrawal = z.object({ id, status: z.string() });
 export type MadeWithdrawal = z.infer<typeof madeWithdrawal>;
 
-export const bank = z.object({ id, name: z.string() });
+export const bank = named(z.object({ id, name }));
 export type Bank = z.infer<typeof bank>;
 export const banks = pageOf(bank);
 

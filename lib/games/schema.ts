@@ -4,6 +4,8 @@ import {
   description,
   id,
   looseFlag,
+  name,
+  named,
   nullableMoney,
   nullableNumber,
   nullablePicture,
@@ -55,12 +57,14 @@ function uniqueGames(games: readonly Game[]): Game[] {
   return [...new Map(games.map((entry) => [entry.sysname, entry])).values()];
 }
 
-export const category = z.object({
-  id,
-  name: z.string(),
-  type: nullableText,
-  redirect_url: nullableText,
-});
+export const category = named(
+  z.object({
+    id,
+    name,
+    type: nullableText,
+    redirect_url: nullableText,
+  }),
+);
 export type Category = z.infer<typeof category>;
 export const categories = pageOf(category);
 

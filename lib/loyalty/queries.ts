@@ -37,11 +37,16 @@ export function programQuery(locale: Locale, sysname: string) {
   });
 }
 
-/** Characters to choose from, and the chosen one (R-LOY-05). */
+/** All characters to choose from, and the id of the chosen one (R-LOY-05). */
 export function charactersQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...loyaltyKey, locale, 'characters'],
-    queryFn: ({ signal }) =>
-      actPlatform.call(getCharacters, { offset: 0, count: CHARACTERS_PAGE }, { signal }),
+    queryFn: async ({ signal }) => {
+      const read = (offset: number) =>
+        actPlatform.call(getCharacters, { offset, count: CHARACTERS_PAGE }, { signal });
+      const first = await read(0);
+      const items = await readAll(async (offset) => (offset === 0 ? first : await read(offset)).paged);
+      return { id: first.id, items };
+    },
   });
 }

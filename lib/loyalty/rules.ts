@@ -6,7 +6,6 @@ import type { Level, Product } from './schema';
 export const CHARACTERS_PAGE = 50;
 
 /** A programme's address word; `shop` is a page of its own (R-ROUTE-18). */
-
 export function isProgramSysname(value: string): boolean {
   return value !== 'shop' && SYSNAME.test(value);
 }

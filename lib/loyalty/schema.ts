@@ -5,16 +5,18 @@ import {
   id,
   listOf,
   looseFlag,
+  name,
+  named,
   nullableNumber,
   nullableText,
   number,
   pageOf,
 } from '@/lib/platform/values';
 
-export const character = z.object({ id, name: z.string(), image: nullableText });
+export const character = named(z.object({ id, name, image: nullableText }));
 export type Character = z.infer<typeof character>;
 
-export const level = z.object({ id, name: z.string(), points: count, is_current: looseFlag });
+export const level = z.object({ id, name, points: count, is_current: looseFlag });
 export type Level = z.infer<typeof level>;
 
 export const loyaltyInfo = z.object({
@@ -40,21 +42,23 @@ export const characters = z.object({
 export type Characters = z.infer<typeof characters>;
 
 /** `price` in points. */
-export const product = z.object({
-  id,
-  name: z.string(),
-  text: nullableText,
-  image: nullableText,
-  price: count,
-  is_available: looseFlag,
-});
+export const product = named(
+  z.object({
+    id,
+    name,
+    text: nullableText,
+    image: nullableText,
+    price: count,
+    is_available: looseFlag,
+  }),
+);
 export type Product = z.infer<typeof product>;
 export const products = pageOf(product);
 
 export const program = z.object({
   id,
   sysname: z.string(),
-  name: z.string(),
+  name,
   text: nullableText,
   image: nullableText,
   levels: z.catch(listOf(level), []),

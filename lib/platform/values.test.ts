@@ -10,6 +10,8 @@ import {
   listOf,
   looseFlag,
   money,
+  name,
+  named,
   nullableMoney,
   nullableNumber,
   nullableText,
@@ -163,6 +165,12 @@ it('numbers may come as text', () => {
     0.5,
     null,
   ]);
+});
+
+it.each([null, undefined, '', ' '])('an entry whose name is %j is called by its id', (given) => {
+  const entry = named(z.object({ id, name }));
+  expect(entry.parse({ id: 7, name: given })).toEqual({ id: '7', name: '7' });
+  expect(entry.parse({ id: 7, name: ' Seven ' })).toEqual({ id: '7', name: 'Seven' });
 });
 
 it('texts, counts and descriptions fall to nothing', () => {

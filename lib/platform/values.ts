@@ -29,6 +29,17 @@ export const id = z.pipe(
   z.transform((value) => String(value)),
 );
 
+/** A name that may be missing: empty then, and what shows it takes another word. */
+export const name = z.catch(z.string(), '');
+
+/** An entry that a person chooses by its name: one without a name is called by its id. */
+export function named<Entry extends { id: string; name: string }>(entry: z.ZodMiniType<Entry>) {
+  return z.pipe(
+    entry,
+    z.transform((read: Entry) => ({ ...read, name: read.name.trim() || read.id })),
+  );
+}
+
 export const nullableText = z.catch(z.nullable(z.string()), null);
 
 /** A picture's address that may be shown (`platformPicture`); null for any other. */

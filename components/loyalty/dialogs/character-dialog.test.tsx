@@ -44,6 +44,17 @@ beforeEach(() => {
   freshPlayer();
 });
 
+it('offers the characters of every page of the platform (R-LOY-05)', async () => {
+  call.mockImplementation(async (_, { offset }) => {
+    const items = [1, 2, 3].map((id) => ({ id, name: `Hero ${id}`, image: null }));
+    const page = items.slice(Number(offset), Number(offset) + 2);
+    return { id: '3', paged: { items: page, offset: Number(offset), limit: 2, total: 3 } };
+  });
+  renderInteractive(<CharacterDialog close={vi.fn()} isLocked={false} />, 'en');
+  expect(await screen.findAllByRole('radio')).toHaveLength(3);
+  expect(screen.getByRole('radio', { name: /Hero 3/ })).toBeChecked();
+});
+
 describe('choosing a character without a response (R-LOY-06)', () => {
   it('finds out by the list that it was carried out', async () => {
     loseResponses({ isDone: true });

@@ -37,7 +37,7 @@ function Choice({ close }: { close(): void }) {
   const change = useChange(close);
   if (isPending) return <Skeleton className={styles.skeleton} />;
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
-  const characters = data.paged.items;
+  const characters = data.items;
   if (characters.length === 0) return <p className={styles.text}>{t('empty')}</p>;
   const chosen = picked ?? data.id;
   const character = characters.find(({ id }) => id === chosen);
