@@ -1,3 +1,5 @@
+import { entryQuery } from './entry-query';
+
 /** Query flags that open the auth popup for a guest, and the address a guarded page asked to come back to. */
 export interface AuthFlags {
   type: 'registration' | 'authorization' | null;
@@ -7,17 +9,6 @@ export interface AuthFlags {
 }
 
 const FLAG_NAMES = ['show_popup_reg', 'show_popup_auth', 'prevent_close', 'redirectUrl'] as const;
-
-/**
- * What a visitor's address asks for. A guest who was led away from a guarded address (R-GUARD-01) has its query within
- * `redirectUrl`: what it asks for counts as well, after what the address itself says.
- */
-export function entryQuery(search: string): URLSearchParams {
-  const query = new URLSearchParams(search);
-  const [, guarded] = (query.get('redirectUrl') ?? '').split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
-  for (const [name, value] of new URLSearchParams(guarded)) if (!query.has(name)) query.append(name, value);
-  return query;
-}
 
 /** Reads the flags of a query. A flag counts when it is there, unless it says `0` or `false`. */
 export function readAuthFlags(search: string): AuthFlags {

@@ -3,8 +3,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 
-/** An address of a campaign is reported at once, before its visitor can leave again (R-TRACK-01, R-TRACK-02); the one a guard led away from counts. */
-const CAMPAIGN = /(?:[?&]|%3F|%26)(?:showPopupReg|(?:track|publisher|goal|goalEntry|link)Id)(?:=|%3D)/;
+/**
+ * An address of a campaign is reported at once, before its visitor can leave again (R-TRACK-01, R-TRACK-02), also where a
+ * guard has led away from it.
+ */
+const CAMPAIGN = /(showPopupReg|(track|publisher|goal|Entry|link)Id)(=|%3D)/;
 
 /**
  * Brings in tracking, the consent bar and the chat on the visitor's first interaction: none of it is on the first load,

@@ -6,7 +6,7 @@ import { useSitePath } from '@/components/ui/site-path';
 import { denyByDefault } from '@/lib/analytics/tag-manager';
 import { forwardTrackingQueries } from '@/lib/analytics/tracking-queries';
 import { sendVisitHit } from '@/lib/analytics/hits';
-import { entryQuery } from '@/lib/routing/query-flags';
+import { entryQuery } from '@/lib/routing/entry-query';
 import { useConsent } from '@/stores/consent';
 import { followIdentity } from './analytics-identity';
 import { ConsentBar } from './consent-bar';
