@@ -39,6 +39,13 @@ describe('findRedirect', () => {
     ['/old', '/offers', '/older', null],
     ['/old', '/en//e.test/', '/old', '/e.test'],
     ['*', 'https://new.test/', '/anything/at/all', 'https://new.test/'],
+    [' /old ', ' /offers ', '/old', '/offers'],
+    [' https://casino.test:8443/old ', ' https://new.test/ ', '/old', 'https://new.test/'],
+    ['HTTP://CASINO.test/old', '/offers', '/old', '/offers'],
+    ['/old', 'http://casino.test', '/old', '/'],
+    ['/old', 'HTTP://new.test/', '/old', 'HTTP://new.test/'],
+    ['/old/*', '/new/*', '/old/a%2Fb%5Cc', '/new/a%2Fb%5Cc'],
+    [`/${'a'.repeat(511)}`, `/${'b'.repeat(511)}`, `/${'a'.repeat(511)}`, `/${'b'.repeat(511)}`],
   ])('R-GUARD-15/16 from %s to %s sends %s to %s', (from, to, path, target) => {
     expect(redirect([{ from, to }], path)).toBe(target);
   });
@@ -106,6 +113,11 @@ describe('compileRedirectRules', () => {
     [[{ from: '', to: '/b' }], 'from is no path'],
     [[{ from: '/*'.repeat(9), to: '/b' }], 'too many wildcards'],
     [[{ from: `/${'a'.repeat(512)}`, to: '/b' }], 'address too long'],
+    [[{ from: '/a', to: `/${'b'.repeat(512)}` }], 'address too long'],
+    [[{ from: '/a', to: 'x https://e.test/' }], 'to is no address of this site and no http address'],
+    [[{ from: '/a', to: 'https://[/' }], 'to is no address of this site and no http address'],
+    [[{ from: 'https://casino.test//a', to: '/b' }], 'from is no path'],
+    [[{ from: 'a*', to: '/b' }], 'from is no path'],
   ])('drops %j: %s', (rules, reason) => {
     expect(reasons(rules)).toEqual([reason]);
   });
@@ -114,6 +126,17 @@ describe('compileRedirectRules', () => {
     const rules = Array.from({ length: 501 }, (_, index) => ({ from: `/old-${index}`, to: '/offers' }));
     expect(compileRedirectRules(rules, HOST).rules).toHaveLength(500);
     expect(reasons(rules)).toEqual(['too many rules']);
+  });
+
+  it('names a dropped rule by no more than 512 characters of it', () => {
+    const { dropped } = compileRedirectRules([{ from: `/${'a'.repeat(600)}`, to: '/b' }], HOST);
+    expect(dropped).toEqual([{ from: `/${'a'.repeat(511)}`, reason: 'address too long' }]);
+  });
+
+  it('drops the rule that makes a chain longer than ten hops', () => {
+    const rules = Array.from({ length: 13 }, (_, index) => ({ from: `/s${index}`, to: `/s${index + 1}` }));
+    expect(reasons(rules.toReversed())).toEqual(['leads through too many rules']);
+    expect(reasons(rules.slice(0, 11).toReversed())).toEqual([]);
   });
 
   it('keeps the rest when one rule is dropped', () => {
@@ -129,6 +152,11 @@ describe('keepQuery', () => {
   it.each([
     ['/offers', '', '/offers'],
     ['/offers', '?', '/offers'],
+    ['/offers', '?a', '/offers?a'],
+    ['/offers?', '?a', '/offers?a'],
+    ['/offers?x=1?y', '?a', '/offers?x=1?y&a'],
+    ['/offers#a#b', '', '/offers#a#b'],
+    ['/offers#a#b', '?c', '/offers?c#a#b'],
     ['/offers', '?a=1&b=%zz', '/offers?a=1&b=%zz'],
     ['/offers#top', '?a=1', '/offers?a=1#top'],
     ['/offers?x=1', '?a=1&x=2', '/offers?x=1&a=1'],

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTimeOf } from '@/tests/support/cpu-time';
-import { compileRobots, DEFAULT_ROBOTS_TEXT, isClosedToRobots } from './robots';
+import {
+  CLOSED_TO_ROBOTS,
+  compileRobots,
+  DEFAULT_ROBOTS_TEXT,
+  forbidsListing,
+  isClosedToRobots,
+} from './robots';
 
 const TEXT = `# closed areas
 User-agent: special
@@ -35,6 +41,16 @@ describe('compileRobots', () => {
     }
   });
 
+  it('reads no rule behind 100,000 characters', () => {
+    const padding = `#${'x'.repeat(100_000)}\n`;
+    expect(compileRobots(`User-agent: *\n${padding}Disallow: /\n`)('/offers')).toBe(false);
+    expect(compileRobots(`User-agent: *\nDisallow: /\n${padding}`)('/offers')).toBe(true);
+  });
+
+  it('the default text allows everything to everybody', () => {
+    expect(DEFAULT_ROBOTS_TEXT).toBe('User-agent: *\nDisallow:\n');
+  });
+
   it('reads a huge text in bounded time', () => {
     const huge = compileRobots(`User-agent: *\n${'Disallow: /*a*b*c\n'.repeat(20_000)}`);
     expect(cpuTimeOf(() => huge(`/${'a'.repeat(200)}`))).toBeLessThan(500);
@@ -43,5 +59,25 @@ describe('compileRobots', () => {
   it('asks for every spelling', () => {
     expect(isClosedToRobots(rules, '/fr/profile', '/profile')).toBe(true);
     expect(isClosedToRobots(rules, '/fr/offers', '/offers')).toBe(false);
+  });
+});
+
+describe('forbidsListing', () => {
+  it.each([
+    [{ robots: 'noindex, follow' }, true],
+    [{ robots: 'NONE' }, true],
+    [{ robots: CLOSED_TO_ROBOTS }, true],
+    [{ robots: 'index, follow' }, false],
+    [{ robots: 'noindexing' }, false],
+    [{ robots: { index: false } }, false],
+    [{ robots: null }, false],
+    [{}, false],
+    [{ robots: 'index', other: { googlebot: 'noindex' } }, true],
+    [{ other: { GoogleBot: ['max-snippet:5', 'none'] } }, true],
+    [{ other: { googlebot: 'max-snippet:5' } }, false],
+    [{ other: { googlebot: 5 } }, false],
+    [{ other: { bingbot: 'noindex' } }, false],
+  ])('R-SEO-09 %j: %s', (metadata, isForbidden) => {
+    expect(forbidsListing(metadata)).toBe(isForbidden);
   });
 });

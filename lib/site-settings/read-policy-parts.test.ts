@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
+import { NO_PARTS, readPlatformChat, readSiteParts, servicesOf } from './read-policy.server';
+
+const env = vi.hoisted(() => ({ SITE_URL: 'https://casino.test' }));
+vi.mock('@/lib/env/server', () => ({ env, isDevelopment: false }));
+
+const { platform, content } = serverBackEnds(env);
+
+it('admits no service, chat or frame before anything is known', () => {
+  expect(NO_PARTS).toEqual({
+    services: { hasTagManager: false, hasFraudCheck: false },
+    chat: { kind: null, config: {} },
+    site: { chats: [], snippets: [], frames: [] },
+  });
+});
+
+it.each([
+  [{ analytic: { gtm_id: 'GTM-1' }, is_seon_enabled: true }, true, true],
+  [{ analytic: { gtm_id: '' }, is_seon_enabled: 0 }, false, false],
+  [{ analytic: { gtm_id: null } }, false, false],
+  [{ analytic: 'junk', is_seon_enabled: 'junk' }, false, false],
+  [{ analytic: null }, false, false],
+  ['junk', false, false],
+  [null, false, false],
+])('%j switches on the tag manager (%s) and the fraud check (%s)', (info, hasTagManager, hasFraudCheck) => {
+  expect(servicesOf(info)).toEqual({ hasTagManager, hasFraudCheck });
+});
+
+it.each([
+  [
+    { kind: 'livechat', config: { licence: 1 } },
+    { kind: 'livechat', config: { licence: 1 } },
+  ],
+  [
+    { kind: 5, config: 'junk' },
+    { kind: null, config: {} },
+  ],
+  ['junk', { kind: null, config: {} }],
+])('the platform’s chat is read from %j', async (settings, chat) => {
+  platform.mockReturnValue(settings);
+  expect(await readPlatformChat(2_000)).toEqual(chat);
+  expect(platform).toHaveBeenLastCalledWith('support.getsettings', expect.anything());
+});
+
+it('chats, enabled snippets and frames of the content system come from both languages', async () => {
+  content.mockImplementation((_, query) => {
+    const locale = query.get('locale') ?? '';
+    return {
+      chat: { kind: locale === 'en' ? 'liveChat' : 'verbox', config: {} },
+      betting: { url: locale === 'en' ? '/platform/betting' : null },
+      customCode: [
+        { position: 'head', isEnabled: true, code: `<b>${locale} on</b>` },
+        { position: 'head', isEnabled: false, code: `<b>${locale} off</b>` },
+      ],
+    };
+  });
+  expect(await readSiteParts(2_000)).toMatchObject({
+    frames: ['/platform/betting'],
+    snippets: ['<b>en on</b>', '<b>fr on</b>'],
+  });
+  expect((await readSiteParts(2_000)).chats.map(({ kind }) => kind)).toEqual(['liveChat', 'verbox']);
+});
+
+it('a content system without a record admits no snippet and no frame', async () => {
+  content.mockReturnValue(null);
+  expect(await readSiteParts(2_000)).toMatchObject({ snippets: [], frames: [] });
+});
