@@ -39,6 +39,7 @@ describe('a script that could not be fetched', () => {
   afterEach(() => {
     vi.useRealTimers();
     document.head.replaceChildren();
+    window.onpageshow = null;
   });
 
   it('R-ERR-13 is taken out of the document, so that Turbopack fetches it again', () => {
@@ -64,6 +65,20 @@ describe('a script that could not be fetched', () => {
     hydrated.earlyActions.replay = () => undefined;
     vi.advanceTimersByTime(HYDRATED_WITHIN_MS);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['reloads a page that is restored after it was left while scripts were loading', true, true, 1],
+    ['leaves it alone without a line', true, false, 0],
+    ['leaves a page alone that is shown for the first time', false, true, 0],
+  ])('R-ERR-13 %s', (_, persisted, isOnline, times) => {
+    const scene = play({ isOnline });
+    const show = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show();
+    expect(reload).not.toHaveBeenCalled();
+    scene.fail(scriptAt('/_next/static/chunks/a.js'));
+    show();
+    expect(reload).toHaveBeenCalledTimes(times);
   });
 
   it('R-ERR-13 does not reload a page that was itself a reload', () => {

@@ -168,8 +168,8 @@ const dialogs: Flow = async ({ tab, locale }) => {
   const opener = { css: ':is(header, nav) button', text: common.register };
   const title = { css: inDialog('h2'), text: auth.createAccount };
   await tab.go(address(locale, '/'));
-  // Shown once it is known who is here: left before, the page would be loaded again when it is come back to.
-  await tab.sees(opener);
+  // Left before it is hydrated, the page would be loaded again when it is come back to.
+  await tab.until('the page is hydrated', () => tab.run(() => window.earlyActions?.replay !== undefined));
   await tab.click(hallLink(locale));
   await tab.isAt(address(locale, '/gamehall'));
   await tab.click(opener);
