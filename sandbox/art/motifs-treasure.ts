@@ -68,6 +68,9 @@ export const TREASURE_MOTIFS: Readonly<Record<string, () => string>> = {
     path('M0 6L6 18H-6z', INK) +
     line('M-14 22V30M-5 22V30M5 22V30M14 22V30', INK, 2.5),
   chest: () =>
+    path('M-47-2C-54-64 54-64 47-2z', M, rim(INK, 2)) +
+    path('M-37-34Q-32-39-27-42V-2H-37zM27-42Q32-39 37-34V-2H27z', K, rim('#7a3d08', 1.5)) +
+    path('M-38-2C-44-46 44-46 38-2z', '#3a1a08', rim(INK, 1.5)) +
     path('M-38-2L-24-26L-6-14L4-34L16-14L34-24L38-2z', K, rim('#7a3d08', 1.5)) +
     circle(-12, -16, 9, B, rim(INK, 1.5)) +
     path('M8-30L22-20L14-6L2-14z', M, rim(INK, 1.5)) +
@@ -75,8 +78,7 @@ export const TREASURE_MOTIFS: Readonly<Record<string, () => string>> = {
     path('M-44-4H44V10H-44zM-36-4H-26V44H-36zM26-4H36V44H26z', K, rim('#7a3d08', 1.5)) +
     box(-10, 0, 20, 22, 4, K, rim(INK, 2)) +
     circle(0, 8, 4, INK) +
-    path('M-2 9H2L3 18H-3z', INK) +
-    path('M-46-10C-46-50 46-50 46-10L40-14C34-38-34-38-40-14z', B, rim(INK, 2)),
+    path('M-2 9H2L3 18H-3z', INK),
   compass: () =>
     circle(0, 0, 46, K, rim(INK, 2)) +
     circle(0, 0, 37, D, rim('#7a3d08', 2)) +

@@ -84,6 +84,20 @@ describe('matches', () => {
     }
   });
 
+  it('have no team on the board twice at a time, and every team in its turn', () => {
+    for (let slot = 0; slot < 288; slot += 1) {
+      const shown = matchesAt(START + slot * 300_000);
+      const playing = shown.flatMap(({ home, away, startsAt, endsAt }) =>
+        [home, away].map((team) => ({ team, startsAt, endsAt })),
+      );
+      for (const { team, startsAt, endsAt } of playing) {
+        const same = playing.filter((other) => other.team === team && other.startsAt !== startsAt);
+        expect(same.every((other) => other.startsAt > endsAt || other.endsAt < startsAt)).toBe(true);
+      }
+      expect(new Set(playing.map(({ team }) => team)).size).toBeGreaterThan(0.9 * playing.length);
+    }
+  });
+
   it('are both played and coming at any time', async () => {
     const { matches, purse } = await board('');
     expect(matches.some(({ score }) => score !== null)).toBe(true);

@@ -41,17 +41,30 @@ export function findMatch(id: number): Match | undefined {
   const slot = Math.floor(id / MATCHES_PER_SLOT);
   const league = LEAGUES[id % LEAGUES.length];
   if (league === undefined) return undefined;
-  const first = hashText(`home:${id}`) % league.teams.length;
-  const step = 1 + (hashText(`away:${id}`) % (league.teams.length - 1));
+  const [home, away] = pairing(league.teams, Math.floor(id / LEAGUES.length));
   const startsAt = slot * SLOT_MS;
   return {
     id,
     league,
-    home: league.teams[first] ?? '',
-    away: league.teams[(first + step) % league.teams.length] ?? '',
+    home,
+    away,
     startsAt,
     endsAt: startsAt + MATCH_MS,
   };
+}
+
+/**
+ * Who plays the nth match of a league: rounds in which each team plays once, by the circle method. A team's next match is
+ * at least five matches later, so that nobody plays twice at a time.
+ */
+function pairing(teams: readonly string[], match: number): [home: string, away: string] {
+  const pairs = teams.length / 2;
+  const round = Math.floor(match / pairs);
+  const place = match % pairs;
+  const at = (position: number): string =>
+    teams[position === 0 ? 0 : 1 + ((position - 1 + round) % (teams.length - 1))] ?? '';
+  const pair: [string, string] = [at(place), at(teams.length - 1 - place)];
+  return round % 2 === 0 ? pair : [pair[1], pair[0]];
 }
 
 /** Matches that are being played or begin soon, the earliest first. */

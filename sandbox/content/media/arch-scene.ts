@@ -50,7 +50,8 @@ function definitions({ x, y, scale }: ArchScene): string {
     ]),
     linear('light', DOWN, [
       [0, haze, 0.25],
-      [1, gold, 0.5],
+      [0.7, gold, 0.4],
+      [1, gold, 0],
     ]),
     linear('aurora', ACROSS, [
       [0, haze, 0],

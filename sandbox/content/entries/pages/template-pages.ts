@@ -9,13 +9,13 @@ export const TEMPLATE_PAGES: PageSources = [
     en: {
       title: '##name## – offer',
       description: '##name## at ##site##: what you get, how to take it and the conditions in plain words.',
-      text: '<h2>How to take ##name##</h2><p>Choose the offer when you make your deposit, and it is added with your balance. The conditions above are the whole of it; general rules are in the <a href="/bonus-terms">bonus terms</a>.</p>',
+      text: '<h2>How to take ##name##</h2><p>Choose the offer when you make your deposit, and it is added with your balance. The <a href="/bonus-terms">bonus terms</a> apply as well.</p>',
     },
     fr: {
       title: '##name## – offre',
       description:
         '##name## chez ##site## : ce que vous recevez, comment en profiter et les conditions en clair.',
-      text: '<h2>Comment profiter de ##name##</h2><p>Connectez-vous, choisissez l’offre au moment du dépôt : elle s’ajoute à votre solde. Les conditions ci-dessus disent tout ; les règles communes figurent dans les <a href="/bonus-terms">conditions des bonus</a>.</p>',
+      text: '<h2>Comment profiter de ##name##</h2><p>Connectez-vous, choisissez l’offre au moment du dépôt : elle s’ajoute à votre solde. Les <a href="/bonus-terms">conditions des bonus</a> s’appliquent également.</p>',
     },
   },
   {

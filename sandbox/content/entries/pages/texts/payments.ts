@@ -5,7 +5,7 @@ export const PAYMENTS: PageSource = {
   en: {
     title: 'Payments',
     description: 'Ways to deposit and withdraw at ##site##, how long they take and what they cost.',
-    text: `<p>Deposits are on your balance within moments, and withdrawals leave us as soon as they are checked. We charge nothing for either.</p>
+    text: `<p>Deposits are on your balance within moments, and withdrawals leave us as soon as they are checked. Most methods cost nothing; the cashier shows any fee before you confirm.</p>
 <h2>Methods and times</h2>
 <table>
 <thead><tr><th>Method</th><th>Deposit</th><th>Withdrawal</th></tr></thead>
@@ -39,8 +39,8 @@ export const PAYMENTS: PageSource = {
   fr: {
     title: 'Paiements',
     description: 'Les moyens de déposer et de retirer chez ##site##, leurs délais et leur coût.',
-    text: `<p>Un dépôt rejoint votre solde en quelques instants et un retrait part dès qu’il est vérifié. Nous ne prélevons de frais ni sur l’un ni
-sur l’autre.</p>
+    text: `<p>Un dépôt rejoint votre solde en quelques instants et un retrait part dès qu’il est vérifié. La plupart des moyens sont sans frais ; la caisse
+affiche les autres avant votre accord.</p>
 <h2>Moyens et délais</h2>
 <table>
 <thead><tr><th>Moyen</th><th>Dépôt</th><th>Retrait</th></tr></thead>

@@ -19,8 +19,8 @@ internet is allowed where you live, and if you play for yourself and with your o
 <li>We may ask for proof of identity, address or source of funds. Until we have it, withdrawals may wait.</li>
 </ul>
 <h2>3. Deposits and withdrawals</h2>
-<p>Pay only with methods that are in your own name. Winnings go back the way the deposit came wherever that is possible. We charge
-nothing for either; your bank or wallet may. Methods and times are listed under <a href="/payments">payments</a>.</p>
+<p>Pay only with methods that are in your own name. Winnings go back the way the deposit came wherever that is possible. The cashier
+shows any fee before you confirm; your bank or wallet may add its own. Methods and times are listed under <a href="/payments">payments</a>.</p>
 <table>
 <thead><tr><th>What</th><th>Rule</th></tr></thead>
 <tbody>
@@ -65,8 +65,8 @@ qu’un tiers le connaît.</li>
 <li>Nous pouvons demander un justificatif d’identité, de domicile ou d’origine des fonds. En attendant, un retrait peut être suspendu.</li>
 </ul>
 <h2>3. Dépôts et retraits</h2>
-<p>N’utilisez que des moyens de paiement à votre nom. Les gains repartent, autant que possible, par le même chemin que le dépôt. Nous
-ne prélevons aucuns frais ; votre banque ou votre portefeuille peut en appliquer. Les moyens et les délais figurent sur la page
+<p>N’utilisez que des moyens de paiement à votre nom. Les gains repartent, autant que possible, par le même chemin que le dépôt. La caisse
+affiche les frais éventuels avant votre accord ; votre banque ou votre portefeuille peut en ajouter. Les moyens et les délais figurent sur la page
 <a href="/payments">paiements</a>.</p>
 <table>
 <thead><tr><th>Situation</th><th>Règle</th></tr></thead>
