@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import common from '../../../i18n/messages/en/common.json';
 import menu from '../../../i18n/messages/en/menu.json';
 import { NAME_HELPER } from '../chromium.mjs';
+import { showWhole } from './event-times';
 import type { Figure } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 
@@ -43,8 +44,8 @@ const COLD_TAPS: readonly ColdTap[] = [
   },
 ];
 
-/** When the first tap comes: as soon as its button is seen, or once the page has loaded, but not the code behind it. */
-const MOMENTS = ['at once', 'page loaded'] as const;
+/** When the first tap comes: as soon as its button is seen, or once the page is hydrated, but has not the code behind it. */
+const MOMENTS = ['at once', 'page hydrated'] as const;
 type Moment = (typeof MOMENTS)[number];
 
 interface TapTimes {
@@ -98,9 +99,11 @@ async function timeOf(
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(site + path, { waitUntil: moment === 'at once' ? 'commit' : 'load' });
+    await showWhole(session);
+    await page.goto(site + path, { waitUntil: 'commit' });
     const target = page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first();
     await target.waitFor();
+    if (moment === 'page hydrated') await page.waitForFunction(isHydrated);
     await approach(page, target);
     await target.tap({ noWaitAfter: true });
     const times = await page.waitForFunction(readTimes, undefined, { timeout: LIMIT_MS });
@@ -111,8 +114,14 @@ async function timeOf(
 }
 
 async function approach(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  await target.dispatchEvent('pointerenter', { bubbles: true, pointerType: 'touch' });
+  // React makes `pointerenter` of it.
+  await target.dispatchEvent('pointerover', { bubbles: true, pointerType: 'touch' });
   await page.waitForTimeout(INTENT_MS);
+}
+
+/** Runs in the page: what is clicked from now on reaches its handler. */
+function isHydrated(): boolean {
+  return window.earlyActions?.replay !== undefined;
 }
 
 /** Runs in the page: the times, once all of it is there. A function, as the content policy refuses to evaluate a string. */

@@ -1,10 +1,19 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { NAME_HELPER } from '../chromium.mjs';
 
 /** Longer than any interaction here takes to be painted. */
 const AFTER_MS = 1_000;
 /** Shorter events are not recorded. */
 const SHORTEST_MS = 16;
+
+/**
+ * Makes the window larger than its page: one as high as its viewport leaves no room for the browser's own bars, and what is
+ * not seen is not painted. The quick menu at the foot of a phone would seem to respond with the dialog that it opens.
+ */
+export async function showWhole(session: CDPSession): Promise<void> {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1_000, height: 1_400 } });
+}
 
 /** Records the events of interactions in every page of the context, each from the finger to the next paint. */
 export async function recordEvents(context: BrowserContext): Promise<void> {

@@ -3,7 +3,7 @@ import common from '../../../i18n/messages/en/common.json';
 import menu from '../../../i18n/messages/en/menu.json';
 import games from '../../../i18n/messages/en/games.json';
 import { coldFigures } from './cold-taps';
-import { longestEvent, recordEvents } from './event-times';
+import { longestEvent, recordEvents, showWhole } from './event-times';
 import type { Figure } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 import type { TestWorld } from '../../../tests/support/test-world';
@@ -90,6 +90,7 @@ async function openSlowed(world: TestWorld, browser: Browser, path: string, isFo
   await page.goto(world.site + path, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
   const session = await context.newCDPSession(page);
+  await showWhole(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return page;
 }

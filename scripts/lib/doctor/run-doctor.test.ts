@@ -207,7 +207,7 @@ describe('a response of another form', () => {
 
   it('entries that cannot be read are counted', async () => {
     const fetchSide = changed('games.getCategories', () => ({
-      items: [{ id: 1, name: 'Slots' }, { id: 2 }],
+      items: [{ id: 1, name: 'Slots' }, { name: 'Roulette' }],
     }));
     expect((await findingOf('games.getCategories', [], fetchSide)).details).toEqual([
       'items has 2 entries, 1 can be read',
