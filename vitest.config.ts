@@ -29,6 +29,11 @@ const withoutTraces = FOLDERS.flatMap((folder) =>
     ),
 );
 
+// From Node.js 25 on it has a storage of its own, which jsdom would leave in place of a browser's.
+const noOwnStorage = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 export default defineConfig({
   plugins: [pictures],
   resolve: {
@@ -51,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          execArgv: noOwnStorage,
           include: [`{${FOLDERS.join(',')}}/**/*.test.ts`],
           exclude: [LEFT_OUT, ...withoutTraces],
         },
