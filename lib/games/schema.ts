@@ -25,7 +25,7 @@ export type GameType = (typeof GAME_TYPES)[number];
 /** Game as sent; `description.name` and `img_288_192` override name and picture (R-GAME-02, R-GAME-03). */
 const wireGame = z.object({
   sysname,
-  name: z.catch(z.string(), ''),
+  name,
   image_url: nullablePicture,
   description: z.catch(z.nullable(z.object({ name: nullableText, img_288_192: nullablePicture })), null),
   provider: nullableText,
@@ -70,7 +70,7 @@ export const categories = pageOf(category);
 
 export const provider = z.object({
   sysname,
-  name: z.catch(z.string(), ''),
+  name,
   image_url: nullablePicture,
   game_params: z.catch(
     z.nullable(z.object({ count: nullableNumber, types: z.catch(z.array(z.string()), []) })),

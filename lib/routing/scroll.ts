@@ -19,7 +19,8 @@ export interface ScrollSurface {
 }
 
 /**
- * Scrolls to the target of a hash, offset by the header height; looked up again up to 5 times, 300 ms apart (R-ROUTE-28, R-ROUTE-29).
+ * Scrolls to the target of a hash, offset by the header height; looked up again up to 5 times, 300 ms apart
+ * (R-ROUTE-28, R-ROUTE-29).
  * @param signal Ends the lookups when the visitor has gone on to another page.
  * @returns Whether the target was found. Never throws.
  */

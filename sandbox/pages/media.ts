@@ -10,10 +10,10 @@ const MAX_CONVERTED = 2_000;
  * Drawn for 72 dots an inch; screens have more. A panel of 640 leads a page of 1,100 as well, and a game's wide picture
  * is its poster too: it has two dots for each of its 288 by 192.
  */
-function densityOf(key: string, width: number): number {
-  if (key.includes('-288x192.')) return 144;
-  if (width <= 480) return 90;
-  return width <= 640 ? 120 : 72;
+function looksOf(key: string, width: number): { density: number; quality: number } {
+  if (key.includes('-288x192.')) return { density: 144, quality: 60 };
+  if (width <= 480) return { density: 90, quality: 60 };
+  return width <= 640 ? { density: 120, quality: 50 } : { density: 72, quality: 60 };
 }
 
 /**
@@ -38,10 +38,8 @@ function webp(key: string, svg: string): Promise<Buffer> {
   const known = converted.get(key);
   if (known) return known;
   const width = Number(/<svg[^>]* width="(\d+)"/.exec(svg)?.[1]);
-  const density = densityOf(key, width);
-  const picture = sharp(Buffer.from(svg), { density })
-    .webp({ quality: density === 120 ? 50 : 60 })
-    .toBuffer();
+  const { density, quality } = looksOf(key, width);
+  const picture = sharp(Buffer.from(svg), { density }).webp({ quality }).toBuffer();
   converted.set(key, picture);
   const [oldest] = converted.keys();
   if (converted.size > MAX_CONVERTED && oldest !== undefined) converted.delete(oldest);
