@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { actPlatform } from '@/lib/platform/act';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { getTournaments } from './api';
 import { tournamentsKey } from './queries';
@@ -27,10 +28,12 @@ export function homeTournamentQuery(locale: Locale) {
       const { active } = groupTournaments(dated);
       const chosen = active.find((tournament) => tournament.is_participant) ?? active[0];
       if (!chosen) return null;
-      const { name } = rekeyDescription(chosen.description, site?.descriptionMapping.tournaments ?? {});
+      const mapping = site?.descriptionMapping.tournaments ?? {};
+      const { name, image } = rekeyDescription(chosen.description, mapping);
       return {
         id: chosen.id,
         name: typeof name === 'string' ? name.trim() : '',
+        picture: platformPicture(image),
         prize: chosen.prize,
         finishedAt: chosen.finishedAt,
         isIn: chosen.is_participant,

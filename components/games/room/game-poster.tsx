@@ -37,10 +37,14 @@ export function GamePoster({ game: { name, image, hasDemo }, facts, onStart }: G
   );
 }
 
+/** The game's picture, and its colours behind everything where there is room beside it. */
 export function PosterPicture({ name, image }: Pick<GameRoomProps['game'], 'name' | 'image'>) {
   return (
-    <span className={styles.picture} data-letter={Array.from(name)[0] ?? ''} aria-hidden="true">
-      {image && <img src={image} width={288} height={192} alt="" fetchPriority="high" decoding="async" />}
-    </span>
+    <>
+      {image && <img className={styles.glow} src={image} alt="" decoding="async" />}
+      <span className={styles.picture} data-letter={Array.from(name)[0] ?? ''} aria-hidden="true">
+        {image && <img src={image} width={288} height={192} alt="" fetchPriority="high" decoding="async" />}
+      </span>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
+import { PictureBox } from '@/components/ui/picture-box';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatAmount } from '@/lib/format/money';
@@ -35,22 +36,31 @@ export function NextUp() {
 
 interface NextCardProps {
   icon: IconName;
+  /** Takes the place of the icon. */
+  picture?: string | null;
   href: string;
   /** The one fact, in large letters. */
   fact: string;
   text: string;
+  /** How far it is, in percent; the text says the same. */
+  percent?: number;
 }
 
-function NextCard({ icon, href, fact, text }: NextCardProps) {
+function NextCard({ icon, picture = null, href, fact, text, percent }: NextCardProps) {
   return (
     <li>
       <Link href={href} className={styles.card}>
-        <span className={styles.medal}>
-          <Icon name={icon} size={24} />
-        </span>
+        {picture === null ? (
+          <span className={styles.medal}>
+            <Icon name={icon} size={24} />
+          </span>
+        ) : (
+          <PictureBox src={picture} width={96} height={64} icon={icon} className={styles.picture} />
+        )}
         <span className={styles.fact}>
           <strong className={styles.value}>{fact}</strong>
           <span className={styles.words}>{text}</span>
+          {percent !== undefined && <progress value={percent} max={100} aria-hidden="true" />}
         </span>
         <Icon name="chevronRight" />
       </Link>
@@ -72,16 +82,15 @@ function LevelCard() {
   const { data, isPending } = useQuery(loyaltyInfoQuery(useLocale()));
   if (isPending) return <Waiting />;
   if (!data?.is_active) return null;
-  const { next, missing } = levelProgress(data.points, data.levels);
+  const { next, missing, percent } = levelProgress(data.points, data.levels);
   const alias = data.pointsAlias || t('points');
   if (!next) {
     const fact = t('toLevelPoints', { points: formatNumber(data.points), alias });
     return <NextCard icon="crown" href={paths.loyalty()} fact={fact} text={t('topLevel')} />;
   }
   const fact = t('toLevelPoints', { points: formatNumber(missing), alias });
-  return (
-    <NextCard icon="crown" href={paths.loyalty()} fact={fact} text={t('toLevel', { level: next.name })} />
-  );
+  const text = t('toLevel', { level: next.name });
+  return <NextCard icon="crown" href={paths.loyalty()} fact={fact} text={text} percent={percent} />;
 }
 
 function TournamentCard() {
@@ -97,6 +106,7 @@ function TournamentCard() {
   return (
     <NextCard
       icon="trophy"
+      picture={data.picture}
       href={paths.tournament(data.id)}
       fact={data.name || t('tournament')}
       text={[state, time].filter(Boolean).join(' · ')}
