@@ -4,7 +4,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import type { Money } from '@/lib/platform/values';
 import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
-import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 
 /*
  * One reading of all sums serves every jackpot on the page: it runs while at least one of them is looked at and the tab
@@ -23,9 +22,8 @@ async function refresh(): Promise<void> {
     const { readJackpotAmounts } = await import('@/lib/jackpots/read-live');
     amounts = await readJackpotAmounts();
     listeners.forEach((listener) => listener());
-  } catch (error) {
+  } catch {
     // The last known sums stay; the next round tries again.
-    void reactQuietly(error);
   } finally {
     isReading = false;
   }

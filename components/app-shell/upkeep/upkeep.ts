@@ -1,4 +1,6 @@
 import { watchTiles } from '@/components/games/tile/watch-tiles';
+import { reactQuietly } from '@/components/shared/feedback/react-quietly';
+import { watchReadFailures } from '@/lib/platform/read-failures';
 import { watchBuild } from './build-watch';
 import { hideFailedPictures } from './hide-failed-pictures';
 import { startOfflineWorker } from './offline-worker';
@@ -9,11 +11,17 @@ import { watchConnection } from './watch-connection';
 const UNBUILT = 'development';
 
 /**
- * What an open page needs besides: the service worker, a newer build, the connection, pictures that fail, the search's
+ * What an open page needs besides: responses that end every page, the service worker, a newer build, the connection, pictures that fail, the search's
  * key, more of the tile that is looked at.
  */
 export function startUpkeep(): () => void {
-  const stops = [hideFailedPictures(), watchConnection(), followSearchKey(), watchTiles()];
+  const stops = [
+    watchReadFailures((error) => void reactQuietly(error)),
+    hideFailedPictures(),
+    watchConnection(),
+    followSearchKey(),
+    watchTiles(),
+  ];
   // A development server rebuilds all the time and has no hashed files to keep.
   if (document.documentElement.dataset.build !== UNBUILT) {
     const worker = startOfflineWorker();

@@ -2,7 +2,6 @@ import { sendEvent } from '@/lib/analytics/mutations';
 import { sendProductEvents } from '@/lib/browser/product-events';
 import { reportFailure } from '@/lib/browser/report';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
-import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 
 /** Raised on the window by the operator's snippets and tags; its detail is `{ name, params }`. */
 const PLATFORM_EVENT = 'platform:event';
@@ -24,8 +23,7 @@ export function listenForPlatformEvents(): () => void {
 }
 
 /**
- * Reports events to the platform and shows the campaign popup it names, if any. Failures are logged to the
- * console; those that end every page do so here too.
+ * Reports events to the platform and shows the campaign popup it names, if any. Failures are logged to the console.
  */
 async function sendPlatformEvent(detail: unknown): Promise<void> {
   const event = readEvent(detail);
@@ -35,7 +33,6 @@ async function sendPlatformEvent(detail: unknown): Promise<void> {
     if (popup) await openCampaignPopup(popup);
   } catch (error) {
     reportFailure(`Event "${event.event_name}"`, error);
-    await reactQuietly(error);
   }
 }
 

@@ -4,7 +4,6 @@ import { reportEvent, reportToPlatform } from '@/lib/browser/product-events';
 import { PlatformError } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
 import { keepChatEvent, readChatSettings } from '@/lib/support/chat/settings';
-import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
@@ -60,16 +59,6 @@ describe('events of the platform', () => {
       event_name: 'level-up',
       event_params: '{"level":3}',
     });
-  });
-
-  it('R-ERR-05: a refusal with HTTP 403 shows the forbidden page', async () => {
-    stop = listenForPlatformEvents();
-    call.mockRejectedValue(
-      new PlatformError({ type: 'AccessDeniedException', method: 'events.handle', httpStatus: 403 }),
-    );
-    raise({ name: 'level-up' });
-    await waitFor(() => expect(useFatal.getState().kind).toBe('forbidden'));
-    useFatal.getState().reset();
   });
 
   it('R-TRACK-07 reports the product’s own events once each, in idle time, also those from before', async () => {

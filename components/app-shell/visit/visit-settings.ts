@@ -3,7 +3,6 @@ import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { readGeneralInfo } from '@/lib/session/read-general-info';
 import type { ChatChoice } from '@/lib/support/chat/settings';
-import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 
 export interface VisitSettings {
   isConsentRequired: boolean;
@@ -21,7 +20,6 @@ export async function loadVisitSettings(locale: Locale): Promise<VisitSettings> 
     fetchSettingsPart('visit', locale),
     readGeneralInfo().catch((error: unknown) => {
       reportFailure('General info', error);
-      void reactQuietly(error);
       return null;
     }),
   ]);
