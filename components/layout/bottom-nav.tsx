@@ -53,6 +53,7 @@ export async function BottomNav({ items, locales }: BottomNavProps) {
           {...look}
           href={fourth.href}
           icon={sectionIcon(fourth.href)}
+          {...(fourth.icon && { picture: fourth.icon })}
           {...(fourth.lang && { lang: fourth.lang })}
         >
           {fourth.title}

@@ -12,6 +12,7 @@ import { useSession } from '@/stores/session';
 import { LanguageSwitch } from './language-switch';
 import { MenuBanner } from './menu-banner';
 import { MenuLink } from './menu-link';
+import { EntryIcon } from './nav-entry';
 import { MenuRow } from './menu-row';
 import { sectionIcon } from './section-icon';
 import { ThemeChoice } from './theme-choice';
@@ -37,11 +38,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
             activeClassName={styles.active}
             onClick={done}
           >
-            {item.icon ? (
-              <img src={item.icon} alt="" width={24} height={24} />
-            ) : (
-              <Icon name={sectionIcon(item.href)} size={24} />
-            )}
+            <EntryIcon icon={sectionIcon(item.href)} picture={item.icon ?? undefined} />
             {item.title}
           </MenuLink>
         ))}

@@ -72,3 +72,17 @@ it('folds to its icons and opens again, and the device remembers it', async () =
   expect(document.documentElement).not.toHaveAttribute('data-rail-folded');
   expect(localStorage.getItem('rail_folded')).toBeNull();
 });
+
+it('R-ROUTE-31: the operator’s own icon stands at an entry of the site and at one that leads elsewhere', async () => {
+  const icon = '/content/uploads/own.svg';
+  const own = [
+    { title: 'Offres', href: '/offers', icon },
+    { title: 'Partenaire', href: 'https://ext.test/a', icon },
+  ];
+  renderWithTexts(await Rail({ menu: own, categories: [], locales: ['en', 'fr'] }), 'fr');
+  for (const { title } of own) {
+    const entry = screen.getByRole('link', { name: title });
+    expect(entry.querySelector('img')).toHaveAttribute('src', icon);
+    expect(entry.querySelector('svg')).toBeNull();
+  }
+});

@@ -5,7 +5,7 @@ import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';
 import { LanguageSwitch } from './language-switch';
 import { MenuLink } from './menu-link';
-import { NavEntry } from './nav-entry';
+import { EntryIcon, NavEntry } from './nav-entry';
 import { RailFold } from './rail-fold';
 import { sectionIcon } from './section-icon';
 import styles from './rail.module.scss';
@@ -46,10 +46,10 @@ export async function Rail({ menu, categories, locales }: RailProps) {
   );
 }
 
-function Section({ href, title, lang, categories }: MenuEntry & Pick<RailProps, 'categories'>) {
+function Section({ href, title, icon, lang, categories }: MenuEntry & Pick<RailProps, 'categories'>) {
   return (
     <>
-      <Entry href={href} icon={sectionIcon(href)} {...(lang && { lang })}>
+      <Entry href={href} icon={sectionIcon(href)} {...(icon && { picture: icon })} {...(lang && { lang })}>
         {title}
       </Entry>
       {categories.length > 0 && (
@@ -67,21 +67,23 @@ function Section({ href, title, lang, categories }: MenuEntry & Pick<RailProps, 
 
 interface EntryProps extends Pick<MenuEntry, 'href' | 'lang'> {
   icon: IconName;
+  /** The operator's own icon, which takes its place. */
+  picture?: string;
   children: string;
 }
 
-function Entry({ icon, children, ...rest }: EntryProps) {
+function Entry({ icon, picture, children, ...rest }: EntryProps) {
   const look = { ...rest, className: styles.entry, activeClassName: styles.active };
   if (rest.href.startsWith('/')) {
     return (
-      <NavEntry {...look} icon={icon}>
+      <NavEntry {...look} icon={icon} picture={picture}>
         {children}
       </NavEntry>
     );
   }
   return (
     <MenuLink {...look}>
-      <Icon name={icon} size={24} />
+      <EntryIcon icon={icon} picture={picture} />
       <span>{children}</span>
     </MenuLink>
   );
