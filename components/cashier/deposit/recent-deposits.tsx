@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import type { PaymentMethod } from '@/lib/cashier/schema';
@@ -27,12 +28,17 @@ export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsP
   const t = useTranslations('cashier.recent');
   const locale = useLocale();
   // The panel around it has just read them.
-  const { data } = useQuery({ ...recentPaymentsQuery('deposit', recentItems), refetchOnMount: false });
+  const { data, error, refetch } = useQuery({
+    ...recentPaymentsQuery('deposit', recentItems),
+    refetchOnMount: false,
+  });
   const isInBrowser = useIsInBrowser();
   const recent = (data?.items ?? []).slice(0, recentItems);
-  if (!isInBrowser || recent.length === 0) return null;
+  const isFailed = error !== null && !data;
+  if (!isInBrowser || (recent.length === 0 && !isFailed)) return null;
   return (
     <HistorySection title={t('deposits')} tab="deposit">
+      {isFailed && <FailedRead error={error} onRetry={() => void refetch()} />}
       <ul className={styles.list}>
         {recent.map((payment) => (
           <HistoryItem

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { prazerConfigSchema } from '@/lib/content/schema-prazer-config';
 import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '@/tests/support/platform-failure';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { beginAsPlayer, renderCashier } from '../cashier.test-support';
 import { WithdrawalTracker } from './withdrawal-tracker';
@@ -94,6 +95,23 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
     await render({ is_kyc_block_enabled: true, is_on_verification: true });
     expect(screen.getByRole('note')).toHaveTextContent(plain(cashier.track.asked.onVerification));
     expect(within(screen.getByRole('note')).queryByRole('link')).toBeNull();
+  });
+
+  it('R-CASH-03: says why pending ones could not be read, and reads them again on wish', async () => {
+    let isDown = true;
+    call.mockImplementation((_method, { statuses }) => {
+      const isPending = statuses?.includes('pending');
+      if (isPending && isDown) throw platformFailure('InternalServerErrorException', { httpStatus: 500 });
+      const items = isPending ? [withdrawal(50, 'pending')] : [withdrawal(9, 'success')];
+      return { items, total: 1, pageSize: null };
+    });
+    const region = await render();
+    const again = await within(region).findByRole('button', { name: plain(catalogue[locale].common.retry) });
+    expect(within(region).getByText(/^9\s€$/)).toBeInTheDocument();
+    isDown = false;
+    fireEvent.click(again);
+    expect(await screen.findByRole('button', { name: /50\s€/ })).toBeInTheDocument();
+    expect(within(region).queryByRole('alert')).toBeNull();
   });
 
   it('R-CASH-14: shows each once, the newest first, with the method’s name', async () => {

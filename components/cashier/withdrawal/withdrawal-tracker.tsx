@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { ButtonLink } from '@/components/ui/button-link';
 import { openAttempt } from '@/lib/cashier/attempts';
 import { pendingWithdrawalsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
@@ -29,7 +30,7 @@ const LOOK_AGAIN_MS = 20_000;
 /**
  * Every withdrawal under way and the last few: its state, what happens next, what is asked of the player, and the
  * button to cancel it (R-CASH-03, R-CASH-23). Looks again by itself as long as something can change; nothing is
- * rendered without any.
+ * rendered without any. What could not be read is said, with the reason and another try: a withdrawal may be among it.
  */
 export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTrackerProps) {
   const t = useTranslations('cashier');
@@ -41,23 +42,13 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
     refetchOnMount: false,
     refetchInterval: lookAgain,
   });
-  const user = useSession((state) => state.user);
-  const canVerify = useIsPageOn(paths.profile('verification'));
   const shown = tracked(pending.data?.items ?? [], recent.data?.items ?? []);
-  if (shown.length === 0) return null;
-  const asked = isAnyUnderWay(shown) ? askedOfPlayer(user) : null;
+  const failed = [pending, recent].find(({ error, data }) => error && !data);
+  if (shown.length === 0 && !failed) return null;
   return (
     <HistorySection title={t('track.title')} tab="withdrawal">
-      {asked && (
-        <div className={styles.asked} role="note">
-          <p>{t(`track.asked.${asked}`)}</p>
-          {asked === 'verify' && canVerify && (
-            <ButtonLink size="s" look="secondary" href={paths.profile('verification')}>
-              {t('track.verify')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      {isAnyUnderWay(shown) && <Asked />}
+      {failed && <FailedRead error={failed.error} onRetry={() => void failed.refetch()} />}
       <ul className={styles.list}>
         {shown.map((payment) => (
           <TrackedWithdrawal
@@ -70,6 +61,24 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
         ))}
       </ul>
     </HistorySection>
+  );
+}
+
+/** What the player has to do before the money is paid. */
+function Asked() {
+  const t = useTranslations('cashier');
+  const asked = askedOfPlayer(useSession((state) => state.user));
+  const canVerify = useIsPageOn(paths.profile('verification'));
+  if (!asked) return null;
+  return (
+    <div className={styles.asked} role="note">
+      <p>{t(`track.asked.${asked}`)}</p>
+      {asked === 'verify' && canVerify && (
+        <ButtonLink size="s" look="secondary" href={paths.profile('verification')}>
+          {t('track.verify')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
