@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { user } from '@/lib/session/schema';
-import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
+import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
 import { QueryFlagPopups } from './query-flag-popups';
@@ -65,6 +65,26 @@ describe('flags of the auth popup', () => {
     await visit('/offers?trackId=a%20b&show_popup_reg=1&prevent_close=1#x');
     await closeTop();
     expect(window.location.href.slice(window.location.origin.length)).toBe('/offers?trackId=a%20b#x');
+  });
+
+  it('R-GUARD-06, R-GUARD-07: has its turn after a dialog that was opened before it was known who is here', async () => {
+    void openDialog('auth', { type: 'authorization' });
+    await visit('/?show_popup_reg=1&prevent_close=1');
+    expect(useDialogs.getState().stack).toHaveLength(1);
+    expect(readStored('show_popup_reg')).toBeNull();
+    await closeTop();
+    expect(top()).toMatchObject({ props: { type: 'registration' }, preventClose: true });
+    await closeTop();
+    expect(window.location.search).toBe('');
+  });
+
+  it('opens nothing more once that dialog signed the visitor in', async () => {
+    void openDialog('auth', { type: 'authorization' });
+    await visit('/?show_popup_reg=1');
+    useSession.getState().setUser(user.parse({ uid: 1001 }));
+    await closeTop('signed-in');
+    expect(top()).toBeUndefined();
+    expect(readStored('show_popup_reg')).toBeNull();
   });
 
   it('leaves the address to the sign-in that closed the popup', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { plainWords } from '@/lib/platform/plain-words';
 import {
+  actionResult,
   count,
   id,
   listOf,
@@ -88,5 +89,5 @@ export type LoyaltyNotification = z.infer<typeof loyaltyNotification>;
 export const notices = z.object({ loyalty: z.catch(listOf(loyaltyNotification), []) });
 export type Notices = z.infer<typeof notices>;
 
-export const purchase = z.object({ result: z.catch(z.number(), 0), points: nullableNumber });
+export const purchase = z.object({ ...actionResult.shape, points: nullableNumber });
 export type Purchase = z.infer<typeof purchase>;

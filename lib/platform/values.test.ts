@@ -147,7 +147,9 @@ it('R-ERR-11: an action whose result is missing or odd is not done', () => {
   expect(actionResult.parse({ result: 1 }).result).toBe(1);
   expect(actionResult.parse({ result: 0 }).result).toBe(0);
   expect(actionResult.parse({}).result).toBe(0);
-  expect(actionResult.parse({ result: '1' }).result).toBe(0);
+  expect(actionResult.parse({ result: '1' }).result).toBe(1);
+  expect(actionResult.parse({ result: 'done' }).result).toBe(0);
+  expect(actionResult.parse({ result: true }).result).toBe(0);
   expect(actionResult.safeParse(null).success).toBe(false);
 });
 

@@ -80,7 +80,7 @@ export const count = z.catch(number.check(z.gte(0)), 0);
 export const sysname = z.string().check(z.regex(SYSNAME));
 
 /** Result of an action without data of its own: 1 is success, anything else a failure. */
-export const actionResult = z.object({ result: z.catch(z.number(), 0) });
+export const actionResult = z.object({ result: z.catch(number, 0) });
 export type ActionResult = z.infer<typeof actionResult>;
 
 const MAX_ITEMS = 60_000;

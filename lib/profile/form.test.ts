@@ -44,6 +44,18 @@ describe('personalForm', () => {
     expect(keys).toEqual(['countryName', 'country']);
   });
 
+  it('R-PROF-01: a country chosen from a list is sent by its name, a country code by its code', () => {
+    const fields = ['country', 'country_code'].map((name) => ({
+      name,
+      type: 'select',
+      is_required: true,
+      is_editable: true,
+    }));
+    const [country, code] = personalForm(fields, [], [{ value: 'FR', label: 'France' }]).editable;
+    expect(country?.options).toEqual([{ value: 'France', label: 'France' }]);
+    expect(code?.options).toEqual([{ value: 'FR', label: 'France' }]);
+  });
+
   it('falls back to the configured form when the platform names no field', () => {
     const { editable } = personalForm([], [{ name: 'region', type: 'text', label: 'Region' }], countries);
     expect(editable.map(({ name }) => name)).toEqual(['region']);

@@ -55,7 +55,7 @@ function describe(
     name,
     type: typeOf(field, known),
     isOptional: !field.is_required,
-    options: isCountry(name) ? countries : (known?.options ?? null),
+    options: optionsOf(name, countries) ?? known?.options ?? null,
   };
 }
 
@@ -65,8 +65,10 @@ function describe(
  */
 const COUNTRY: FieldDescriptor = { name: 'country', type: 'text', labelKey: 'countryName', isOptional: true };
 
-function isCountry(name: string): boolean {
-  return name === 'country_code' || name === 'country';
+/** Where a country is chosen from a list: `country_code` is sent as its code, `country` as its name. */
+function optionsOf(name: string, countries: readonly FieldOption[]): readonly FieldOption[] | null {
+  if (name === 'country_code') return countries;
+  return name === 'country' ? countries.map(({ label }) => ({ value: label, label })) : null;
 }
 
 function typeOf({ name, type }: PersonalDataField, known: FieldDescriptor | undefined): FieldType {

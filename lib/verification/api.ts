@@ -4,7 +4,8 @@ import { actionResult } from '@/lib/platform/values';
 
 export const createApplicant = defineMethod()({
   name: 'sumsub.createApplicant',
-  output: z.object({ applicant_id: z.string() }),
+  // Its `applicant_id` is for the platform's own use.
+  output: z.object({}),
   isForPlayers: true,
   hasNoBody: true,
 });

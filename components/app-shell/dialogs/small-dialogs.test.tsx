@@ -155,6 +155,16 @@ describe('confirming a contact', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
   });
 
+  it('R-AUTH-15: one that was sent a moment ago counts as sent', async () => {
+    call.mockRejectedValue(
+      platformFailure('InvalidParameterException', { message: 'resend_time: 60', resendSeconds: 60 }),
+    );
+    const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);
+    await user.click(button('Send the message'));
+    expect(await screen.findByRole('status')).toHaveTextContent('ann@example.com');
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
   it('can be tried again after a failure', async () => {
     call.mockRejectedValue(platformFailure('TooManyRequestsException', { httpStatus: 429 }));
     const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);

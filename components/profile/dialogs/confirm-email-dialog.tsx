@@ -7,6 +7,7 @@ import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { rememberConfirmationSent } from '@/components/shared/session/hints-memory';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { PlatformError } from '@/lib/platform/error';
 import { callAction } from '@/lib/money/mutations';
 import { sendConfirmationToContact } from '@/lib/profile/api';
 import { paths } from '@/lib/routing/paths';
@@ -21,11 +22,13 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
   const [isSubmitting, send] = useSingleRun(async () => {
     try {
       await callAction(sendConfirmationToContact, { contact });
-      rememberConfirmationSent(contact);
-      setIsSent(true);
     } catch (error) {
-      await reactToError(error, 'react');
+      // One was sent a moment ago: the platform only refuses to send the next so soon.
+      const wasSent = error instanceof PlatformError && error.resendSeconds !== null;
+      if (!wasSent) return reactToError(error, 'react');
     }
+    rememberConfirmationSent(contact);
+    setIsSent(true);
   });
 
   if (isSent) {

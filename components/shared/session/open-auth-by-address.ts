@@ -1,6 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { readAuthFlags } from '@/lib/routing/query-flags';
 import { openDialog, useDialogs } from '@/stores/dialogs';
+import { selectIsPlayer, useSession } from '@/stores/session';
 import { leaveFlagsBehind } from './leave-flags';
 
 type PopupType = 'registration' | 'authorization';
@@ -23,13 +24,31 @@ export function openAuthByAddress(fallback: PopupType | null): Promise<boolean> 
 
 async function show(fallback: PopupType | null): Promise<boolean> {
   const { type, preventClose } = readAuthFlags(window.location.search);
+  const flagged = type ?? (readStored('show_popup_reg') ? 'registration' : null);
+  const wanted = flagged ?? fallback;
+  if (!wanted) return false;
+  if (isAuthOpen()) {
+    if (!flagged) return false;
+    // Opened by a click before it was known who is here: the flags have their turn after it.
+    await authClosed();
+    if (selectIsPlayer(useSession.getState())) return false;
+  }
   if (type === 'registration') writeStored('show_popup_reg', '1');
-  const wanted = type ?? (readStored('show_popup_reg') ? 'registration' : fallback);
-  const isOpen = useDialogs.getState().stack.some(({ name }) => name === 'auth');
-  if (!wanted || isOpen) return false;
   const result = await openDialog('auth', { type: wanted }, { preventClose });
   // After signing in the dialog has led on to another address by itself.
   if (result === undefined) leaveFlagsBehind();
   else removeStored('show_popup_reg');
   return result === undefined;
+}
+
+const isAuthOpen = () => useDialogs.getState().stack.some(({ name }) => name === 'auth');
+
+function authClosed(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = useDialogs.subscribe(() => {
+      if (isAuthOpen()) return;
+      stop();
+      resolve();
+    });
+  });
 }
