@@ -3,6 +3,7 @@ import {
   description,
   id,
   money,
+  name,
   nullableMoney,
   nullableText,
   pageOf,
@@ -17,7 +18,7 @@ export const winner = z.object({
   id,
   jackpot_id: z.catch(z.nullable(id), null),
   fakename: nullableText,
-  game: z.catch(z.nullable(z.object({ sysname: z.string(), name: z.catch(z.string(), '') })), null),
+  game: z.catch(z.nullable(z.object({ sysname: z.string(), name })), null),
   amount: money,
   created_at: timestamp,
 });

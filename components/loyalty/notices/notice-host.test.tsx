@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeStored, readStored } from '@/lib/browser/storage';
+import { queryClient } from '@/components/shared/query/query-client';
 import { DEFAULT_NOTICE_SETTINGS } from '@/lib/loyalty/notice-rules';
-import { loyaltyNotification } from '@/lib/loyalty/schema';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
+import { loyaltyInfo, loyaltyNotification } from '@/lib/loyalty/schema';
 import { useNotices } from '@/stores/notices';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { NoticeHost } from './notice-host';
@@ -66,6 +68,15 @@ describe('loyalty notifications (R-LOY-12)', () => {
     act(() => useNotices.getState().add([notice('1', { amount, amountType: 'points' })]));
     await wait(300);
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('R-LOY-10: call points as the operator does, where that is known', async () => {
+    const known = loyaltyInfo.parse({ is_active: true, points: 80, pointsAlias: 'coins', levels: [] });
+    queryClient.setQueryData(loyaltyInfoQuery('en').queryKey, known);
+    show(notice('1', { amount: 250, amountType: 'points' }));
+    await wait(300);
+    expect(screen.getByText('+250 coins')).toBeVisible();
+    queryClient.clear();
   });
 
   it('stay while they are pointed at, and close by hand', async () => {
