@@ -70,8 +70,14 @@ async function warmed(context: BrowserContext, url: string): Promise<string> {
   return url;
 }
 
+/** A step of the HTML that an operator may switch off costs bytes and requests, which are not measured then. */
+const IS_HTML_WHOLE = ['HTML_JOIN_STYLES', 'HTML_PAINT_FIRST', 'HTML_POLICY_HASHES'].every(
+  (step) => process.env[step] !== 'off',
+);
+
 function pageLines(name: string, budget: PageBudget, bytes: PageBytes): Line[] {
-  const kinds = ['javascript', 'css', 'html', 'requests', 'pictures'] as const;
+  const ofHtml = ['css', 'html', 'requests'] as const;
+  const kinds = ['javascript', 'pictures', ...(IS_HTML_WHOLE ? ofHtml : [])] as const;
   return [
     ...kinds.map((kind) => ({ name, kind, is: bytes[kind], limit: budget[kind] })),
     { name, kind: 'foreign origins', is: bytes.foreignOrigins.length, limit: 0 },
