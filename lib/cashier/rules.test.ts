@@ -108,8 +108,9 @@ describe('firstMethod', () => {
     expect(firstMethod(methods, null, null)?.sysname).toBe('card');
   });
 
-  it('is none where the address names another, or there is none', () => {
-    expect(firstMethod(methods, 'gone', 'card')).toBeNull();
+  it('is the first where the address names one that is not offered any more; none where there is none', () => {
+    expect(firstMethod(methods, 'gone', 'bank')?.sysname).toBe('card');
+    expect(firstMethod([], 'gone', null)).toBeNull();
     expect(firstMethod([], null, null)).toBeNull();
   });
 });

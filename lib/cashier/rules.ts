@@ -38,8 +38,7 @@ export function firstMethod<Method extends Pick<PaymentMethod, 'sysname'>>(
   sysname: string | null,
   lastUsed: string | null,
 ): Method | null {
-  const wanted = methods.find((method) => method.sysname === (sysname ?? lastUsed));
-  return wanted ?? (sysname === null ? methods[0] : null) ?? null;
+  return methods.find((method) => method.sysname === (sysname ?? lastUsed)) ?? methods[0] ?? null;
 }
 
 /** What a payment's method is called; its sysname where the platform offers it no more. */

@@ -76,3 +76,14 @@ it('a payment method keeps its good fields and loses the broken ones', () => {
     { ...field, is_optional: false, mask: null, pattern: null, options: null },
   ]);
 });
+
+it.each([
+  [10, 0, null],
+  [100, 10, null],
+  [null, -5, null],
+  [10, 10, 10],
+  [0.1, 0.5, 0.5],
+])('a payment method from %s to %s has the maximum %s', (min_amount, max_amount, most) => {
+  const method = { sysname: 'card', name: 'Card', currency: 'EUR', min_amount, max_amount };
+  expect(depositSettings.parse({ methods: [method] }).methods[0]?.max_amount).toBe(most);
+});

@@ -46,16 +46,23 @@ export const methodField = z.object({
 });
 export type MethodField = z.infer<typeof methodField>;
 
-export const paymentMethod = z.object({
-  sysname: z.string(),
-  name,
-  image: nullableText,
-  currency: z.string(),
-  min_amount: nullableNumber,
-  max_amount: nullableNumber,
-  fee_percent: nullableNumber,
-  fields: z.catch(listOf(methodField), []),
-});
+/** A maximum below the minimum, or of nothing, is none: within such bounds nobody could pay. */
+export const paymentMethod = z.pipe(
+  z.object({
+    sysname: z.string(),
+    name,
+    image: nullableText,
+    currency: z.string(),
+    min_amount: nullableNumber,
+    max_amount: nullableNumber,
+    fee_percent: nullableNumber,
+    fields: z.catch(listOf(methodField), []),
+  }),
+  z.transform(({ max_amount: most, ...method }) => ({
+    ...method,
+    max_amount: most !== null && most > 0 && most >= (method.min_amount ?? 0) ? most : null,
+  })),
+);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 /** More methods than anybody chooses from would make the cashier's page megabytes large. */

@@ -20,7 +20,7 @@ describe('built-in forms', () => {
 
   it('give way to configured fields that are not empty', () => {
     const configured: FieldDescriptor[] = [{ name: 'nick', type: 'text' }];
-    expect(formFields('restore', { restore: configured })).toBe(configured);
+    expect(formFields('restore', { restore: configured })).toEqual(configured);
     expect(formFields('restore', { restore: [] })).toBe(DEFAULT_FORMS.restore);
     expect(formFields('restore', null)).toBe(DEFAULT_FORMS.restore);
   });

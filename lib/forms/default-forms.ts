@@ -41,11 +41,20 @@ export const DEFAULT_FORMS: Readonly<Record<FormName, readonly FieldDescriptor[]
   ],
 };
 
-/** The fields of a form: the configured ones, else the built-in ones (R-AUTH-16). */
+/**
+ * The fields of a form: the configured ones, else the built-in ones (R-AUTH-16). The lists of the profile's choices come
+ * from elsewhere (`lib/profile/form.ts`).
+ */
 export function formFields(
   name: FormName,
   configured?: Partial<Record<FormName, readonly FieldDescriptor[] | null>> | null,
 ): readonly FieldDescriptor[] {
   const fields = configured?.[name];
-  return fields && fields.length > 0 ? fields : DEFAULT_FORMS[name];
+  if (!fields || fields.length === 0) return DEFAULT_FORMS[name];
+  return name === 'profile' ? fields : fields.map(choosable);
+}
+
+/** A choice of nothing could never be made: it is typed in. */
+export function choosable(field: FieldDescriptor): FieldDescriptor {
+  return field.type === 'select' && !field.options?.length ? { ...field, type: 'text' } : field;
 }

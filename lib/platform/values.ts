@@ -42,6 +42,12 @@ export function named<Entry extends { id: string; name: string }>(entry: z.ZodMi
 
 export const nullableText = z.catch(z.nullable(z.string()), null);
 
+/** A text of figures, such as a postcode, which a platform may send as a number. */
+export const figures = z.catch(
+  z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
+  null,
+);
+
 /** A picture's address that may be shown (`platformPicture`); null for any other. */
 export const nullablePicture = z.catch(z.pipe(z.unknown(), z.transform(platformPicture)), null);
 

@@ -56,6 +56,13 @@ describe('personalForm', () => {
     expect(code?.options).toEqual([{ value: 'FR', label: 'France' }]);
   });
 
+  it('a choice without options is typed in, so that a required one can be answered', () => {
+    const field = { name: 'occupation', type: 'select', is_required: true, is_editable: true };
+    expect(personalForm([field], [], countries).editable[0]?.type).toBe('text');
+    const [code] = personalForm([{ ...field, name: 'country_code' }], [], []).editable;
+    expect(code?.type).toBe('text');
+  });
+
   it('falls back to the configured form when the platform names no field', () => {
     const { editable } = personalForm([], [{ name: 'region', type: 'text', label: 'Region' }], countries);
     expect(editable.map(({ name }) => name)).toEqual(['region']);

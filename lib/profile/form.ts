@@ -5,7 +5,7 @@ import {
   type FieldType,
   type FormValues,
 } from '@/lib/content/form-descriptor';
-import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
+import { choosable, DEFAULT_FORMS } from '@/lib/forms/default-forms';
 import type { WireValue } from '@/lib/platform/method';
 import { isDocumentField, savedValue } from './rules';
 import type { PersonalDataField, Profile } from './schema';
@@ -50,13 +50,13 @@ function describe(
   const known =
     configured.find((candidate) => candidate.name === name) ??
     [...DEFAULT_FORMS.profile, COUNTRY].find((candidate) => candidate.name === name);
-  return {
+  return choosable({
     ...(known ?? { label: readableName(name) }),
     name,
     type: typeOf(field, known),
     isOptional: !field.is_required,
     options: optionsOf(name, countries) ?? known?.options ?? null,
-  };
+  });
 }
 
 /**

@@ -6,6 +6,15 @@ import { contact, depositLimit, profile } from './schema';
 const mail = contact.parse({ type: 'email', contact: 'ann@mail.test' });
 const phone = contact.parse({ type: 'phone', contact: '33612345678' });
 
+it('a postcode, a document’s number and a calling code may come as numbers', () => {
+  const document = { type: 'cpf', number: 12345678909 };
+  expect(profile.parse({ postcode: 76000, document, contacts: [] })).toMatchObject({
+    postcode: '76000',
+    document: { number: '12345678909' },
+  });
+  expect(contact.parse({ ...phone, phone_country_code: 33 }).phone_country_code).toBe('33');
+});
+
 describe('contacts (R-PROF-03)', () => {
   it('come without repetition, e-mails first', () => {
     expect(orderContacts([phone, mail, phone])).toEqual([mail, phone]);

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
-import { listOf, looseFlag, nullableNumber, nullableText, pageOf, timestamp } from '@/lib/platform/values';
+import {
+  figures,
+  listOf,
+  looseFlag,
+  nullableNumber,
+  nullableText,
+  pageOf,
+  timestamp,
+} from '@/lib/platform/values';
 
 export const contact = z.object({
   type: z.enum(['email', 'phone']),
   contact: z.string(),
   is_confirmed: looseFlag,
   is_subscribed: looseFlag,
-  phone_country_code: nullableText,
+  phone_country_code: figures,
 });
 export type Contact = z.infer<typeof contact>;
 
@@ -24,8 +32,8 @@ export const profile = z.looseObject({
   region: nullableText,
   home_town: nullableText,
   address: nullableText,
-  postcode: nullableText,
-  document: z.catch(z.nullable(z.object({ type: nullableText, number: nullableText })), null),
+  postcode: figures,
+  document: z.catch(z.nullable(z.object({ type: nullableText, number: figures })), null),
   contacts: z.catch(listOf(contact), []),
 });
 export type Profile = z.infer<typeof profile>;

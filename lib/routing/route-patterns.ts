@@ -2,7 +2,10 @@ import { isSlug } from './known-routes';
 import { GALLERY_PATH, isGalleryOpen } from '@/lib/env/gallery';
 import { PROFILE_CHILDREN } from './account-parts';
 
-/** Routes of the site without locale prefix: `*` stands for one parameter, `**` for any rest. */
+/**
+ * Routes of the site without locale prefix: `*` stands for one parameter, `+` for one that can be a name or an id, `**` for
+ * any rest. Pages of a player have no `*`: they cannot say that their item does not exist (`components/content/missing-page`).
+ */
 const PATTERNS: readonly string[] = [
   '/',
   '/betting',
@@ -29,17 +32,17 @@ const PATTERNS: readonly string[] = [
   '/cashier',
   '/cashier/billing',
   '/cashier/deposit',
-  '/cashier/deposit/*',
+  '/cashier/deposit/+',
   '/cashier/history',
   '/cashier/paycancel',
   '/cashier/payfail',
-  '/cashier/payfail/*',
+  '/cashier/payfail/+',
   '/cashier/paymobile',
   '/cashier/paynewwindow',
   '/cashier/paypending',
-  '/cashier/paypending/*',
+  '/cashier/paypending/+',
   '/cashier/paysuccess',
-  '/cashier/paysuccess/*',
+  '/cashier/paysuccess/+',
   '/cashier/receipt',
   '/cashier/wallet',
   '/cashier/withdraw',
@@ -50,6 +53,7 @@ const PATTERNS: readonly string[] = [
   '/_icons',
 ];
 
+const NAME_OR_ID = /^[\w-]{1,100}$/;
 const SPLIT = PATTERNS.map((pattern) => pattern.split('/'));
 
 /** Whether a path without locale prefix and query belongs to a route; whether its item exists the page finds out. */
@@ -64,7 +68,12 @@ function matches(pattern: readonly string[], parts: readonly string[]): boolean 
   const isOpen = pattern.at(-1) === '**';
   const fixed = isOpen ? pattern.slice(0, -1) : pattern;
   if (isOpen ? parts.length < fixed.length : parts.length !== fixed.length) return false;
-  return fixed.every((word, index) => (word === '*' ? parts[index] !== '' : word === parts[index]));
+  return fixed.every((word, index) => isPart(word, parts[index] ?? ''));
+}
+
+function isPart(word: string, part: string): boolean {
+  if (word === '+') return NAME_OR_ID.test(part);
+  return word === '*' ? part !== '' : word === part;
 }
 
 function decoded(segment: string): string {

@@ -52,6 +52,8 @@ const BAD_ADDRESSES: readonly [string, number][] = [
   ['/tournaments/999999999', 404],
   ['/jackpots/999999999', 404],
   ['/loyalty/no-such-programme', 404],
+  ['/cashier/deposit/!!', 404],
+  ['/fr/cashier/paysuccess/a%20b', 404],
   ['/offers/%E0%A4%A', 400],
   ['/game/%00', 400],
   [`/${'a'.repeat(5_000)}`, 414],

@@ -33,7 +33,7 @@ export default async function HomePage() {
     <Page seo={seo} title={siteName} isBare textFold={t('about', { siteName })}>
       <HomeHeading siteName={siteName} />
       <ClientMessages namespaces={[...HOME_TEXTS, ...TILE_TEXTS]}>
-        <HomeTop hasHeart={features.favouriteIcon}>
+        <HomeTop hasHeart={features.favouriteIcon} isTitleLink={features.clickableTitles}>
           <BannerCarousel label={t('banners')} banners={home.banners} />
         </HomeTop>
         {categories.length > 0 && (

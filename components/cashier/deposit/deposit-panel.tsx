@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { notFound, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
@@ -18,6 +19,7 @@ import {
   uniqueMethods,
 } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
+import { paths } from '@/lib/routing/paths';
 import { readSum } from '@/lib/forms/payment-rules';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
 import { DepositForm } from './deposit-form';
@@ -71,8 +73,13 @@ function Methods(props: MethodsProps) {
   const lastUsed = lastUsedMethod(methods, payments ?? []);
   const chosen = firstMethod(methods, sysname, lastUsed);
   const query = useSearchParams();
-  if (sysname !== null && !chosen) notFound();
-  if (!chosen) return <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')} />;
+  if (!chosen) {
+    return (
+      <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')}>
+        <ButtonLink href={paths.support()}>{t('result.support')}</ButtonLink>
+      </EmptyState>
+    );
+  }
   const sums = presetsFor(chosen, presets);
   return (
     <div className={styles.panel}>
