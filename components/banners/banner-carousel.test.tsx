@@ -78,6 +78,14 @@ describe('BannerCarousel', () => {
     expect(screen.getAllByText('Banner 1')).toHaveLength(1);
   });
 
+  it.each([
+    ['Free spins', 'Free spins'],
+    [null, 'Highlights 1'],
+  ])('is a link all over where it is a picture, with %s below', (subtitle, name) => {
+    show([{ ...banner(1), title: null, buttonTitle: null, subtitle }]);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/offers');
+  });
+
   it('is no link without an address', () => {
     show([{ ...banner(1), buttonTitle: null, href: null }]);
     expect(screen.getByRole('heading', { name: 'Banner 1' })).toBeVisible();

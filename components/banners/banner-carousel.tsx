@@ -17,7 +17,7 @@ const BESIDE = { from: 1, to: 3 };
 
 /**
  * The banners of the home page (R-BAN-01): a row that scrolls and snaps by itself, so it works without any script; the
- * controls come to life in the browser. A wide screen shows the two banners after the first beside the row, not in it. Left
+ * controls need scripts. A wide screen shows the two banners after the first beside the row, not in it. Left
  * out without banners.
  */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
@@ -40,7 +40,7 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
         >
           {banners.map((banner, index) => (
             <li key={banner.id} className={styles.slide}>
-              <BannerSlide banner={banner} isFirst={index === 0} />
+              <BannerSlide banner={banner} name={`${label} ${index + 1}`} isFirst={index === 0} />
             </li>
           ))}
         </ul>
@@ -48,9 +48,9 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
       </div>
       {beside.length > 0 && (
         <ul className={styles.beside}>
-          {beside.map((banner) => (
+          {beside.map((banner, index) => (
             <li key={banner.id}>
-              <BannerSlide banner={banner} isSmall />
+              <BannerSlide banner={banner} name={`${label} ${BESIDE.from + index + 1}`} isSmall />
             </li>
           ))}
         </ul>

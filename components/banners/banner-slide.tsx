@@ -6,6 +6,8 @@ import styles from './banner-carousel.module.scss';
 
 interface BannerSlideProps {
   banner: BannerView;
+  /** What a banner without words is called. */
+  name: string;
   /** Seen first: its picture is fetched at once and before others. */
   isFirst?: boolean;
   /** Stands beside the row of slides, on a wide screen alone: its button is a quiet one. */
@@ -13,19 +15,20 @@ interface BannerSlideProps {
 }
 
 /**
- * One banner: picture, text over its calm side, and one link over all of it: its button, or its title where it has
- * none.
+ * One banner: picture, text over its calm side, and one link over all of it: its button, its title where it has none, or
+ * nothing but the link over a picture alone.
  */
-export function BannerSlide({ banner, isFirst = false, isSmall = false }: BannerSlideProps) {
+export function BannerSlide({ banner, name, isFirst = false, isSmall = false }: BannerSlideProps) {
   const { title, subtitle, buttonTitle, href } = banner;
+  const titleHref = buttonTitle ? null : href;
   return (
     <div className={styles.card}>
       <BannerPicture banner={banner} isFirst={isFirst} />
       <div className={styles.words}>
         {title && (
           <h2 className={styles.title}>
-            {href && !buttonTitle ? (
-              <ContentLink href={href} className={styles.titleLink}>
+            {titleHref ? (
+              <ContentLink href={titleHref} className={styles.titleLink}>
                 {title}
               </ContentLink>
             ) : (
@@ -34,15 +37,27 @@ export function BannerSlide({ banner, isFirst = false, isSmall = false }: Banner
           </h2>
         )}
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        {href && buttonTitle && (
-          <ContentLink href={href} className={styles.link}>
-            <span className={buttonClasses(isSmall ? { size: 's', look: 'secondary' } : { size: 'm' })}>
-              {buttonTitle}
-            </span>
-          </ContentLink>
-        )}
+        {!(title && titleHref) && <CardLink banner={banner} name={name} isSmall={isSmall} />}
       </div>
     </div>
+  );
+}
+
+function CardLink({
+  banner: { subtitle, buttonTitle, href },
+  name,
+  isSmall = false,
+}: Pick<BannerSlideProps, 'banner' | 'name' | 'isSmall'>) {
+  if (!href) return null;
+  if (!buttonTitle) {
+    return <ContentLink href={href} className={styles.titleLink} aria-label={subtitle ?? name} />;
+  }
+  return (
+    <ContentLink href={href} className={styles.link}>
+      <span className={buttonClasses(isSmall ? { size: 's', look: 'secondary' } : { size: 'm' })}>
+        {buttonTitle}
+      </span>
+    </ContentLink>
   );
 }
 

@@ -12,6 +12,7 @@ const PlayerHome = lazyPart(() => loadPlayerHome().then((module) => module.Playe
 
 interface HomeTopProps {
   hasHeart: boolean;
+  isTitleLink: boolean;
   /** The banners: what a guest sees here. */
   children: ReactNode;
 }
@@ -20,7 +21,7 @@ interface HomeTopProps {
  * The top of the home page: banners for a guest, for a player how things stand and their own games. The page is one for
  * all; whoever was signed in on this device finds the player's room before anything is known, so nothing moves then.
  */
-export function HomeTop({ hasHeart, children }: HomeTopProps) {
+export function HomeTop({ children, ...rest }: HomeTopProps) {
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function HomeTop({ hasHeart, children }: HomeTopProps) {
       <div className={styles.guest}>{children}</div>
       <div className={styles.player}>
         <Suspense fallback={<HomeBoxes />}>
-          {user ? <PlayerHome user={user} hasHeart={hasHeart} /> : <HomeBoxes />}
+          {user ? <PlayerHome user={user} {...rest} /> : <HomeBoxes />}
         </Suspense>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { ContentLink } from '@/components/ui/content-link';
 import { Link } from '@/components/ui/link';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
-import { plainWords } from '@/lib/platform/plain-words';
+import { plainWords } from '@/lib/content/plain-words';
 import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';
 import { ageMark } from './age-mark';

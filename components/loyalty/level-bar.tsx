@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import { Icon } from '@/components/ui/icon';
-import type { LevelProgress } from '@/lib/loyalty/rules';
+import type { Benefits, LevelProgress } from '@/lib/loyalty/rules';
 import styles from './member-panel.module.scss';
 import { usePointsText } from './points-text';
 
@@ -13,7 +13,7 @@ interface LevelBarProps {
   progress: LevelProgress;
   alias: string | null;
   /** What each level brings, by its id. */
-  benefits: Readonly<Record<string, string>>;
+  benefits: Benefits;
 }
 
 /** Progress to the next level, as a bar and as text, with what that level brings; a level may have no name. */
@@ -44,7 +44,7 @@ export function LevelBar({ progress: { next, missing, percent }, alias, benefits
         {benefit && (
           <p className={styles.next}>
             <Icon name="gift" size={18} />
-            {level ? t('member.brings', { level, benefit }) : benefit}
+            {level ? t('member.brings', { level, benefit: benefit.text }) : benefit.text}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { levelProgress } from '@/lib/loyalty/rules';
+import { type Benefits, levelProgress } from '@/lib/loyalty/rules';
 import type { Level } from '@/lib/loyalty/schema';
 import styles from './level-list.module.scss';
 import { usePointsText } from './points-text';
@@ -15,7 +15,7 @@ const MOST_SIDE_BY_SIDE = 6;
 export interface LevelListProps {
   levels: readonly Level[];
   /** What each level brings, by its id. */
-  benefits?: Readonly<Record<string, string>> | undefined;
+  benefits?: Benefits | undefined;
   /** The word for points; the usual one where there is none. */
   alias?: string | null | undefined;
   /** The player's points, where they are known: they fill the progress to the next level. */
@@ -45,7 +45,11 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
             <span className={styles.soft}>
               {t('levelFrom', { count: from, points: pointsText(from, alias) })}
             </span>
-            {benefits[id] && <span className={styles.benefit}>{benefits[id]}</span>}
+            {benefits[id] && (
+              <span className={styles.benefit} lang={benefits[id].lang}>
+                {benefits[id].text}
+              </span>
+            )}
             {isCurrent && <span className={styles.here}>{t('current')}</span>}
           </div>
         </li>

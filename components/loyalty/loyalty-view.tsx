@@ -7,6 +7,7 @@ import { CharacterInvite } from './character-invite';
 import { ForGuests } from './for-guests';
 import { HowItWorks } from './how-it-works';
 import { LoyaltyHero } from './loyalty-hero';
+import type { Benefits } from '@/lib/loyalty/rules';
 import styles from './loyalty-view.module.scss';
 import { ProgramCards } from './program-cards';
 import { ProgramLevels } from './program-levels';
@@ -17,7 +18,7 @@ interface LoyaltyViewProps {
   programs: readonly ProgramView[] | null;
   /** The programme whose levels are shown as a ladder. */
   ladder: ProgramView | null;
-  benefits: Readonly<Record<string, string>>;
+  benefits: Benefits;
   pointsName: string | null;
   hasCharacters: boolean;
 }

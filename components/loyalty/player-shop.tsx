@@ -8,7 +8,7 @@ import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { productsQuery } from '@/lib/loyalty/queries';
 import { byReach } from '@/lib/loyalty/rules';
 import type { Product } from '@/lib/loyalty/schema';
-import { plainWords } from '@/lib/platform/plain-words';
+import { plainWords } from '@/lib/content/plain-words';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import { ProductCard } from './product-card';
 import { ShopPoints } from './shop-points';

@@ -6,11 +6,12 @@ import { Section } from '@/components/ui/section';
 import type { ProgramView as Program } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
 import { ProgramLevels } from './program-levels';
+import type { Benefits } from '@/lib/loyalty/rules';
 import styles from './program-view.module.scss';
 
 interface ProgramViewProps {
   program: Program;
-  benefits: Readonly<Record<string, string>>;
+  benefits: Benefits;
   pointsName: string | null;
 }
 

@@ -1,3 +1,4 @@
+import type { Benefits } from '@/lib/loyalty/rules';
 import type { LevelListProps } from './level-list';
 
 export interface ProgramLevelsProps extends Omit<LevelListProps, 'points'> {
@@ -7,7 +8,7 @@ export interface ProgramLevelsProps extends Omit<LevelListProps, 'points'> {
 export interface LoyaltyHeroProps {
   hasCharacters: boolean;
   /** What each level brings, by the platform's id of the level. */
-  benefits: Readonly<Record<string, string>>;
+  benefits: Benefits;
 }
 
 export interface BuyableProduct {

@@ -4,14 +4,14 @@ import { Card } from '@/components/ui/card';
 import { PictureBox } from '@/components/ui/picture-box';
 import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
 import type { OfferTexts } from '@/lib/offers/loader';
-import type { OfferAction as Action } from '@/lib/offers/rules';
+import { actionLabel, type OfferAction as Action } from '@/lib/offers/rules';
 import { CampaignAction } from './campaign-action';
 import { QuietForGuests } from './quiet-for-guests';
 import styles from './offer-card.module.scss';
 
 interface OfferCardProps {
   kind: CampaignKind;
-  texts: Pick<OfferTexts, 'id' | 'name' | 'title' | 'summary' | 'image' | 'buttonTitle'>;
+  texts: Pick<OfferTexts, 'id' | 'name' | 'title' | 'summary' | 'image' | 'buttonTitle' | 'buttonUrl'>;
   /** The offer that is taken: its own id, or that of the offer holding a promotion. */
   offerId: string;
   action: Action;
@@ -61,7 +61,7 @@ export function OfferCard({
                 kind={kind}
                 offerId={offerId}
                 action={action}
-                label={texts.buttonTitle}
+                label={actionLabel(action, texts)}
                 enterCode={enterCode}
                 isBrief
               />

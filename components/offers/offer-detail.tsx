@@ -5,6 +5,7 @@ import { ContentLink } from '@/components/ui/content-link';
 import { DetailHero } from '@/components/ui/detail-hero';
 import { Section } from '@/components/ui/section';
 import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
+import { actionLabel } from '@/lib/offers/rules';
 import type { Campaign } from '@/lib/offers/loader';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { CampaignAction } from './campaign-action';
@@ -48,7 +49,7 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
   );
 }
 
-/** The action of the offer: its button, or the code's field beside the operator's own link. */
+/** The action of the offer: its button or the code's field, and the operator's own link beside it. */
 function Way({ kind, campaign, codeEntry }: Pick<OfferDetailProps, 'kind' | 'campaign' | 'codeEntry'>) {
   const { texts, offerId, action } = campaign;
   const { buttonTitle, buttonUrl } = texts;
@@ -58,10 +59,10 @@ function Way({ kind, campaign, codeEntry }: Pick<OfferDetailProps, 'kind' | 'cam
         kind={kind}
         offerId={offerId}
         action={action}
-        label={buttonTitle}
+        label={actionLabel(action, texts)}
         enterCode={() => codeEntry}
       />
-      {action === 'promo_code' && buttonUrl && buttonTitle && (
+      {action !== 'deposit' && buttonUrl && buttonTitle && (
         <ContentLink href={buttonUrl} className={styles.more}>
           {buttonTitle}
         </ContentLink>

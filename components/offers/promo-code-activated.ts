@@ -4,7 +4,7 @@ import { rekeyDescription } from '@/lib/content/description';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { toOfferAction } from '@/lib/offers/rules';
 import type { WireOffer } from '@/lib/offers/schema';
-import { plainWords } from '@/lib/platform/plain-words';
+import { plainWords } from '@/lib/content/plain-words';
 import { isDepositPath } from '@/lib/routing/deposit-path';
 import { useCampaign } from '@/stores/campaign';
 import { openDialog } from '@/stores/dialogs';

@@ -1,13 +1,20 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 
-/** A link the operator wrote: inside the site by its path, or elsewhere by its whole address. */
+/** A link the operator wrote: inside the site by its path, inside the page by its hash, or elsewhere by its whole address. */
 export function ContentLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (href.startsWith('/')) {
     return (
       <Link {...rest} href={href}>
         {children}
       </Link>
+    );
+  }
+  if (href.startsWith('#')) {
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { lineOf } from '@/lib/content/item-description-line';
 import { rekeyDescription, type Description } from '@/lib/content/description';
 import { isSvgUrl } from '@/lib/content/media';
 import { stripLocale } from '@/lib/routing/locale-path';
@@ -58,9 +59,9 @@ function toView(id: string, fields: Description): BannerView {
   const tall = svg(fields.imageMobile);
   return {
     id,
-    title: plainText(fields.title),
-    subtitle: plainText(fields.subtitle),
-    buttonTitle: plainText(fields.buttonTitle),
+    title: lineOf(fields.title),
+    subtitle: lineOf(fields.subtitle),
+    buttonTitle: lineOf(fields.buttonTitle),
     href: bannerHref(fields.buttonUrl),
     image: wide ?? tall,
     imageMobile: tall ?? wide,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withPlainWords } from '@/lib/platform/plain-words';
+import { withPlainWords } from '@/lib/content/plain-words';
 import { description, id, pageOf } from '@/lib/platform/values';
 
 /** Bonus (R-BON-02); betting bonuses use the same shape. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withPlainWords } from '@/lib/platform/plain-words';
+import { withPlainWords } from '@/lib/content/plain-words';
 import { description, id, nullableText, pageOf, timestamp } from '@/lib/platform/values';
 
 export const cashback = z.object({

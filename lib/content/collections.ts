@@ -73,7 +73,12 @@ export const COLLECTIONS = {
   'cashier-config': single('cashier-config', cashierConfigSchema),
   'games-config': single('games-config', gamesConfigSchema),
   'search-config': single('search-config', searchConfigSchema),
-  loyalty: single('loyalty', loyaltySchema, ['title', 'text'], each('notification')),
+  loyalty: single(
+    'loyalty',
+    loyaltySchema,
+    ['title', 'text', 'pointsName', 'levels.*.text'],
+    each('notification'),
+  ),
   'forms-config': single('forms-config', formsConfigSchema, [
     'forms.*.*.label',
     'forms.*.*.placeholder',

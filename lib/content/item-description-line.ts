@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words';
+
 /** Longest name or title in characters; what is longer is cut. */
 const MAX_LINE = 300;
 
@@ -8,7 +10,7 @@ const MAX_LINE = 300;
 export function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   // No character takes more than two units: the first cut leaves enough of them, and little to spread out.
-  const units = value
+  const units = plainWords(value)
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim()
     .slice(0, MAX_LINE * 2);

@@ -1,3 +1,4 @@
+import { linkTarget } from './menu-links.server';
 import type { RawRecord } from './flatten';
 
 type Path = readonly string[];
@@ -22,7 +23,7 @@ function emptyUnder(value: unknown, [step, ...rest]: Path, path: Path): Path[] {
 
 export interface Borrowed {
   record: RawRecord;
-  /** Paths of the texts that are English, joined by dots; an entry of a list is named by its `url` or `name`. */
+  /** Paths of the texts that are English, joined by dots; an entry of a list is named by its `url`, `name` or `value`. */
   paths: string[];
 }
 
@@ -64,7 +65,9 @@ function keyOf(container: object, step: string): string {
 
 function entryName(entry: unknown, place: string): string {
   if (typeof entry !== 'object' || entry === null) return place;
-  const name = fieldOf(entry, 'url') ?? fieldOf(entry, 'name') ?? fieldOf(entry, 'value');
+  const url = fieldOf(entry, 'url');
+  if (typeof url === 'string') return linkTarget(url);
+  const name = fieldOf(entry, 'name') ?? fieldOf(entry, 'value');
   return typeof name === 'string' ? name : place;
 }
 

@@ -216,8 +216,43 @@ describe('French without a text of its own', () => {
     expect(textLang(common, 'siteName', 'fr')).toBeUndefined();
   });
 
+  it('borrows the word for points and what a level brings, and knows which', async () => {
+    content({
+      'loyalty?locale=fr': wrap({
+        title: 'Fidélité',
+        text: 'Texte',
+        levels: [
+          { id: 1, text: '' },
+          { id: 2, text: 'Un cadeau' },
+        ],
+      }),
+      'loyalty?locale=en': wrap({
+        pointsName: 'coins',
+        levels: [
+          { id: 1, text: 'A gift' },
+          { id: 2, text: 'Two' },
+        ],
+      }),
+    });
+    const loyalty = await loadCollection('loyalty', 'fr');
+    expect(loyalty.pointsName).toBe('coins');
+    expect(loyalty.levels.map(({ text }) => text)).toEqual(['A gift', 'Un cadeau']);
+    expect(textLang(loyalty, 'levels.0.text', 'fr')).toBe('en');
+    expect(textLang(loyalty, 'levels.1.text', 'fr')).toBeUndefined();
+  });
+
+  it('an entry of the menu is the same one however its address is written', async () => {
+    content({
+      'common?locale=fr': wrap({ menu: [{ title: '', url: '/fr/gamehall' }] }),
+      'common?locale=en': wrap({ menu: [{ title: 'Games', url: '/gamehall' }] }),
+    });
+    const common = await loadCollection('common', 'fr');
+    expect(common.menu.map(({ title }) => title)).toEqual(['Games']);
+    expect(textLang(common, 'menu./gamehall.title', 'fr')).toBe('en');
+  });
+
   it('does not request English where nothing is empty', async () => {
-    content({ 'loyalty?locale=fr': wrap({ title: 'Fidélité', text: 'Texte' }) });
+    content({ 'loyalty?locale=fr': wrap({ title: 'Fidélité', text: 'Texte', pointsName: 'pièces' }) });
     await loadCollection('loyalty', 'fr');
     expect(requested).toEqual(['loyalty?locale=fr']);
   });

@@ -6,6 +6,7 @@ import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { paths } from '@/lib/routing/paths';
 import { getTranslations } from 'next-intl/server';
+import { textLang } from '@/lib/content/loaded';
 import type { Locale } from '@/i18n/routing';
 import { plainText } from '@/lib/content/item-description.server';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
@@ -59,7 +60,12 @@ export async function loadLoyaltyTexts(locale: Locale) {
     html: texts.text === null ? null : sanitizeRichText(texts.text, locale),
     hasCharacters: hasCharactersAt('loyalty', texts.charactersPlace, features.characters),
     pointsName: texts.pointsName,
-    benefits: Object.fromEntries(texts.levels.map(({ id, text }) => [id, text])),
+    benefits: Object.fromEntries(
+      texts.levels.map(({ id, text }, index) => {
+        const lang = textLang(texts, `levels.${index}.text`, locale);
+        return [id, { text, ...(lang && { lang }) }] as const;
+      }),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
+import { products } from './schema';
 import { hasCharactersAt, isInsufficientFunds, isProgramSysname, isSoldOut, levelProgress } from './rules';
 
 const level = (id: string, points: number, isCurrent = false) => ({
@@ -78,4 +79,17 @@ describe('refusals of a purchase', () => {
     expect(isSoldOut(refusal('sold_out'))).toBe(true);
     expect(isInsufficientFunds(new Error('insufficient_funds'))).toBe(false);
   });
+});
+
+it.each([
+  [undefined, true],
+  [null, true],
+  [false, false],
+  [1, true],
+])('a reward whose availability is %s can be had: %s', (is_available, isAvailable) => {
+  const [reward] = products.parse({
+    items: [{ id: 1, name: 'Cap', price: 10, is_available }],
+    total: 1,
+  }).items;
+  expect(reward?.is_available).toBe(isAvailable);
 });

@@ -2,6 +2,9 @@ import { SYSNAME } from '@/lib/routing/sysname';
 import { PlatformError } from '@/lib/platform/error';
 import type { Level, Product } from './schema';
 
+/** What each level brings, by its id; `lang` where the text is borrowed from English. */
+export type Benefits = Readonly<Record<string, { text: string; lang?: 'en' }>>;
+
 /** Characters that are read at once. */
 export const CHARACTERS_PAGE = 50;
 

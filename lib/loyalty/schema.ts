@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { plainWords } from '@/lib/platform/plain-words';
+import { plainWords } from '@/lib/content/plain-words';
 import {
   actionResult,
   count,
+  flag,
   id,
   listOf,
   looseFlag,
@@ -50,7 +51,8 @@ export const product = named(
     text: nullableText,
     image: nullableText,
     price: count,
-    is_available: looseFlag,
+    // Whether it can still be had, its purchase tells where the platform does not.
+    is_available: z.catch(flag, true),
   }),
 );
 export type Product = z.infer<typeof product>;

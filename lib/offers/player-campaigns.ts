@@ -3,7 +3,7 @@ import { lineOf } from '@/lib/content/item-description-line';
 import { linkOf } from '@/lib/content/item-description-link';
 import { uniqueById } from '@/lib/platform/find-item';
 import { platformPicture } from '@/lib/routing/platform-picture';
-import { plainWords } from '@/lib/platform/plain-words';
+import { plainWords } from '@/lib/content/plain-words';
 import type { CampaignKind } from './kinds';
 import type { OfferTexts } from './loader';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';

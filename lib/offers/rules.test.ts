@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPromotions, isOfferVisible, toOfferAction, type OfferAction } from './rules';
+import { actionLabel, allPromotions, isOfferVisible, toOfferAction, type OfferAction } from './rules';
 
 describe('isOfferVisible (R-OFFER-03)', () => {
   it.each([
@@ -18,6 +18,19 @@ describe('toOfferAction', () => {
     expect(toOfferAction('birthday')).toBe('other');
     expect(toOfferAction(null)).toBe('other');
     expect(toOfferAction('deposit')).toBe('deposit');
+  });
+});
+
+describe('actionLabel', () => {
+  const linked = { buttonTitle: 'To your profile', buttonUrl: '/profile' };
+  it.each([
+    ['other', linked, null],
+    ['registration', linked, null],
+    ['promo_code', linked, null],
+    ['deposit', linked, 'To your profile'],
+    ['other', { buttonTitle: 'Take it', buttonUrl: null }, 'Take it'],
+  ] as const)('the button of %s with %o has the operator’s word %s', (action, texts, label) => {
+    expect(actionLabel(action, texts)).toBe(label);
   });
 });
 

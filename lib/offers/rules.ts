@@ -11,6 +11,17 @@ export function toOfferAction(action: string | null | undefined): OfferAction {
   return action === 'deposit' || action === 'registration' || action === 'promo_code' ? action : 'other';
 }
 
+/**
+ * The operator's word for the button of an offer's action. The button that takes an offer here has the product's own word
+ * where the operator's belongs to an address of theirs, which stands beside it as a link.
+ */
+export function actionLabel(
+  action: OfferAction,
+  { buttonTitle, buttonUrl }: { buttonTitle: string | null; buttonUrl: string | null },
+): string | null {
+  return action !== 'deposit' && buttonUrl !== null ? null : buttonTitle;
+}
+
 /** The deposit page with the offer chosen. */
 export function depositPath(offerId: string): string {
   return `${paths.deposit()}?offer=${encodeURIComponent(offerId)}`;

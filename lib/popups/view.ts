@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { linkOf } from '@/lib/content/item-description-link';
 import { platformPicture } from '@/lib/routing/platform-picture';
-import { plainWords } from '@/lib/platform/plain-words';
+import { plainWords } from '@/lib/content/plain-words';
 import { nullableText } from '@/lib/platform/values';
 
 const MAX_TITLE = 300;

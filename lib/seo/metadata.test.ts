@@ -65,6 +65,8 @@ describe('buildMetadata', () => {
     ['https://other.test/x', 'https://other.test/x'],
     ['https://other.test/##name##', 'https://other.test/Gold%20%24%26%20Rush'],
     ['javascript:alert(1)', 'https://casino.test/offers/11'],
+    ['/offers/##name##', 'https://casino.test/offers/11'],
+    ['/offers/%23%23name%23%23', 'https://casino.test/offers/11'],
     ['/help?a=1', 'https://casino.test/help?a=1'],
     ['/fr/help', 'https://casino.test/fr/help'],
     ['//other.test/x', 'https://casino.test/offers/11'],

@@ -1,3 +1,4 @@
+import { ENCODED_NAME_MARK, NAME_MARK } from '@/lib/routing/url-template';
 import type { Metadata } from 'next';
 import { routing, type Locale } from '@/i18n/routing';
 import type { SeoRecord } from '@/lib/content/schema-seo';
@@ -56,14 +57,20 @@ export function pageUrl(siteUrl: string, locale: Locale, path: string): string {
   return new URL(`${siteUrl}${localePath(locale, path)}`).href;
 }
 
-/** The record's own canonical when it is an http address or a path of this site, else the page itself. */
+/**
+ * The record's own canonical when it is an http address or a path of this site, else the page itself. So is a path with
+ * the name's mark: it stands for the detail pages of this site, whose addresses have ids.
+ */
 function canonicalUrl({ record, name, siteUrl, locale, path }: MetadataInput): string {
   const given = typeof record.canonicalUrl === 'string' ? record.canonicalUrl.trim() : '';
   const own = sameSitePath(given);
+  if (own !== null && hasNameMark(given)) return pageUrl(siteUrl, locale, path);
   if (own !== null) return pageUrl(siteUrl, localePrefixOf(own) ?? locale, stripLocale(own).path);
   const isAbsolute = /^https?:\/\//i.test(given);
   return (isAbsolute ? absoluteUrl(given, siteUrl, name) : null) ?? pageUrl(siteUrl, locale, path);
 }
+
+const hasNameMark = (text: string) => text.includes(NAME_MARK) || text.includes(ENCODED_NAME_MARK);
 
 function languageAlternates({ siteUrl, path, locale, locales }: MetadataInput): Record<string, string> {
   const languages = Object.fromEntries(locales.map((one) => [one, pageUrl(siteUrl, one, path)]));

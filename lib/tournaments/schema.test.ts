@@ -24,6 +24,19 @@ describe('what the platform says of tournaments (R-TOUR-01, R-TOUR-04)', () => {
   });
 });
 
+describe('a tournament whose status is a word of the platform’s own', () => {
+  const [past, future] = ['2020-01-01T00:00:00Z', '2120-01-01T00:00:00Z'];
+  it.each([
+    [past, future, 'active'],
+    [null, null, 'active'],
+    [future, null, 'upcoming'],
+    [past, past, 'finished'],
+  ])('from %s to %s is %s', (started_at, finished_at, status) => {
+    const wire = { id: 1, status: 'archived', started_at, finished_at };
+    expect(tournaments.parse({ items: [wire], total: 1 }).items[0]?.status).toBe(status);
+  });
+});
+
 describe('what the platform says of a leaderboard (R-JACK-04)', () => {
   it('keeps places without a name, points or prize, and leaves out rows without a place', () => {
     const { items } = leaderboard.parse({

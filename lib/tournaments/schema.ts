@@ -11,17 +11,32 @@ import {
   timestamp,
 } from '@/lib/platform/values';
 
-export const tournament = z.object({
-  id,
-  status: z.catch(z.enum(['upcoming', 'active', 'finished']), 'active'),
-  started_at: timestamp,
-  finished_at: timestamp,
-  prize: nullableMoney,
-  is_participant: looseFlag,
-  description,
-});
+const STATUSES = ['upcoming', 'active', 'finished'] as const;
+
+export const tournament = z.pipe(
+  z.object({
+    id,
+    status: z.catch(z.nullable(z.enum(STATUSES)), null),
+    started_at: timestamp,
+    finished_at: timestamp,
+    prize: nullableMoney,
+    is_participant: looseFlag,
+    description,
+  }),
+  z.transform(({ status, ...rest }) => ({ ...rest, status: status ?? statusByTime(rest) })),
+);
 export type Tournament = z.infer<typeof tournament>;
 export const tournaments = pageOf(tournament);
+
+/** What a tournament is by its times, where the platform has a word of its own for it. */
+function statusByTime({
+  started_at: from,
+  finished_at: to,
+}: Record<'started_at' | 'finished_at', string | null>) {
+  const now = Date.now();
+  if (to !== null && Date.parse(to) <= now) return 'finished';
+  return from !== null && Date.parse(from) > now ? 'upcoming' : 'active';
+}
 
 export const leaderboardRow = z.object({
   position: number,

@@ -102,7 +102,7 @@ test('R-ROUTE-28 a link to a part of its own page scrolls there, each time', asy
   await away.evaluate((link) => (link as HTMLAnchorElement).click());
   await expect(page).toHaveURL('/offers');
   await page.goBack();
-  await expect(page).toHaveURL(`${url}#fees`);
+  await expect(page).toHaveURL(`${url}#cms-fees`);
   await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible();
   await page.waitForTimeout(1_000);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);

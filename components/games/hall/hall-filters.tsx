@@ -28,13 +28,15 @@ interface HallTypesProps extends HallFiltersProps {
 export function HallTypes({ types, hasFavourites, onWish, ...choice }: HallTypesProps) {
   const t = useTranslations('games');
   const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
-  if (types.length < 2) return null;
+  const shown = types.length > 1 ? types : [];
+  const own = <OwnButtons filter={filter} hasFavourites={hasFavourites} onChange={onChange} />;
+  if (shown.length === 0) return own;
   return (
     <div className={chips.part} role="group" aria-label={t('types')}>
-      {types.map((type) => (
+      {shown.map((type) => (
         <TypeButton key={type} type={type} filter={filter} onWish={onWish} onChange={onChange} />
       ))}
-      <OwnButtons filter={filter} hasFavourites={hasFavourites} onChange={onChange} />
+      {own}
     </div>
   );
 }

@@ -81,7 +81,7 @@ function LevelCard() {
   const t = useTranslations('home.own');
   const { data, isPending } = useQuery(loyaltyInfoQuery(useLocale()));
   if (isPending) return <Waiting />;
-  if (!data?.is_active) return null;
+  if (!data?.is_active || data.levels.length === 0) return null;
   const { next, missing, percent } = levelProgress(data.points, data.levels);
   const alias = data.pointsAlias || t('points');
   if (!next) {
@@ -89,7 +89,7 @@ function LevelCard() {
     return <NextCard icon="crown" href={paths.loyalty()} fact={fact} text={t('topLevel')} />;
   }
   const fact = t('toLevelPoints', { points: formatNumber(missing), alias });
-  const text = t('toLevel', { level: next.name });
+  const text = next.name.trim() ? t('toLevel', { level: next.name }) : t('toNextLevel');
   return <NextCard icon="crown" href={paths.loyalty()} fact={fact} text={text} percent={percent} />;
 }
 

@@ -15,6 +15,7 @@ interface OwnRowProps {
   /** Undefined while they load. */
   games: readonly TileGame[] | undefined;
   hasHeart: boolean;
+  isTitleLink: boolean;
   isFailed: boolean;
   onRetry(): void;
   /** Takes the row's place where there are no games. */
@@ -22,30 +23,32 @@ interface OwnRowProps {
 }
 
 /** A row of a player's own games. It has its room from the start: outlines or a failure stand in it as well. */
-export function OwnRow({ title, href, games, hasHeart, isFailed, onRetry, empty }: OwnRowProps) {
+export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, onRetry, empty }: OwnRowProps) {
   const t = useTranslations('home.own');
-  const isEmpty = games?.length === 0;
-  if (isEmpty && empty) {
-    return (
-      <Section title={title}>
-        <div className={styles.emptyRow}>
-          <div className={styles.room}>
-            <RowBoxes isStill />
-          </div>
-          {empty}
-        </div>
-      </Section>
-    );
-  }
+  const shown = games?.length ? games : null;
+  if (games && !shown && !isFailed) return empty && <EmptyRow title={title}>{empty}</EmptyRow>;
   return (
-    <Section title={title} {...(games && !isEmpty && { href, linkLabel: t('showAll') })}>
-      {games && !isEmpty ? (
-        <RowTiles title={title} games={games} hasHeart={hasHeart} />
+    <Section title={title} {...(shown && { href, linkLabel: t('showAll'), isTitleLink })}>
+      {shown ? (
+        <RowTiles title={title} games={shown} hasHeart={hasHeart} />
       ) : (
-        <RowBoxes isStill={isFailed || isEmpty}>
+        <RowBoxes isStill={isFailed}>
           {isFailed && <FailedLine text={t('ownFailed')} onRetry={onRetry} />}
         </RowBoxes>
       )}
+    </Section>
+  );
+}
+
+function EmptyRow({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section title={title}>
+      <div className={styles.emptyRow}>
+        <div className={styles.room}>
+          <RowBoxes isStill />
+        </div>
+        {children}
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { player, wireGame } from '@/components/games/games.test-support';
@@ -49,7 +49,7 @@ async function show(locale: 'en' | 'fr' = 'en') {
   useSession.getState().setUser(user);
   const part = (
     <Suspense fallback="…">
-      <PlayerHome user={user} hasHeart />
+      <PlayerHome user={user} hasHeart isTitleLink />
     </Suspense>
   );
   // What suspends renders on only within an awaited `act`.
@@ -90,12 +90,51 @@ describe('a player’s home', () => {
     expect(screen.getByRole('link', { name: /15\s€/ })).toHaveAttribute('href', '/fr/profile/bonuses');
   });
 
+  it('has titles that lead on where the operator switched that on', async () => {
+    await show();
+    const title = await screen.findByRole('heading', { name: 'Continue playing' });
+    expect(await within(title).findByRole('link')).toHaveAttribute('href', '/gamehall?own=recent');
+  });
+
   it('offers games to begin with, and says what favourites are, where there are none of either', async () => {
     responses = { ...responses, 'games.getHistory': list([]), 'games.getLikes': { sysnames: [] } };
     await show();
     expect(await screen.findByRole('heading', { name: 'Start with these' })).toBeVisible();
     expect(await screen.findByText(/Use the heart on a game/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Choose a game/ })).toHaveAttribute('href', '/gamehall');
+  });
+
+  it('offers games to begin with where those that were played have left, and nothing where there are none', async () => {
+    responses = {
+      ...responses,
+      'games.getHistory': list([{ id: 1, game: { sysname: 'gone', name: 'Gone' } }]),
+    };
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Start with these' })).toBeVisible();
+    queryClient.clear();
+    responses = { ...responses, 'games.get': list([]) };
+    call.mockImplementation((method) => responses[method] ?? list([]));
+    cleanup();
+    await show();
+    await screen.findByText(/Use the heart on a game/);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Start with these' })).toBeNull());
+  });
+
+  it('says nothing of levels that the programme does not have, and calls one without a name the next', async () => {
+    const info = responses['loyalty.getinfo'] as object;
+    responses = { ...responses, 'loyalty.getinfo': { ...info, levels: [] } };
+    await show();
+    expect(await screen.findByText('80 coins')).toBeVisible();
+    expect(screen.queryByText('You have reached the top level')).toBeNull();
+    cleanup();
+    queryClient.clear();
+    const levels = [
+      { id: 1, name: '', points: 0, is_current: true },
+      { id: 2, name: '', points: 100, is_current: false },
+    ];
+    responses = { ...responses, 'loyalty.getinfo': { ...info, levels } };
+    await show();
+    expect(await screen.findByText('to the next level')).toBeVisible();
   });
 
   it('says what could not be read and tries it again, while the rest works', async () => {

@@ -39,6 +39,8 @@ function textsOf(locale: Locale): Promise<Texts> {
 interface PlayerHomeProps {
   user: User;
   hasHeart: boolean;
+  /** The titles of rows are links (the switch "clickable titles"). */
+  isTitleLink: boolean;
 }
 
 /** What a player sees in place of the banners: how things stand, their own games, and what comes next. */
@@ -56,27 +58,33 @@ export function PlayerHome(props: PlayerHomeProps) {
   );
 }
 
-function Parts({ user, hasHeart }: PlayerHomeProps) {
+function Parts({ user, hasHeart, isTitleLink }: PlayerHomeProps) {
+  const own = { uid: user.uid, isTitleLink };
   return (
     <HomeBoxes
       strip={<PlayerStrip user={user} />}
-      recent={<Continued uid={user.uid} hasHeart={hasHeart} />}
-      favourites={hasHeart && <Favourites uid={user.uid} />}
+      recent={<Continued {...own} hasHeart={hasHeart} />}
+      favourites={hasHeart && <Favourites {...own} />}
       next={<NextUp />}
     />
   );
 }
 
+interface OwnProps extends Pick<PlayerHomeProps, 'isTitleLink'> {
+  uid: number;
+}
+
 /** The games played last; for who has played none, a few to begin with. */
-function Continued({ uid, hasHeart }: { uid: number; hasHeart: boolean }) {
+function Continued({ uid, hasHeart, isTitleLink }: OwnProps & Pick<PlayerHomeProps, 'hasHeart'>) {
   const t = useTranslations('home.own');
   const locale = useLocale();
   const recent = useQuery(recentGamesQuery(uid));
-  const isNew = recent.data?.length === 0;
   const played = useQuery({
     ...namedGamesQuery(locale, (recent.data ?? []).slice(0, ROW_FULL)),
     enabled: recent.data !== undefined,
   });
+  // Or all that were played have left the catalogue.
+  const isNew = recent.data?.length === 0 || played.data?.length === 0;
   const first = useQuery({ ...firstStepsQuery(locale, ROW_LENGTH), enabled: isNew });
   const shown = isNew ? first : played;
   return (
@@ -85,6 +93,7 @@ function Continued({ uid, hasHeart }: { uid: number; hasHeart: boolean }) {
       href={`${paths.gameHall()}${isNew ? '' : '?own=recent'}`}
       games={recent.data && shown.data}
       hasHeart={hasHeart}
+      isTitleLink={isTitleLink}
       isFailed={recent.isError || shown.isError}
       onRetry={() => void (recent.isError ? recent : shown).refetch()}
       empty={null}
@@ -92,7 +101,7 @@ function Continued({ uid, hasHeart }: { uid: number; hasHeart: boolean }) {
   );
 }
 
-function Favourites({ uid }: { uid: number }) {
+function Favourites({ uid, isTitleLink }: OwnProps) {
   const t = useTranslations('home.own');
   const locale = useLocale();
   const likes = useQuery(likesQuery(uid));
@@ -107,12 +116,15 @@ function Favourites({ uid }: { uid: number }) {
       href={`${paths.gameHall()}?own=favourites`}
       games={likes.data && games.data}
       hasHeart
+      isTitleLink={isTitleLink}
       isFailed={likes.isError || games.isError}
       onRetry={() => void (likes.isError ? likes : games).refetch()}
       empty={
         <Link href={paths.gameHall()} className={styles.emptyCard}>
-          <Icon name="heart" size={24} />
-          <span>
+          <span className={styles.medal}>
+            <Icon name="heart" size={24} />
+          </span>
+          <span className={styles.words}>
             <strong>{t('chooseGame')}</strong>
             {t('noFavourites')}
           </span>

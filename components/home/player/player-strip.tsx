@@ -34,7 +34,9 @@ export function PlayerStrip({ user }: { user: User }) {
   return (
     <section className={styles.strip} aria-label={t('status')}>
       <div className={styles.who}>
-        <Level letter={name.slice(0, 1)}>{name ? t(HELLO[dayPart(hour)], { name }) : t('helloPlain')}</Level>
+        <Level letter={Array.from(name)[0] ?? ''}>
+          {name ? t(HELLO[dayPart(hour)], { name }) : t('helloPlain')}
+        </Level>
       </div>
       <Rewards user={user} />
     </section>
@@ -59,10 +61,10 @@ function Level({ letter, children }: { letter: string; children: ReactNode }) {
 function LevelLine({ member: { points, levels, pointsAlias } }: { member: LoyaltyInfo }) {
   const t = useTranslations('home.own');
   const { current } = levelProgress(points, levels);
-  if (!current) return null;
+  const sum = t('toLevelPoints', { points: formatNumber(points), alias: pointsAlias || t('points') });
   return (
     <Link href={paths.loyalty()} className={styles.level}>
-      {t('level', { level: current.name, points: formatNumber(points), alias: pointsAlias || t('points') })}
+      {[current?.name.trim(), sum].filter(Boolean).join(' · ')}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { zonedTime } from '@/lib/format/date-text';
 import { mediaPath } from '@/lib/content/media';
-import { plainWords } from '@/lib/platform/plain-words';
+import { plainWords } from '@/lib/content/plain-words';
 
 /** Where a parsed response differs from the raw one. */
 export interface Difference {

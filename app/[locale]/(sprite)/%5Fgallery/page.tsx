@@ -35,7 +35,7 @@ export default function GalleryPage() {
         tiles={<SampleTiles />}
         lists={
           <>
-            <LevelList levels={LEVELS} benefits={{ '3': 'A gift on your birthday' }} />
+            <LevelList levels={LEVELS} benefits={{ '3': { text: 'A gift on your birthday' } }} />
             <Leaderboard tournamentId="gallery" rows={ROWS} total={ROWS.length} />
           </>
         }
