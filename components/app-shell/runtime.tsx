@@ -5,6 +5,7 @@ import { DialogHost } from './dialogs/dialog-host';
 import { followEarlyActions } from '@/lib/browser/pre-hydration/follow';
 import { FatalBoundary } from './fatal-boundary';
 import { LastPlaceKeeper } from './last-place';
+import { watchHashEntries } from '@/lib/browser/hash-entries';
 import { MiniAppLoader } from './mini-app/mini-app-loader';
 import { Navigator } from './navigator';
 import { QueryFlagPopups } from './query-flag-popups';
@@ -17,6 +18,7 @@ import { UpkeepLoader } from './upkeep/upkeep-loader';
 /** Behaviours that run as long as the document, around every page. */
 export function Runtime({ children }: { children: ReactNode }) {
   useEffect(followEarlyActions, []);
+  useEffect(watchHashEntries, []);
   return (
     <>
       <MiniAppLoader />

@@ -2,24 +2,19 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { isAfterTraversal, noteEntry, watchTraversals } from '@/lib/browser/traversals';
+import { noteEntry } from '@/lib/browser/hash-entries';
 
-/**
- * Scrolls to the target of a hash, also when it appears late (R-ROUTE-28, R-ROUTE-29). The router does the top, and the
- * browser the place of a page that the visitor comes back to or reloads.
- */
+/** Scrolls to the target of a hash, also when it appears late (R-ROUTE-28, R-ROUTE-29). The router does the top. */
 export function ScrollManager() {
   const path = usePathname();
   const search = useSearchParams().toString();
-  useEffect(watchTraversals, []);
   useEffect(() => {
     noteEntry();
     let running = new AbortController();
     const follow = () => {
       running.abort();
       running = new AbortController();
-      const { hash } = window.location;
-      if (hash.length > 1 && !isAfterTraversal()) void goToHash(hash, running.signal);
+      if (window.location.hash.length > 1) void goToHash(window.location.hash, running.signal);
     };
     // A second click on the same link changes no hash, and the browser does not know the ids of texts.
     const followAgain = ({ target }: MouseEvent) => {
