@@ -28,6 +28,11 @@ interface Line {
   limit: number;
 }
 
+/** A step of the HTML that an operator may switch off costs bytes and requests, which are not measured then. */
+const IS_HTML_WHOLE = ['HTML_JOIN_STYLES', 'HTML_PAINT_FIRST', 'HTML_POLICY_HASHES'].every(
+  (step) => process.env[step] !== 'off',
+);
+
 const world = await startTestWorld();
 const browser = await chromium.launch(CHROMIUM);
 let misses = 0;
@@ -69,11 +74,6 @@ async function warmed(context: BrowserContext, url: string): Promise<string> {
   await first.close();
   return url;
 }
-
-/** A step of the HTML that an operator may switch off costs bytes and requests, which are not measured then. */
-const IS_HTML_WHOLE = ['HTML_JOIN_STYLES', 'HTML_PAINT_FIRST', 'HTML_POLICY_HASHES'].every(
-  (step) => process.env[step] !== 'off',
-);
 
 function pageLines(name: string, budget: PageBudget, bytes: PageBytes): Line[] {
   const ofHtml = ['css', 'html', 'requests'] as const;
