@@ -51,7 +51,7 @@ function Membership({ info, hasCharacters, benefits }: LoyaltyHeroProps & { info
       </div>
       <div className={heroStyles.words}>
         <Facts info={info} />
-        {!info.is_active && <p className={styles.inactive}>{t('member.inactive')}</p>}
+        {!info.is_active && info.id !== null && <p className={styles.inactive}>{t('member.inactive')}</p>}
         {info.levels.length > 0 && (
           <LevelBar
             progress={levelProgress(info.points, info.levels)}

@@ -25,8 +25,10 @@ export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
   if (isPending) return <CardSkeleton />;
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (!data.is_active) {
+    // Who is not in the programme has no id there.
+    const state = data.id === null ? 'inactive' : 'paused';
     return (
-      <EmptyState icon="crown" title={t('loyalty.inactive')} text={t('loyalty.inactiveText')}>
+      <EmptyState icon="crown" title={t(`loyalty.${state}`)} text={t(`loyalty.${state}Text`)}>
         <ButtonLink href={paths.loyalty()}>{t('loyalty.toProgram')}</ButtonLink>
       </EmptyState>
     );

@@ -116,8 +116,14 @@ describe('the loyalty of a player', () => {
     expect(await screen.findByText(catalogue.en.profile.loyalty.top)).toBeVisible();
     unmount();
     queryClient.clear();
-    render(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse({ ...member, is_active: 0 }));
+    render(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse({ ...member, id: null, is_active: 0 }));
     expect(await screen.findByText(catalogue.en.profile.loyalty.inactive)).toBeVisible();
+  });
+
+  it('R-PROF-15 says that a membership is paused', async () => {
+    render(<LoyaltyStatus hasCharacter />, loyaltyInfo.parse({ ...member, id: 501, is_active: 0 }));
+    expect(await screen.findByText(catalogue.en.profile.loyalty.paused)).toBeVisible();
+    expect(screen.queryByText(catalogue.en.profile.loyalty.inactive)).toBeNull();
   });
 });
 

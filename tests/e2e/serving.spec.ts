@@ -52,8 +52,6 @@ const BAD_ADDRESSES: readonly [string, number][] = [
   ['/tournaments/999999999', 404],
   ['/jackpots/999999999', 404],
   ['/loyalty/no-such-programme', 404],
-  ['/cashier/deposit/!!', 404],
-  ['/fr/cashier/paysuccess/a%20b', 404],
   ['/offers/%E0%A4%A', 400],
   ['/game/%00', 400],
   [`/${'a'.repeat(5_000)}`, 414],
@@ -134,6 +132,8 @@ test('R-ERR-06 a player at a guarded address without a page gets the whole not-f
   await signIn(page, await sandbox.player({ balance: 10 }));
   for (const path of [
     '/profile/nowhere',
+    '/cashier/deposit/!!',
+    '/fr/cashier/paysuccess/a%20b',
     '/fr/cashier/deposit/card/x',
     '/game/bets',
     '/promotions/profile',
@@ -144,6 +144,16 @@ test('R-ERR-06 a player at a guarded address without a page gets the whole not-f
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByTestId('balance')).toHaveText('10 €');
   }
+});
+
+test('R-ROUTE-09 a method of payment that is not offered any more gives way to the others', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await sandbox.player({ balance: 10 }));
+  const response = await page.goto('/cashier/deposit/no-such-method');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 });
 
 test('R-SEO-03 a record that keeps its page out of search engines speaks in a header too, on every response', async ({
