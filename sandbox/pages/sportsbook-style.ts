@@ -10,7 +10,7 @@ h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 #board{padding:0 16px 88px}
 .chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -16px;padding:8px 16px;overflow-x:auto;scrollbar-width:none}
 .scrolled .chips{background:var(--background)}
-.framed{background:none}.framed::after{content:"";position:fixed;z-index:3;inset:auto 0 0;height:32px;background:linear-gradient(transparent,var(--background));pointer-events:none}
+.framed{background:none}
 .chips button{flex:none;min-height:40px;padding:0 14px;border:0;border-radius:999px;background:var(--surface-2);box-shadow:var(--edge);color:var(--ink-soft);font-weight:600;transition:background var(--fast) var(--ease)}
 .chips [aria-pressed=true]{background:var(--ink);color:var(--background);box-shadow:none}
 .count{margin-left:6px;color:var(--ink-faint);font-weight:400}[aria-pressed=true] .count{color:inherit}
@@ -27,7 +27,7 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .sides{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:8px;line-height:1.25rem}
 .sides span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .sides b{font-weight:650;text-align:right}
-.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.two .home{grid-area:1/1}.two .away{grid-area:1/3}
+.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds.two{grid-template-columns:repeat(2,minmax(0,1fr))}
 .odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
 .odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
 .odds b{font-weight:650}

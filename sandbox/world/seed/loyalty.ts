@@ -232,7 +232,7 @@ export const FIRST_NOTICES: readonly {
     trigger: 'register',
     type: 'credit',
     title: both('Welcome to the club', 'Bienvenue au club'),
-    message: both('Your first coins are in your purse.', 'Vos premières pièces sont dans votre bourse.'),
+    message: both('Your first coins are on your account.', 'Vos premières pièces sont sur votre compte.'),
     amount: 250,
   },
   {
