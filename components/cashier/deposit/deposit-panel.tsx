@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import { depositSettingsQuery, recentPaymentsQuery } from '@/lib/cashier/queries';
+import { depositSettingsQuery } from '@/lib/cashier/queries';
 import {
   depositAddress,
   firstMethod,
@@ -21,6 +21,7 @@ import {
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { paths } from '@/lib/routing/paths';
 import { readSum } from '@/lib/forms/payment-rules';
+import { useFirstHistory } from '../payment/use-first-history';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
 import { DepositForm } from './deposit-form';
 import { LimitLine } from './limit-line';
@@ -48,16 +49,13 @@ export function DepositPanel(props: DepositPanelProps) {
 /** Starts from what the server has read, and requests what it could not. */
 function KnownOrFetched(props: DepositPanelProps) {
   const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
-  const recent = useQuery({
-    ...recentPaymentsQuery('deposit', props.recentItems),
-    initialData: props.recent ?? undefined,
-  });
-  if (offered.isPending || recent.isPending) return <CashierSkeleton />;
+  const { isWaiting, payments } = useFirstHistory('deposit', props.recentItems, props.recent);
+  if (offered.isPending || isWaiting) return <CashierSkeleton />;
   // When a refetch fails, the cached data stay, with the form and all that was typed.
   if (offered.data === undefined) {
     return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
   }
-  return <Methods {...props} methods={offered.data.methods} payments={recent.data?.items} />;
+  return <Methods {...props} methods={offered.data.methods} payments={payments} />;
 }
 
 interface MethodsProps extends DepositPanelProps {
@@ -71,7 +69,9 @@ function Methods(props: MethodsProps) {
   const { sysname, settings, isMethodRow, presets, payments } = props;
   const methods = uniqueMethods(props.methods);
   const lastUsed = lastUsedMethod(methods, payments ?? []);
-  const chosen = firstMethod(methods, sysname, lastUsed);
+  // It stays where the history tells of another one later.
+  const [first] = useState(lastUsed);
+  const chosen = firstMethod(methods, sysname, first);
   const query = useSearchParams();
   if (!chosen) {
     return (

@@ -31,6 +31,7 @@ export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsP
   const { data, error, refetch } = useQuery({
     ...recentPaymentsQuery('deposit', recentItems),
     refetchOnMount: false,
+    retryOnMount: false,
   });
   const isInBrowser = useIsInBrowser();
   const recent = (data?.items ?? []).slice(0, recentItems);

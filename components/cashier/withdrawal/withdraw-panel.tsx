@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CashierSetup } from '@/lib/cashier/loader';
-import { recentPaymentsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
+import { withdrawSettingsQuery } from '@/lib/cashier/queries';
 import { lastUsedMethod, newestId, uniqueMethods } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
+import { useFirstHistory } from '../payment/use-first-history';
 import { UnreadCashier } from '../payment/unread-cashier';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawalTracker } from './withdrawal-tracker';
@@ -22,8 +23,8 @@ type WithdrawPanelProps = Pick<CashierSetup, 'settings' | 'isMethodRow' | 'recen
 /** Withdrawal: what is pending, what is there, the methods and the form (R-CASH-01, R-CASH-03). */
 export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   const offered = useQuery(withdrawSettingsQuery);
-  const recent = useQuery(recentPaymentsQuery('withdrawal', rest.recentItems));
-  if (offered.isPending || recent.isPending) return <CashierSkeleton />;
+  const { isWaiting, payments } = useFirstHistory('withdrawal', rest.recentItems);
+  if (offered.isPending || isWaiting) return <CashierSkeleton />;
   // When a refetch fails, the cached data stay, with the form and all that was typed.
   if (offered.data === undefined) {
     return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
@@ -32,7 +33,7 @@ export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   const methods = uniqueMethods(offered.data.methods);
   return (
     <div className={styles.panel}>
-      <Methods {...rest} methods={methods} available={available} recent={recent.data?.items} />
+      <Methods {...rest} methods={methods} available={available} recent={payments} />
       <WithdrawalTracker methods={methods} joiner={dateTimeJoiner} recentItems={rest.recentItems} />
     </div>
   );
@@ -49,7 +50,9 @@ function Methods({ settings, isMethodRow, methods, available, recent }: MethodsP
   const t = useTranslations('cashier');
   const [picked, setPicked] = useState<{ sysname: string; sum: number | null } | null>(null);
   const lastUsed = lastUsedMethod(methods, recent ?? []);
-  const wanted = picked?.sysname ?? lastUsed;
+  // It stays where the history tells of another one later.
+  const [first] = useState(lastUsed);
+  const wanted = picked?.sysname ?? first;
   const chosen = methods.find(({ sysname }) => sysname === wanted) ?? methods[0];
   if (!chosen) {
     return (

@@ -40,15 +40,18 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
     ...recentPaymentsQuery('withdrawal', recentItems),
     // The panel around it has just read them.
     refetchOnMount: false,
+    retryOnMount: false,
     refetchInterval: lookAgain,
   });
   const shown = tracked(pending.data?.items ?? [], recent.data?.items ?? []);
-  const failed = [pending, recent].find(({ error, data }) => error && !data);
-  if (shown.length === 0 && !failed) return null;
+  const failed = [pending, recent].filter(({ error, data }) => error && !data);
+  if (shown.length === 0 && failed.length === 0) return null;
   return (
     <HistorySection title={t('track.title')} tab="withdrawal">
       {isAnyUnderWay(shown) && <Asked />}
-      {failed && <FailedRead error={failed.error} onRetry={() => void failed.refetch()} />}
+      {failed[0] && (
+        <FailedRead error={failed[0].error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+      )}
       <ul className={styles.list}>
         {shown.map((payment) => (
           <TrackedWithdrawal
