@@ -47,7 +47,7 @@ export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCar
     if (state === 'paidOut' && paid_out_at) {
       return t('cashback.paidAt', { date: formatDateTime(paid_out_at, { joiner }) });
     }
-    if (state === 'active' && receiving_expired_at) {
+    if (state === 'active' && receiving_expired_at && !isEmpty) {
       const { days, hours, minutes } = timeLeft(receiving_expired_at, nowMs);
       return t('cashback.left', { days, hours, minutes });
     }

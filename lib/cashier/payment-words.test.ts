@@ -9,6 +9,9 @@ it('R-CASH-15: a sum that is not known is a dash', () => {
 it('the sign of a sum says where it went', () => {
   expect(signedSumText({ amount: 50, currency: 'EUR' }, 'deposit')).toBe('+50\u00A0€');
   expect(signedSumText({ amount: 50, currency: 'EUR' }, 'withdrawal')).toBe('−50\u00A0€');
+  expect(signedSumText({ amount: -50, currency: 'EUR' }, 'deposit')).toBe('−50\u00A0€');
+  expect(signedSumText({ amount: -50, currency: 'EUR' }, 'withdrawal')).toBe('+50\u00A0€');
+  expect(signedSumText({ amount: 0, currency: 'EUR' }, 'deposit')).toBe('0\u00A0€');
   expect(signedSumText(null, 'withdrawal')).toBe('–');
 });
 

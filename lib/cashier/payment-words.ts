@@ -9,10 +9,11 @@ export function sumText(amount: Amount | null): string {
   return amount ? formatAmount(amount) : '–';
 }
 
-/** The sum with the direction in which it moved: a minus sign, not a hyphen. */
+/** The sum with the direction in which it moved: a minus sign, not a hyphen; a correction moves the other way. */
 export function signedSumText(amount: Amount | null, direction: PaymentDirection): string {
-  const sign = direction === 'withdrawal' ? '\u2212' : '+';
-  return amount ? `${sign}${formatAmount(amount)}` : sumText(null);
+  if (!amount || amount.amount === 0) return sumText(amount);
+  const isAway = (direction === 'withdrawal') !== amount.amount < 0;
+  return `${isAway ? '\u2212' : '+'}${formatAmount({ ...amount, amount: Math.abs(amount.amount) })}`;
 }
 
 /** What a payment is paid with; stars of a masked number become dots, beside which its end stays: `•••• 4242`. */

@@ -38,6 +38,13 @@ it.each([
   },
 );
 
+it.each([0, -3])('R-CASH-16: says that a limit is reached where %s is left', async (left) => {
+  freshPlayer();
+  respond('week', 100, left);
+  const { container } = renderInteractive(line(false), 'en');
+  await waitFor(() => expect(shown(container)).toBe('You have reached your deposit limit of 100 €.'));
+});
+
 it('R-CASH-16: an untouched limit is still whole; without its page there is no link to it', async () => {
   freshPlayer();
   respond('week', 100, null);

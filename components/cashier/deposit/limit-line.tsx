@@ -17,13 +17,14 @@ export function LimitLine({ hasLimitPage, currency, limit: known }: LimitLinePro
   const { data: limit } = useQuery({ ...depositLimitQuery, initialData: known ?? undefined });
   if (!limit || limit.limit_amount === null || currency === null) return null;
   const shown = (amount: number) => formatAmount({ amount, currency });
+  const available = limit.available_amount ?? limit.limit_amount;
   const values = {
-    available: shown(limit.available_amount ?? limit.limit_amount),
+    available: shown(available),
     limit: shown(limit.limit_amount),
   };
   return (
     <span className={styles.limit}>
-      {t(`limit.${limit.period}`, values)}{' '}
+      {t(available > 0 ? `limit.${limit.period}` : 'limit.reached', values)}{' '}
       {hasLimitPage && <Link href={paths.profile('responsible-game')}>{t('limit.link')}</Link>}
     </span>
   );
