@@ -17,8 +17,8 @@ const BESIDE = { from: 1, to: 3 };
 
 /**
  * The banners of the home page (R-BAN-01): a row that scrolls and snaps by itself, so it works without any script; the
- * controls need scripts. A wide screen shows the two banners after the first beside the row, not in it. Left
- * out without banners.
+ * controls need scripts. A wide screen shows the two banners after the first beside the row, not in it. Left out without
+ * banners.
  */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   if (banners.length === 0) return null;

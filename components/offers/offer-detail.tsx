@@ -53,16 +53,17 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
 function Way({ kind, campaign, codeEntry }: Pick<OfferDetailProps, 'kind' | 'campaign' | 'codeEntry'>) {
   const { texts, offerId, action } = campaign;
   const { buttonTitle, buttonUrl } = texts;
+  const label = actionLabel(action, texts);
   return (
     <div className={styles.actions}>
       <CampaignAction
         kind={kind}
         offerId={offerId}
         action={action}
-        label={actionLabel(action, texts)}
+        label={label}
         enterCode={() => codeEntry}
       />
-      {action !== 'deposit' && buttonUrl && buttonTitle && (
+      {label === null && buttonUrl && buttonTitle && (
         <ContentLink href={buttonUrl} className={styles.more}>
           {buttonTitle}
         </ContentLink>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
+import { lineOf } from '@/lib/content/item-description-line';
 import { actPlatform } from '@/lib/platform/act';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
@@ -32,7 +33,7 @@ export function homeTournamentQuery(locale: Locale) {
       const { name, image } = rekeyDescription(chosen.description, mapping);
       return {
         id: chosen.id,
-        name: typeof name === 'string' ? name.trim() : '',
+        name: lineOf(name) ?? '',
         picture: platformPicture(image),
         prize: chosen.prize,
         finishedAt: chosen.finishedAt,

@@ -11,8 +11,8 @@ import { watchConnection } from './watch-connection';
 const UNBUILT = 'development';
 
 /**
- * What an open page needs besides: responses that end every page, the service worker, a newer build, the connection, pictures that fail, the search's
- * key, more of the tile that is looked at.
+ * What an open page needs besides: responses that end every page, the service worker, a newer build, the connection,
+ * pictures that fail, the search's key, more of the tile that is looked at.
  */
 export function startUpkeep(): () => void {
   const stops = [

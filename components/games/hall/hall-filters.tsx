@@ -28,12 +28,12 @@ interface HallTypesProps extends HallFiltersProps {
 export function HallTypes({ types, hasFavourites, onWish, ...choice }: HallTypesProps) {
   const t = useTranslations('games');
   const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
-  const shown = types.length > 1 ? types : [];
   const own = <OwnButtons filter={filter} hasFavourites={hasFavourites} onChange={onChange} />;
-  if (shown.length === 0) return own;
+  // One kind alone is no choice.
+  if (types.length < 2) return own;
   return (
     <div className={chips.part} role="group" aria-label={t('types')}>
-      {shown.map((type) => (
+      {types.map((type) => (
         <TypeButton key={type} type={type} filter={filter} onWish={onWish} onChange={onChange} />
       ))}
       {own}
