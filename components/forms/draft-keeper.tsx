@@ -28,7 +28,10 @@ export function DraftKeeper({ name }: { name: string }) {
     }
   });
   const leave = useEffectEvent((to: string) => {
-    if (isDirty) keepDraft(to, methods.getValues());
+    const values = methods.getValues();
+    // Asked of the form, not of the last render: a form that was sent is reset and left in one step.
+    const isChanged = Object.keys(values).some((field) => methods.getFieldState(field).isDirty);
+    if (isChanged) keepDraft(to, values);
     else dropDraft(to);
   });
   useEffect(() => {

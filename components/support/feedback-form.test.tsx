@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formFields } from '@/lib/forms/default-forms';
+import { forgetDrafts } from '@/lib/forms/drafts';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { platformCalls } from '@/tests/support/platform-calls';
@@ -9,10 +10,10 @@ import { renderPart } from './render.test-support';
 
 const call = platformCalls();
 
+const form = <FeedbackForm fields={formFields('feedback')} settings={defaultFormSettings('en')} />;
+
 async function fillAndSend() {
-  const user = renderPart(
-    <FeedbackForm fields={formFields('feedback')} settings={defaultFormSettings('en')} />,
-  );
+  const user = renderPart(form);
   await user.type(screen.getByLabelText('Your name'), 'Ann');
   await user.type(screen.getByLabelText('Email'), 'ann@a.test');
   await user.type(screen.getByLabelText('Subject'), 'Payment');
@@ -28,6 +29,7 @@ function failure(type: 'InvalidParameterException' | 'NetworkFailure', fields = 
 describe('FeedbackForm', () => {
   beforeEach(() => {
     call.mockReset();
+    forgetDrafts();
   });
 
   it('R-SUP-01 sends the four fields and says that they arrived', async () => {
@@ -41,6 +43,17 @@ describe('FeedbackForm', () => {
         { name: 'Ann', email: 'ann@a.test', subject: 'Payment', message: 'Where is it?' },
       ],
     ]);
+  });
+
+  it('keeps what was typed when the page is left, and nothing of a message that was sent', async () => {
+    const user = renderPart(form);
+    await user.type(screen.getByLabelText('Message'), 'Hello. ');
+    cleanup();
+    call.mockResolvedValue({ result: 1 });
+    const again = await fillAndSend();
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ message: 'Hello. Where is it?' });
+    await again.click(await screen.findByRole('button', { name: 'Write another message' }));
+    expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 
   it('keeps what was written when the platform did not take it', async () => {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
@@ -37,8 +38,9 @@ function Fields({ fields, settings, onSent }: FeedbackFormProps & { onSent: () =
 
   async function send(values: FormValues): Promise<void> {
     try {
-      if (await mutateAsync(values)) onSent();
-      else form.showError(t('feedback.failed'));
+      if (!(await mutateAsync(values))) return form.showError(t('feedback.failed'));
+      form.methods.reset();
+      onSent();
     } catch (error) {
       await showFailure(form, error, t('feedback.failed'));
     }
@@ -48,6 +50,7 @@ function Fields({ fields, settings, onSent }: FeedbackFormProps & { onSent: () =
     <Form form={form} onSubmit={send} label={t('feedback.title')}>
       <ConfiguredFields />
       <SubmitButton isWide={false}>{t('feedback.send')}</SubmitButton>
+      <DraftKeeper name="feedback" />
     </Form>
   );
 }

@@ -61,6 +61,23 @@ async function withdraw(part = form) {
   return user;
 }
 
+it('says that a balance is too small for the least sum of the method', async () => {
+  respond({});
+  const poor = { amount: 3, currency: 'EUR' };
+  renderCashier(
+    <WithdrawForm
+      method={method}
+      choice={choiceOf(method)}
+      settings={settings}
+      available={poor}
+      newestId={null}
+    />,
+  );
+  expect(
+    await screen.findByText(/^3\s€ available. This method pays out at least 5\s€\.$/),
+  ).toBeInTheDocument();
+});
+
 beforeEach(() => {
   call.mockReset();
   freshPlayer();

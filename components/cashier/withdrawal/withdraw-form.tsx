@@ -68,6 +68,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
     failure.showText(form, t(`withdraw.refused.${status}`), status === 'declined' ? 'support' : null);
   }
 
+  /** What can be taken out, and whether the method takes a sum that small. */
+  function noteOf(balance: Amount): string {
+    const { currency, min_amount: least } = method;
+    const sum = formatAmount(balance);
+    if (here === null || least === null || here >= least) return t('withdraw.available', { sum });
+    return t('withdraw.tooLittle', { sum, least: formatAmount({ amount: least, currency }) });
+  }
+
   return (
     <>
       {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
@@ -81,7 +89,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           holder={[profile?.first_name, profile?.last_name].filter(Boolean).join(' ')}
           presets={withdrawalPresets(method, here)}
           most={mostToWithdraw(method, here)}
-          note={available && t('withdraw.available', { sum: formatAmount(available) })}
+          note={available && noteOf(available)}
           summary={<PaymentSummary kind="withdrawal" method={method} balance={null} />}
           next={<NextStep step={failure.step} />}
           submitLabel={t('withdraw.submit')}
