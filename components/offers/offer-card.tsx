@@ -37,6 +37,7 @@ export function OfferCard({
   const t = useTranslations('offers');
   const { unnamed, path } = CAMPAIGN_KINDS[kind];
   const name = texts.name ?? t(unnamed, { id: texts.id });
+  // What is offered and on which terms is all that a card says; a text in between would say it a third time.
   const hasFact = texts.title !== null && texts.title !== name;
   const href = path(texts.id);
   const enterCode = () => (
@@ -51,7 +52,7 @@ export function OfferCard({
       name={name}
       headingLevel={headingLevel}
       className={hasFact ? styles.named : undefined}
-      summary={texts.summary}
+      summary={hasFact && conditions ? null : texts.summary}
       foot={
         <>
           {conditions && <p className={styles.conditions}>{conditions}</p>}

@@ -33,17 +33,18 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
       <DetailHero image={texts.image} icon="gift" className={styles.hero}>
         {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
         {text}
-        <div className={styles.todo}>
-          <h2 className={styles.heading}>{t('whatToDo')}</h2>
-          <p>{t(`steps.${action}`)}</p>
-          {excludeMethods.length > 0 && (
-            <p className={styles.fine}>{t('excluded', { methods: excludeMethods.join(', ') })}</p>
-          )}
-        </div>
         <Way kind={kind} campaign={campaign} codeEntry={codeEntry} />
       </DetailHero>
       <InsidePromotions campaign={campaign} />
-      {terms && <Section title={t('terms')}>{terms}</Section>}
+      <div className={styles.texts}>
+        <Section title={t('whatToDo')}>
+          <p className={styles.step}>{t(`steps.${action}`)}</p>
+          {excludeMethods.length > 0 && (
+            <p className={styles.fine}>{t('excluded', { methods: excludeMethods.join(', ') })}</p>
+          )}
+        </Section>
+        {terms && <Section title={t('terms')}>{terms}</Section>}
+      </div>
       <BackLink href={list.path}>{t(list.all)}</BackLink>
     </>
   );

@@ -31,7 +31,7 @@ export async function TournamentsView({ tournaments }: { tournaments: readonly T
     return (
       first && (
         <Section title={t(`sections.${status}`)}>
-          <CardGrid {...(first === lead && { lead: 'across' })}>
+          <CardGrid {...(first === lead && { lead: list.length > 1 ? 'wide' : 'across' })}>
             {list.map((tournament) => (
               <li key={tournament.id}>
                 <TournamentCard tournament={tournament} isLead={tournament === lead} />

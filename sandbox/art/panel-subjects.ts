@@ -24,7 +24,7 @@ export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>
     'high-roller': subject('heist', 'vault,goldbars,moneybag'),
     'midweek-spins': subject('circus', 'wheel,star,coin'),
     'game-of-the-week': subject('book', 'book,orb,scroll'),
-    'hello-spins': subject('fruit', 'cherry,seven,plum'),
+    'hello-spins': subject('fruit', 'cherry,lemon,melon'),
     'first-steps': subject('jungle', 'compass,flower,coin'),
     'summer-code': subject('ocean', 'shell,fish,anchor'),
     'match-day': subject('football', 'football,laurel,star'),
@@ -44,7 +44,7 @@ export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>
   tournaments: {
     'midnight-race': subject('wild', 'wolf,shield,dragon'),
     'treasure-season': subject('pirate', 'chest,compass,skull'),
-    'orchard-cup': subject('fruit', 'cherry,seven,plum'),
+    'orchard-cup': subject('fruit', 'plum,grapes,melon'),
     'orbit-league': subject('crash', 'rocket,planet,starcore'),
     'grand-salon': subject('live-roulette', 'roulette,cards,chips'),
     'lantern-festival': subject('asia', 'lantern,drum,koi'),

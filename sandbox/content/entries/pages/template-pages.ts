@@ -9,13 +9,13 @@ export const TEMPLATE_PAGES: PageSources = [
     en: {
       title: '##name## – offer',
       description: '##name## at ##site##: what you get, how to take it and the conditions in plain words.',
-      text: '<h2>How to take ##name##</h2><p>Choose the offer when you make your deposit, and it is added with your balance. The <a href="/bonus-terms">bonus terms</a> apply as well.</p>',
+      text: '<p>The <a href="/bonus-terms">bonus terms</a> apply as well.</p>',
     },
     fr: {
       title: '##name## – offre',
       description:
         '##name## chez ##site## : ce que vous recevez, comment en profiter et les conditions en clair.',
-      text: '<h2>Comment profiter de ##name##</h2><p>Connectez-vous, choisissez l’offre au moment du dépôt : elle s’ajoute à votre solde. Les <a href="/bonus-terms">conditions des bonus</a> s’appliquent également.</p>',
+      text: '<p>Les <a href="/bonus-terms">conditions des bonus</a> s’appliquent également.</p>',
     },
   },
   {
