@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSignInClick } from '@/components/ui/use-sign-in-click';
 import { paths } from '@/lib/routing/paths';
-import { selectIsPlayer, useSession } from '@/stores/session';
+import { useSession } from '@/stores/session';
 import companions from './companions.svg';
 import { HeroArt } from './hero-art';
 import { HeroSkeleton } from './hero-skeleton';
@@ -20,10 +20,10 @@ const MemberPanel = lazyPart(() => import('./member-panel').then((module) => mod
 
 /** What loyalty is for the one who looks: an invitation for a guest, the own progress for a player. */
 export function LoyaltyHero(props: LoyaltyHeroProps) {
-  const isPlayer = useSession(selectIsPlayer);
+  const status = useSession((state) => state.status);
   return (
-    <div className={styles.hero}>
-      {isPlayer ? (
+    <div className={styles.hero} data-session={status}>
+      {status === 'player' ? (
         <Suspense fallback={<HeroSkeleton />}>
           <MemberPanel {...props} />
         </Suspense>

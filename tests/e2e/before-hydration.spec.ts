@@ -1,7 +1,24 @@
 import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
+import { areaTexts } from './player-area';
 
 inBothLanguages((locale) => {
   const { cashier } = texts[locale];
+  const { loyalty } = areaTexts[locale];
+
+  test(`R-LOY-13 who was a player at the last visit (${locale}) is not invited to join before the page is hydrated`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto(address(locale, '/loyalty'));
+    await expect(page.getByText(loyalty.guestTitle)).toBeVisible();
+    await signIn(page, await sandbox.player());
+    await page.goto(address(locale, '/terms'));
+    await expect(page.getByTestId('balance')).toBeVisible();
+    await page.route('**/_next/static/chunks/*.js', () => undefined);
+    await page.goto(address(locale, '/loyalty'), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(loyalty.guestTitle)).toBeHidden();
+  });
 
   test(`R-CASH-01 the deposit (${locale}) is rendered by the server, for its player alone`, async ({
     page,

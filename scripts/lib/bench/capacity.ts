@@ -1,9 +1,9 @@
-import autocannon from 'autocannon';
 import { processAtPort } from '../../../tests/support/processes';
 import type { TestWorld } from '../../../tests/support/test-world';
 import { capacityFor, KINDS, PLANNED_SHARE, rateOf, type Costs, type Kind } from './capacity-model';
 import type { Figure } from './figures';
 import { load } from './load';
+import { openLoad, type OpenLoad, type Responses } from './open-loop';
 
 const PLAYERS = 100_000;
 const PAGE_P99_MS = 50;
@@ -16,21 +16,7 @@ const OVERLOAD = 1.5;
 const OVERLOAD_SECONDS = 60;
 const MONEY_RATE = 5;
 
-interface Responses {
-  p99: number;
-  served: number;
-  refused: number;
-  /** Refused without a time to come back, broken off, or failed in any other way. */
-  wrong: number;
-}
-
-/** Status and headers of a response, names and values in turns. */
-interface Head {
-  statusCode: number;
-  headers: string[];
-}
-
-type Requests = Readonly<Record<Kind, autocannon.Options>>;
+type Requests = Readonly<Record<Kind, OpenLoad>>;
 
 /**
  * What one core carries, by the cost of each kind of request; then an open-loop run of so many seconds at seven tenths of
@@ -72,7 +58,7 @@ export async function capacityFigures(world: TestWorld, seconds: number): Promis
 async function requestsOf(world: TestWorld): Promise<Requests> {
   const cookie = await world.session();
   const game = await world.firstGame();
-  const at = (path: string, headers = {}): autocannon.Options => ({
+  const at = (path: string, headers = {}): OpenLoad => ({
     url: world.site + path,
     headers: { ...AS_BROWSERS, ...headers },
   });
@@ -88,17 +74,17 @@ async function costsOf(requests: Requests, pid: number): Promise<Costs> {
   const costs: Partial<Record<Kind, Costs[Kind]>> = {};
   for (const kind of KINDS) {
     const { url, headers } = requests[kind];
-    const sent = headers as Record<string, string>;
-    const bytes = (await (await fetch(url, { headers: { ...sent, 'accept-encoding': 'gzip' } })).blob()).size;
-    costs[kind] = { milliseconds: (await load(url, pid, sent)).processorMs, bytes };
+    const bytes = (await (await fetch(url, { headers: { ...headers, 'accept-encoding': 'gzip' } })).blob())
+      .size;
+    costs[kind] = { milliseconds: (await load(url, pid, headers)).processorMs, bytes };
   }
   return costs as Costs;
 }
 
 async function run(world: TestWorld, requests: Requests, players: number, seconds: number) {
   const { call } = requests;
-  const headers = { ...(call.headers as Record<string, string>), origin: world.site };
-  const money: autocannon.Options = {
+  const headers = { ...call.headers, origin: world.site };
+  const money: OpenLoad = {
     url: `${world.site}/api/bonuses.activate?v=2.34&locale=en`,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
@@ -106,9 +92,9 @@ async function run(world: TestWorld, requests: Requests, players: number, second
   };
   const platform = { ...call, url: call.url.replace(world.site, world.platform) };
   const [page, ownPage, calls, picture, moneyResponses, platformResponses] = await Promise.all([
-    ...KINDS.map((kind) => open(requests[kind], rateOf(kind, players), seconds)),
-    open(money, MONEY_RATE, seconds),
-    open(platform, PROBE_RATE, seconds),
+    ...KINDS.map((kind) => openLoad(requests[kind], rateOf(kind, players), seconds)),
+    openLoad(money, MONEY_RATE, seconds),
+    openLoad(platform, PROBE_RATE, seconds),
   ] as const);
   const responses = {
     page,
@@ -120,28 +106,6 @@ async function run(world: TestWorld, requests: Requests, players: number, second
   };
   console.log(`${Math.round(players)} players at once for ${seconds} s: ${JSON.stringify(responses)}`);
   return responses as Record<keyof typeof responses, Responses>;
-}
-
-/** Sends at a fixed rate, however slow the responses are, and counts waiting from when a request was due. */
-async function open(options: autocannon.Options, rate: number, seconds: number): Promise<Responses> {
-  let refused = 0;
-  let later = 0;
-  const result = await autocannon({
-    ...options,
-    overallRate: Math.max(1, Math.round(rate)),
-    connections: Math.max(1, Math.min(64, Math.round(rate))),
-    duration: seconds,
-    setupClient: (client) => {
-      // Not among the events that its types know.
-      (client as NodeJS.EventEmitter).on('headers', ({ statusCode, headers }: Head) => {
-        if (statusCode !== 503) return;
-        refused += 1;
-        if (headers.some((name) => name.toLowerCase() === 'retry-after')) later += 1;
-      });
-    },
-  });
-  const failed = result['5xx'] - refused + result.errors;
-  return { p99: result.latency.p99, served: result['2xx'], refused, wrong: failed + refused - later };
 }
 
 function count(responses: Record<string, Responses>, what: readonly ('refused' | 'wrong')[]): number {
