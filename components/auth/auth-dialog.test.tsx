@@ -51,7 +51,7 @@ describe('the steps of the auth popup', () => {
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     expect(await field('login')).toHaveValue('ann@example.com');
     await user.type(await field('login'), '.fr');
-    await user.click(screen.getByRole('button', { name: 'Back to log in' }));
+    await user.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(await field('login')).toHaveValue('ann@example.com.fr');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(await field('email')).toHaveValue('ann@example.com.fr');
@@ -99,7 +99,9 @@ describe('a login that is refused while its code is asked for', () => {
     await user.type(await field('password'), 'Secret12{Enter}');
     call.mockRejectedValueOnce(platformFailure('AuthorizationException', { message: 'Account is locked' }));
     await user.type(await field('code'), '123456{Enter}');
-    expect(await screen.findByText('Wrong login or password.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Wrong email, phone or password. Please try again, or reset your password.'),
+    ).toBeInTheDocument();
     expect(await field('login')).toHaveValue('21620123456');
     expect(useTwoFactor.getState().pending).toBeNull();
   });
@@ -231,7 +233,7 @@ describe('a login that waits for its code', () => {
 
   it('is given up by going back, which keeps the login', async () => {
     const { user } = await comeToCode();
-    await user.click(screen.getByRole('button', { name: 'Back to log in' }));
+    await user.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(await field('login')).toHaveValue('ann@example.com');
     expect(useTwoFactor.getState().pending).toBeNull();
   });

@@ -102,7 +102,9 @@ describe('a refused sign-in', () => {
     call.mockRejectedValue(platformFailure('AuthorizationException', { message: 'Wrong login or password' }));
     const { user, onSignedIn } = await renderFilled();
     await user.click(send());
-    expect(await screen.findByText('Wrong login or password.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Wrong email, phone or password. Please try again, or reset your password.'),
+    ).toBeInTheDocument();
     expect(loginField()).toHaveValue('ann@example.com');
     expect(onSignedIn).not.toHaveBeenCalled();
   });
@@ -160,7 +162,7 @@ describe('a refused sign-in', () => {
     const { user } = await renderFilled();
     call.mockRejectedValueOnce(platformFailure('AuthorizationException', { code: '1042' }));
     await user.click(send());
-    await screen.findByText('Wrong login or password.');
+    await screen.findByText('Wrong email, phone or password. Please try again, or reset your password.');
     call.mockRejectedValueOnce(platformFailure('TooManyRequestsException'));
     await user.click(send());
     await screen.findByText(catalogue.en.errors.TooManyRequestsException);

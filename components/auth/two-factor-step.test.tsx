@@ -229,6 +229,6 @@ describe('a new code', () => {
 
 it('leads back to login and password', async () => {
   const { user, onGoTo } = renderStep();
-  await user.click(screen.getByRole('button', { name: 'Back to log in' }));
+  await user.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(onGoTo).toHaveBeenCalledExactlyOnceWith('authorization');
 });

@@ -47,7 +47,7 @@ describe('Unsubscribe', () => {
     query.text = 'contact=ann%40a.test&code=222222';
     call.mockResolvedValue({ result: 0 });
     renderPart(<Unsubscribe done={done} />, 'fr');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nous n’avons pas pu vous désinscrire');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nous n’avons pas pu vous désabonner');
     expect(screen.getByRole('link', { name: 'Contacter l’assistance' })).toHaveAttribute(
       'href',
       '/fr/support',

@@ -3,7 +3,7 @@ export const GAME_TEXTS = {
   en: {
     unknownTitle: 'No such game',
     unknownText: 'This game is not in the house. Choose another one in the games hall.',
-    guestTitle: 'Sign in to play',
+    guestTitle: 'Log in to play',
     guestText: 'Playing for real money is for registered players. The demo is open to everybody.',
     noDemoTitle: 'No demo for live games',
     noDemoText: 'Live tables are dealt by people and have no demo mode.',
@@ -24,8 +24,8 @@ export const GAME_TEXTS = {
     youWin: 'You win {sum}',
     back: '{sum} of your bet comes back',
     sound: 'Sound',
-    short: 'Not enough money for this bet',
-    failed: 'The round could not be played. Your bet was not taken.',
+    short: 'Not enough money for this bet. Choose a lower one.',
+    failed: 'The round could not be played. Your bet was not taken. Please try again.',
   },
   fr: {
     unknownTitle: 'Jeu introuvable',
@@ -51,7 +51,7 @@ export const GAME_TEXTS = {
     youWin: 'Vous gagnez {sum}',
     back: '{sum} de votre mise vous reviennent',
     sound: 'Son',
-    short: 'Solde insuffisant pour cette mise',
-    failed: 'Le tour n’a pas pu être joué. Votre mise n’a pas été prélevée.',
+    short: 'Solde insuffisant pour cette mise. Choisissez-en une plus petite.',
+    failed: 'Le tour n’a pas pu être joué. Votre mise n’a pas été prélevée. Réessayez.',
   },
 } as const;

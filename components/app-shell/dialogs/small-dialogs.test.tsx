@@ -82,7 +82,7 @@ describe('questions about a bonus', () => {
     const balance = { amount: 20, currency: 'EUR' };
     const note = { title: 'Reload', amount: null, balance, ...frame };
     const { rerender } = renderWithTexts(<BurnBonusesDialog {...note} isRemoval />);
-    expect(screen.getByText(/20\s€.*does not come back/)).toBeVisible();
+    expect(screen.getByText(/20\s€.*cannot be undone/)).toBeVisible();
     rerender(<BurnBonusesDialog {...note} balance={null} isRemoval={false} />);
     expect(screen.queryByText(/In this bonus balance|come back/)).toBeNull();
     expect(button('Deactivate')).toBeVisible();
@@ -119,7 +119,7 @@ describe('dialogs that lead on', () => {
 
   it('the profile and the betting page', () => {
     renderWithTexts(<FillInProfileDialog {...frame} />);
-    expect(link('Complete it')).toHaveAttribute('href', '/profile/settings');
+    expect(link('Complete my profile')).toHaveAttribute('href', '/profile/settings');
     renderWithTexts(<BettingBonusActivatedDialog title="Free bet" amount={null} {...frame} />);
     expect(link('Go to betting')).toHaveAttribute('href', '/betting');
   });

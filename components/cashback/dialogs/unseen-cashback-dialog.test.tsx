@@ -63,7 +63,7 @@ describe('the unseen cashback', () => {
     let settle: (value: unknown) => void = () => undefined;
     respond(() => new Promise((resolve) => (settle = resolve)));
     const { user, close } = renderPart(true);
-    const take = screen.getByRole('button', { name: 'Take it' });
+    const take = screen.getByRole('button', { name: 'Collect' });
     await user.click(take);
     await user.click(take);
     await waitFor(() => expect(sent()).toEqual([[payOutCashback.name, {}]]));
@@ -78,7 +78,7 @@ describe('the unseen cashback', () => {
     const newer = { ...ACTIVE, id: '42', end_date: '2025-03-17T00:00:00.000Z' };
     respond(() => ({ result: 1 }), [newer, ACTIVE]);
     const { user } = renderPart(true);
-    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    await user.click(screen.getByRole('button', { name: 'Collect' }));
     const { gone } = catalogue.en.popups.cashback;
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(gone));
     expect(sent()).toEqual([]);
@@ -90,11 +90,11 @@ describe('the unseen cashback', () => {
       throw platformFailure('BillingUnavailableException');
     });
     const { user, close } = renderPart(true);
-    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    await user.click(screen.getByRole('button', { name: 'Collect' }));
     const { BillingUnavailableException: words } = catalogue.en.errors;
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     expect(useToasts.getState().toasts).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Take it' })).not.toHaveAttribute('aria-busy');
+    expect(screen.getByRole('button', { name: 'Collect' })).not.toHaveAttribute('aria-busy');
     expect(sent()).toHaveLength(1);
     expect(close).not.toHaveBeenCalled();
   });
@@ -112,7 +112,7 @@ describe('the unseen cashback', () => {
       [...after],
     );
     const { user } = renderPart(true);
-    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    await user.click(screen.getByRole('button', { name: 'Collect' }));
     const { errors, popups } = catalogue.en;
     const words = outcome === 'gone' ? popups.cashback.gone : errors.InvalidParameterException;
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
@@ -126,21 +126,21 @@ describe('the unseen cashback', () => {
       expect(screen.getByText(overText)).toBeVisible();
       expect(screen.queryByText(paidText)).toBeNull();
       if (text !== undefined) expect(screen.queryByText(text)).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Collect' })).toBeNull();
     },
   );
 
   it('offers nothing to take of a sum of 0, and says so', () => {
     renderPart(true, { amount: { amount: 0, currency: 'EUR' }, text: 'Take your cashback' });
     expect(screen.getByText(catalogue.en.popups.cashback.emptyText)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Collect' })).toBeNull();
     expect(screen.queryByText('Take your cashback')).toBeNull();
   });
 
   it('offers nothing to take when it was paid out', () => {
     renderPart(false);
     expect(screen.getByText(catalogue.en.popups.cashback.paidText)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Collect' })).toBeNull();
     expect(screen.getByText(/^15\s€$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my cashback' })).toHaveAttribute(
       'href',

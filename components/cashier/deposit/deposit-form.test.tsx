@@ -181,7 +181,7 @@ describe('DepositForm', () => {
     const amount = document.querySelector('[name="amount"]');
     await waitFor(() => expect(useDialogs.getState().stack).toMatchObject([{ name: 'confirm' }]));
     expect(useDialogs.getState().stack[0]?.props).toMatchObject({
-      text: 'Vous avez saisi 10,00. Ici, la virgule sépare les milliers : cela fait 1,000\u00a0€.',
+      text: 'Vous avez saisi 10,00. Ici, la virgule sépare les milliers\u00a0: cela fait 1,000\u00a0€.',
       confirmLabel: 'Déposer 1,000\u00a0€',
     });
     await resolveDialog('confirm', undefined);

@@ -100,14 +100,14 @@ describe('PaymentHistory', () => {
     );
     const user = renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
     await screen.findByRole('listitem');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'pending');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending');
     expect(await screen.findByText('Nothing matches these filters')).toBeInTheDocument();
     expect(call.mock.calls.at(-1)?.[1]).toMatchObject({
       type: 'deposit',
       statuses: expect.stringContaining('pending'),
     });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Any state');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Any status');
   });
 
   it('lists what is not older than a period, and looks further as long as more of it can follow', async () => {

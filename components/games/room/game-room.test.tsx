@@ -214,7 +214,7 @@ describe('GameRoom for a player', () => {
     useSession.getState().setUser(player(0));
     show(gameRoom({ isZeroBalanceAllowed: false }));
     expect(frame()).toBeNull();
-    expect(screen.getByRole('link', { name: 'To deposit' })).toHaveAttribute('href', '/cashier/deposit');
+    expect(screen.getByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '/cashier/deposit');
   });
 
   it('lets a running game continue when the balance falls to nothing', () => {
@@ -274,7 +274,7 @@ describe('the game’s frame', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The game is loading');
     act(() => void vi.advanceTimersByTime(LOAD_LIMIT_MS));
     expect(screen.getByRole('alert')).toHaveTextContent('The game did not load');
-    expect(screen.getByRole('link', { name: 'To all games' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all games' })).toBeVisible();
     click('Try again');
     fireEvent.load(frame() ?? document.body);
     act(() => void vi.advanceTimersByTime(LOAD_LIMIT_MS * 2));

@@ -7,7 +7,7 @@ const MENU: Localized<Readonly<Record<string, string>>> = {
     title: '30 free spins with a deposit',
     buttonTitle: 'See offers',
     publicSubtitle: 'New at ##site##?',
-    publicTitle: 'Join and play tonight',
+    publicTitle: 'Open your account',
     publicButtonTitle: 'Sign up',
   },
   fr: {
@@ -15,7 +15,7 @@ const MENU: Localized<Readonly<Record<string, string>>> = {
     title: '30 tours gratuits avec un dépôt',
     buttonTitle: 'Voir les offres',
     publicSubtitle: 'Nouveau chez ##site## ?',
-    publicTitle: 'Jouez dès ce soir',
+    publicTitle: 'Ouvrez votre compte',
     publicButtonTitle: 'S’inscrire',
   },
 };

@@ -3,8 +3,8 @@ import type { Localized } from './localized';
 const ENGLISH = {
   required: 'Field is required',
   email: 'Wrong email address',
-  minLength: 'Min length is $$min$$',
-  maxLength: 'Max length is $$max$$',
+  minLength: 'At least $$min$$ characters',
+  maxLength: 'At most $$max$$ characters',
   phone: 'Wrong phone number',
   fakeName: 'Wrong nickname: at least 4 letters or digits, no spaces',
   password: 'Wrong password',
@@ -19,10 +19,10 @@ const ENGLISH = {
   date: 'Wrong date',
   sum: 'Enter an amount between $$min$$ and $$max$$',
   wrong: 'Wrong value',
-  phoneRequired: 'Insert phone number',
+  phoneRequired: 'Enter your phone number',
   phoneFormat: 'Wrong format',
   passwordSymbols: 'These symbols are not allowed: $$symbols$$',
-  passwordsNotEqual: 'Passwords not equal',
+  passwordsNotEqual: 'The passwords do not match',
   unchecked: 'Please tick this box to go on',
   smsCode: 'Wrong code. Check the message and try again.',
 };

@@ -49,7 +49,7 @@ const DESCRIPTION_MAPPING = {
 
 const BETTING_NOTICE: Localized<string> = {
   en: 'Odds can change until you place the bet. Set a limit first, and keep to it.',
-  fr: 'Les cotes évoluent jusqu’à la validation du pari. Fixez votre mise à l’avance et ne dépassez jamais ce montant.',
+  fr: 'Les cotes peuvent évoluer jusqu’à la validation du pari. Fixez-vous une limite à l’avance et respectez-la.',
 };
 
 export function prazerConfig(locale: ContentLocale): ContentRecord {

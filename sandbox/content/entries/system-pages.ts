@@ -29,7 +29,7 @@ const ENGLISH = {
     button: 'Back to deposit',
   },
   payPending: {
-    title: 'Payment on its way',
+    title: 'Payment in progress',
     info: 'The payment provider is still working. This page updates by itself as soon as there is news.',
     button: 'See history',
   },

@@ -82,7 +82,7 @@ export const BANNERS: readonly SeedBanner[] = [
     image: 'lift-off',
     title: both('Lift-off in three, two…', 'Décollage dans trois, deux…'),
     subtitle: both('Crash, mines and penalties in seconds', 'Crash, mines et penaltys en quelques secondes'),
-    button: both('Play fast', 'Jouer vite'),
+    button: both('See fast games', 'Voir les jeux rapides'),
     link: '/gamehall/8',
     endsInDays: 45,
   },

@@ -77,7 +77,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     audience: 'with_deposit',
     gift: { kind: 'match', percent: 25, maxEuros: 500 },
     description: offerDescription({
-      name: both('High roller boost', 'Bonus gros joueurs'),
+      name: both('High roller boost', 'Bonus grands dépôts'),
       title: both('25% up to 500 €', '25 % jusqu’à 500 €'),
       text: both(
         '<p>For larger deposits by card, transfer or wallet: a quarter on top, and a personal contact who knows your name.</p>',

@@ -70,7 +70,7 @@ export const JACKPOTS: readonly SeedJackpot[] = [
     name: both('Wild Summit', 'Sommet sauvage'),
     text: both(
       'Drops within 48 hours, in forest, prairie and frontier games.',
-      'Tombe dans les 48 heures, sur les jeux de forêt, de prairie et de frontière.',
+      'Tombe dans les 48 heures, sur les jeux de forêt, de prairie et de Far West.',
     ),
     baseMinor: 500_000,
     hourlyMinor: 14_905,

@@ -36,7 +36,7 @@ export const PROGRAMS: readonly SeedProgram[] = [
     name: both('Players club', 'Club des joueurs'),
     text: both(
       'Every euro staked brings a coin. Coins open levels and buy rewards in the shop; they never expire while you play at least once in ninety days.',
-      'Chaque euro misé rapporte une pièce. Les pièces ouvrent des niveaux et achètent des récompenses dans la boutique ; elles n’expirent pas tant que vous jouez au moins une fois tous les quatre-vingt-dix jours.',
+      'Chaque euro misé rapporte une pièce. Les pièces vous font monter de niveau et s’échangent contre des récompenses en boutique ; elles n’expirent pas tant que vous jouez au moins une fois tous les quatre-vingt-dix jours.',
     ),
     levels: [
       level(1, 'Bronze', 'Bronze', 0),
@@ -118,7 +118,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'cash',
     1500,
     null,
-    both('10 € in cash', '10 € en espèces'),
+    both('10 € in cash', '10 € en argent réel'),
     both(
       'Straight to the main balance, no wagering.',
       'Directement sur le solde principal, sans condition de mise.',
@@ -129,7 +129,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     'cash-stack',
     6500,
     null,
-    both('50 € in cash', '50 € en espèces'),
+    both('50 € in cash', '50 € en argent réel'),
     both(
       'Straight to the main balance, no wagering.',
       'Directement sur le solde principal, sans condition de mise.',

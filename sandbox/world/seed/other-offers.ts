@@ -91,7 +91,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
         id: 54,
         description: offerDescription({
           name: both('How a free bet works', 'Le pari gratuit, mode d’emploi'),
-          title: both('The stake is ours', 'La mise est pour nous'),
+          title: both('The stake is on us', 'Nous payons la mise'),
           text: both(
             '<p>Choose one match and one outcome, and place the free bet on it. If it comes true, the winnings are yours.</p>',
             '<p>Choisissez un match et un résultat, puis placez-y le pari gratuit. S’il se réalise, les gains sont à vous.</p>',

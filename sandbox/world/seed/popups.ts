@@ -39,7 +39,7 @@ export const POPUPS: readonly SeedPopup[] = [
     sysname: 'weekend',
     title: both('Weekend cashback', 'Cashback du week-end'),
     text: both(
-      '10% of what the weekend took comes back on Monday, without wagering.',
+      '10% of your weekend losses come back on Monday, without wagering.',
       '10 % des pertes du week-end reviennent le lundi, sans condition de mise.',
     ),
     button: both('How it works', 'Comment ça marche'),

@@ -43,8 +43,8 @@ export const TOURNAMENTS: readonly SeedTournament[] = [
     sysname: 'treasure-season',
     name: both('Treasure Season', 'Saison des trésors'),
     text: both(
-      'Chests, tombs and temples: whoever digs deepest wins.',
-      'Coffres, tombeaux et temples : le plus tenace l’emporte.',
+      'Chests, tombs and temples, all on one leaderboard.',
+      'Coffres, tombeaux et temples, réunis dans un même classement.',
     ),
     prizeMinor: 1_000_000,
     offsetDays: 4,
@@ -55,8 +55,8 @@ export const TOURNAMENTS: readonly SeedTournament[] = [
     sysname: 'orchard-cup',
     name: both('Orchard Cup', 'Coupe du verger'),
     text: both(
-      'A friendly cup on the sweetest games of the house. Small stakes count as much as large ones.',
-      'Une coupe conviviale sur les jeux les plus gourmands de la maison. Les petites mises comptent autant que les grandes.',
+      'A friendly cup on the sweetest games of the house. Every euro staked counts the same.',
+      'Une coupe conviviale sur les jeux les plus gourmands de la maison. Chaque euro misé compte autant.',
     ),
     prizeMinor: 300_000,
     offsetDays: 8,

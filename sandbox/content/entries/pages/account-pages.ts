@@ -16,8 +16,8 @@ export const ACCOUNT_PAGES: PageSources = [
     '/profile/security',
     { en: 'Security', fr: 'Sécurité' },
     {
-      en: 'Password and two-factor sign-in.',
-      fr: 'Mot de passe et connexion à deux facteurs.',
+      en: 'Password and two-step login.',
+      fr: 'Mot de passe et connexion en deux étapes.',
     },
   ),
   privatePage(

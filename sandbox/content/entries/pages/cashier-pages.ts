@@ -62,7 +62,7 @@ export const CASHIER_PAGES: PageSources = [
   ),
   privatePage(
     '/cashier/paypending',
-    { en: 'Payment on its way', fr: 'Paiement en cours' },
+    { en: 'Payment in progress', fr: 'Paiement en cours' },
     { en: 'The provider is still working.', fr: 'Le prestataire traite encore votre paiement.' },
   ),
   privatePage(

@@ -14,10 +14,10 @@ name. ##site## is built for both. The <a href="/gamehall">games hall</a> holds m
 and nearly every slot can be tried free of charge before a single cent is staked.</p>
 <h2>Something is always on</h2>
 <p><a href="/tournaments">Tournaments</a> start every day, with a leaderboard that moves as you play. The
-<a href="/jackpots">jackpots</a> grow with each stake, and the latest <a href="/winners">winners</a> are there for all to see. When you
-feel like more, the <a href="/offers">offers</a> of the week are one click away, with their conditions in plain words.</p>
-<h2>Your points are worth something</h2>
-<p>Every real-money round earns points in the <a href="/loyalty">##site## Circle</a>. They lift you from level to level and buy
+<a href="/jackpots">jackpots</a> grow with each stake, and the latest <a href="/winners">winners</a> are there for all to see. The
+<a href="/offers">offers</a> of the week come with their conditions in plain words.</p>
+<h2>Your coins are worth something</h2>
+<p>Every real-money round earns coins in the <a href="/loyalty">##site## Circle</a>. They lift you from level to level and buy
 free spins, bonus money and a few surprises in the <a href="/loyalty/shop">shop</a>.</p>
 <h2>Play that stays play</h2>
 <p>Set a limit before you start, take a break whenever you like, and ask us anything at any hour. How we help you keep the
@@ -56,8 +56,8 @@ mille titres de trente studios, et presque toutes les machines s’essaient grat
 <p>Des <a href="/tournaments">tournois</a> démarrent chaque jour, avec un classement qui bouge à mesure que vous jouez. Les
 <a href="/jackpots">jackpots</a> grandissent à chaque mise et les derniers <a href="/winners">gagnants</a> s’affichent au grand jour.
 Envie d’un coup de pouce ? Les <a href="/offers">offres</a> de la semaine vous attendent, conditions écrites en clair.</p>
-<h2>Vos points ont de la valeur</h2>
-<p>Chaque partie en argent réel rapporte des points dans le <a href="/loyalty">Cercle ##site##</a>. Ils vous font gravir les niveaux
+<h2>Vos pièces ont de la valeur</h2>
+<p>Chaque partie en argent réel rapporte des pièces dans le <a href="/loyalty">Cercle ##site##</a>. Elles vous font gravir les niveaux
 et s’échangent en <a href="/loyalty/shop">boutique</a> contre des tours gratuits, des bonus et quelques surprises.</p>
 <h2>Que le jeu reste un jeu</h2>
 <p>Fixez une limite avant de commencer, faites une pause quand bon vous semble et posez-nous vos questions à toute heure.

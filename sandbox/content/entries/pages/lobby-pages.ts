@@ -95,7 +95,7 @@ repart ensuite de sa base. La <a href="/winners">liste des gagnants</a> présent
     fr: {
       title: 'Tournois',
       description:
-        'Des tournois chaque jour et chaque semaine, classement en direct. Un clic pour participer, vos jeux préférés pour gagner.',
+        'Des tournois chaque jour et chaque semaine, classement en direct. Participez en un clic et jouez à vos jeux préférés.',
       text: `<h2>Le classement en trois étapes</h2>
 <ol>
 <li>Ouvrez un tournoi et inscrivez-vous ; la plupart sont gratuits.</li>

@@ -16,7 +16,7 @@ the game, the time of a payment, the text of a message.</p>
       {
         question: 'I forgot my password. What now?',
         answer:
-          'Choose “Forgot password?” in the sign-in window and enter your email or phone. We send you a way back in.',
+          'Choose “Forgot your password?” in the login window and enter your email or phone. We will send you a message to help you get back in.',
       },
       {
         question: 'My deposit has not arrived.',

@@ -24,7 +24,7 @@ export const TEMPLATE_PAGES: PageSources = [
     en: {
       title: '##name## – promotion',
       description: '##name##: dates, prizes and how to join this ##site## promotion.',
-      text: '<h2>Taking part in ##name##</h2><p>One click enters you; from then on your play counts by itself. Results appear in your profile when the promotion ends.</p>',
+      text: '<h2>Taking part in ##name##</h2><p>One click and you are in; from then on your play counts by itself. Results appear in your profile when the promotion ends.</p>',
     },
     fr: {
       title: '##name## – promotion',
@@ -113,7 +113,7 @@ export const TEMPLATE_PAGES: PageSources = [
     },
     fr: {
       title: '##name## – programme de fidélité',
-      description: '##name## : ses niveaux, ses récompenses et comment les gravir.',
+      description: '##name## : ses récompenses, ses niveaux et comment les gravir.',
       text: '<p>On progresse dans <strong>##name##</strong> simplement en jouant, sans inscription. Chaque niveau ouvre de nouvelles récompenses en <a href="/loyalty/shop">boutique</a>.</p>',
     },
   },

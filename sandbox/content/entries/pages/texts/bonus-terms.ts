@@ -20,15 +20,15 @@ asks for stakes of 200 € altogether. Your own money is always staked first.</
 <table>
 <thead><tr><th>Game</th><th>Share of the stake that counts</th></tr></thead>
 <tbody>
-<tr><td>Slots</td><td>100 %</td></tr>
-<tr><td>Fast games</td><td>50 %</td></tr>
+<tr><td>Slots</td><td>100%</td></tr>
+<tr><td>Fast games</td><td>50%</td></tr>
 <tr><td>Table games</td><td>20%</td></tr>
-<tr><td>Live casino</td><td>10 %</td></tr>
+<tr><td>Live casino</td><td>10%</td></tr>
 </tbody>
 </table>
 <h2>Free spins and cashback</h2>
 <p>Free spins are played in the game named on their card, with the stake that is set there. Cashback is counted on the difference
-between stakes and wins of real money, shows in your <a href="/profile/cashback">profile</a> and must be taken before its last day.</p>
+between stakes and wins of real money, shows in your <a href="/profile/cashback">profile</a> and must be collected before its last day.</p>
 <h2>Fairness works both ways</h2>
 <p>Bonuses are meant for play. If accounts act together, or stakes have no other aim than to turn a bonus into cash without risk, we
 may take it back, and we tell you why. The <a href="/terms">terms and conditions</a> hold beside these.</p>`,
@@ -41,8 +41,8 @@ may take it back, and we tell you why. The <a href="/terms">terms and conditions
 <h2>Prendre ou laisser un bonus</h2>
 <ul>
 <li>C’est vous qui choisissez un bonus : lors d’un dépôt, par un code promo ou depuis votre <a href="/profile/bonuses">profil</a>.</li>
-<li>Un seul bonus est actif à la fois. Le suivant attend que le premier soit terminé ou retiré.</li>
-<li>Vous pouvez retirer un bonus actif à tout moment. Le bonus et les gains qui en découlent sont alors perdus ; votre propre argent
+<li>Un seul bonus est actif à la fois. Le suivant attend que le premier soit terminé ou supprimé.</li>
+<li>Vous pouvez supprimer un bonus actif à tout moment. Le bonus et les gains qui en découlent sont alors perdus ; votre propre argent
 n’est pas touché.</li>
 </ul>
 <h2>La mise exigée</h2>
@@ -59,7 +59,7 @@ n’est pas touché.</li>
 </table>
 <h2>Tours gratuits et cashback</h2>
 <p>Les tours gratuits se jouent sur le jeu indiqué sur leur carte, à la mise qui y est fixée. Le cashback se calcule sur l’écart entre
-mises et gains en argent réel ; il apparaît dans votre <a href="/profile/cashback">profil</a> et doit être retiré avant son dernier jour.</p>
+mises et gains en argent réel ; il apparaît dans votre <a href="/profile/cashback">profil</a> et doit être récupéré avant son dernier jour.</p>
 <h2>L’équité vaut dans les deux sens</h2>
 <p>Un bonus est fait pour jouer. Si des comptes agissent de concert, ou si les mises n’ont d’autre but que de convertir un bonus sans
 risque, nous pouvons le reprendre, en vous disant pourquoi. Les <a href="/terms">conditions générales</a> s’appliquent par ailleurs.</p>`,

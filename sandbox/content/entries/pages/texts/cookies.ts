@@ -48,7 +48,7 @@ les autres, nous vous demandons d’abord votre avis, et refuser est aussi simpl
 l’assistance fonctionnent exactement de la même façon.</p>
 <h2>Changer d’avis</h2>
 <ol>
-<li>Ouvrez les réglages des cookies au bas de n’importe quelle page.</li>
+<li>Ouvrez « Gérer les cookies » au bas de n’importe quelle page.</li>
 <li>Choisissez à nouveau ; votre choix vaut dès la page suivante.</li>
 <li>Vous pouvez aussi effacer les cookies dans les réglages du navigateur. Vous serez alors déconnecté.</li>
 </ol>

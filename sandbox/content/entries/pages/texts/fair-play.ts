@@ -22,10 +22,10 @@ chances as the first.</p>
 <table>
 <thead><tr><th>Kind of game</th><th>Usual return</th></tr></thead>
 <tbody>
-<tr><td>Slots</td><td>94 to 97 %</td></tr>
-<tr><td>Roulette with one zero</td><td>97.3 %</td></tr>
-<tr><td>Blackjack, played well</td><td>about 99 %</td></tr>
-<tr><td>Fast games</td><td>95 to 99 %</td></tr>
+<tr><td>Slots</td><td>94% to 97%</td></tr>
+<tr><td>Roulette with one zero</td><td>97.3%</td></tr>
+<tr><td>Blackjack, played well</td><td>about 99%</td></tr>
+<tr><td>Fast games</td><td>95% to 99%</td></tr>
 </tbody>
 </table>
 <h2>Live tables</h2>

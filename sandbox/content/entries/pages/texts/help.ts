@@ -10,7 +10,7 @@ export const HELP: PageSource = {
 <a href="/support">write to us</a>.</p>
 <h2>Opening an account</h2>
 <ol>
-<li>Choose <em>Register</em> and give an email address or a phone number, a password and your currency.</li>
+<li>Choose <em>Sign up</em> and give an email address or a phone number, a password and your currency.</li>
 <li>Confirm the contact with the code or link we send you.</li>
 <li>Complete your <a href="/profile/settings">profile</a> before your first withdrawal.</li>
 </ol>
@@ -28,14 +28,14 @@ the same place; you can cancel one as long as it is pending. All methods are lis
 <table>
 <thead><tr><th>Message</th><th>What to do</th></tr></thead>
 <tbody>
-<tr><td>Payment pending</td><td>Wait a few minutes; the page renews itself</td></tr>
+<tr><td>Payment in progress</td><td>Wait a few minutes; the page updates by itself</td></tr>
 <tr><td>Code expired</td><td>Ask for a new code when the countdown is over</td></tr>
-<tr><td>You will be signed out soon</td><td>Choose to stay, or any key, to go on</td></tr>
+<tr><td>Are you still there?</td><td>Choose “Stay logged in”, or press any key</td></tr>
 <tr><td>Verification needed</td><td>Follow the steps under verification in the profile</td></tr>
 </tbody>
 </table>
 <h2>Keeping your account safe</h2>
-<p>Use a password that you use nowhere else and switch on the second factor under <a href="/profile/security">security</a>. We never ask for
+<p>Use a password that you use nowhere else and turn on two-step login under <a href="/profile/security">security</a>. We never ask for
 your password, not even in a chat.</p>`,
     faq: [
       {
@@ -81,14 +81,14 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
 <table>
 <thead><tr><th>Message</th><th>Que faire</th></tr></thead>
 <tbody>
-<tr><td>Paiement en attente</td><td>Patientez quelques minutes ; la page se met à jour seule</td></tr>
+<tr><td>Paiement en cours</td><td>Patientez quelques minutes ; la page se met à jour seule</td></tr>
 <tr><td>Code expiré</td><td>Demandez-en un nouveau à la fin du décompte</td></tr>
-<tr><td>Déconnexion imminente</td><td>Choisissez de rester, ou pressez une touche, pour continuer</td></tr>
+<tr><td>Êtes-vous toujours là ?</td><td>Choisissez « Rester connecté » ou appuyez sur une touche</td></tr>
 <tr><td>Vérification requise</td><td>Suivez les étapes de la rubrique vérification du profil</td></tr>
 </tbody>
 </table>
 <h2>Protéger votre compte</h2>
-<p>Choisissez un mot de passe qui ne sert nulle part ailleurs et activez le second facteur dans la rubrique
+<p>Choisissez un mot de passe qui ne sert nulle part ailleurs et activez la connexion en deux étapes dans la rubrique
 <a href="/profile/security">sécurité</a>. Nous ne demandons jamais votre mot de passe, pas même dans une conversation.</p>`,
     faq: [
       {

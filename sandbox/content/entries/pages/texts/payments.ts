@@ -23,7 +23,7 @@ export const PAYMENTS: PageSource = {
 <ol>
 <li>Choose a method and enter the amount, or take one of those offered.</li>
 <li>Add an <a href="/offers">offer</a> if you want one.</li>
-<li>Confirm the payment with your bank or wallet. You come back here by yourself.</li>
+<li>Confirm the payment with your bank or wallet. You are brought back here automatically.</li>
 </ol>
 <h2>Withdrawing winnings</h2>
 <p>Ask for a withdrawal under <a href="/cashier/withdraw">withdraw</a>. The first time we may need to see who you are; see

@@ -19,9 +19,9 @@ without their noticing. This page is for everybody.</p>
 <thead><tr><th>Tool</th><th>What it does</th><th>Where</th></tr></thead>
 <tbody>
 <tr><td>Deposit limit</td><td>No deposit beyond the amount of the day, week or month</td><td>Profile, limits</td></tr>
-<tr><td>Signing out by itself</td><td>After a time without any action, with a warning before</td><td>Always on</td></tr>
+<tr><td>Automatic log-out</td><td>After a while without activity, with a warning first</td><td>Always on</td></tr>
 <tr><td>History</td><td>All stakes, wins and payments to look back on</td><td>Profile and cashier</td></tr>
-<tr><td>Break or exclusion</td><td>From a day to for ever; no messages from us meanwhile</td><td>Write to support</td></tr>
+<tr><td>Break or exclusion</td><td>From one day to permanent; no messages from us meanwhile</td><td>Write to support</td></tr>
 </tbody>
 </table>
 <p>A stricter limit holds at once. A looser one takes time, so that it is decided with a cool head. See your
@@ -39,7 +39,7 @@ without their noticing. This page is for everybody.</p>
 Elsewhere, your health service knows the number for your country. You can also write to our <a href="/support">support</a>: its
 people are trained for these talks and never try to keep you playing.</p>
 <h2>Children</h2>
-<p>Nobody under 18 may play. If you share a device, sign out after playing and use a filter program.</p>`,
+<p>Nobody under 18 may play. If you share a device, log out after playing and install filtering software.</p>`,
   },
   fr: {
     title: 'Jeu responsable',
@@ -61,7 +61,7 @@ devient un poids, souvent sans qu’ils s’en aperçoivent. Cette page s’adre
 <tr><td>Limite de dépôt</td><td>Aucun dépôt au-delà du montant du jour, de la semaine ou du mois</td><td>Profil, limites</td></tr>
 <tr><td>Déconnexion automatique</td><td>Après un temps sans action, avec un avertissement</td><td>Toujours active</td></tr>
 <tr><td>Historique</td><td>Mises, gains et paiements à relire à tête reposée</td><td>Profil et caisse</td></tr>
-<tr><td>Pause ou exclusion</td><td>D’un jour à toujours, sans aucun message de notre part</td><td>Écrire à l’assistance</td></tr>
+<tr><td>Pause ou exclusion</td><td>D’un jour à une durée illimitée, sans aucun message de notre part</td><td>Écrire à l’assistance</td></tr>
 </tbody>
 </table>
 <p>Une limite plus stricte s’applique aussitôt. Une limite plus souple prend du temps, pour être décidée à froid. Consultez vos

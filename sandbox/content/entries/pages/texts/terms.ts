@@ -15,7 +15,7 @@ internet is allowed where you live, and if you play for yourself and with your o
 <ul>
 <li>The details you give must be true and kept up to date in your <a href="/profile/settings">profile</a>.</li>
 <li>Keep your password to yourself. Whatever is done with it counts as done by you until you tell us that somebody else knows it.</li>
-<li>We recommend signing in with a second factor, which you can switch on under security.</li>
+<li>We recommend two-step login, which you can turn on under security.</li>
 <li>We may ask for proof of identity, address or source of funds. Until we have it, withdrawals may wait.</li>
 </ul>
 <h2>3. Deposits and withdrawals</h2>
@@ -61,7 +61,7 @@ en ligne sont autorisés là où vous vivez et si vous jouez pour vous-même, av
 <li>Les renseignements fournis doivent être exacts et tenus à jour dans votre <a href="/profile/settings">profil</a>.</li>
 <li>Gardez votre mot de passe pour vous. Tout ce qui est fait avec lui est réputé fait par vous, jusqu’à ce que vous nous signaliez
 qu’un tiers le connaît.</li>
-<li>Nous recommandons la connexion à deux facteurs, à activer dans la rubrique sécurité.</li>
+<li>Nous recommandons la connexion en deux étapes, à activer dans la rubrique sécurité.</li>
 <li>Nous pouvons demander un justificatif d’identité, de domicile ou d’origine des fonds. En attendant, un retrait peut être suspendu.</li>
 </ul>
 <h2>3. Dépôts et retraits</h2>
