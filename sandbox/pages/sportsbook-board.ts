@@ -9,15 +9,17 @@ const SPORT_ICONS = {
   basketball: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3v18M3 12h18M5.600 5.600c4 3.600 4 9.200 0 12.800M18.400 5.600c-4 3.600-4 9.200 0 12.800',
   handball: 'M4 20v-13h16v13M4 10.500h16M8 7v13M16 7v13M12 13a2.500 2.500 0 1 0 0 5a2.500 2.500 0 0 0 0-5z',
 };
-const MARKS = { home: '1', draw: locale === 'fr' ? 'N' : 'X', away: '2' };
+const MARKS = { home: '1', draw: locale === 'fr' ? 'N' : 'X', away: '2', over: '+{line}', under: '\u2212{line}' };
+const MARKETS = { winner: ['home', 'draw', 'away'], line: ['over', 'under'] };
 
 function oddsButton(match, outcome) {
-  const mark = make('span', { textContent: MARKS[outcome] }), arrow = make('i', { ariaHidden: 'true' }), odds = make('b');
+  const mark = make('span', { textContent: fill(MARKS[outcome], { line: lineText.format(match.line) }) }), arrow = make('i', { ariaHidden: 'true' }), odds = make('b');
   const node = make('button', { type: 'button', className: outcome }, mark, arrow, odds);
-  node.addEventListener('click', () => choose(match, outcome));
+  node.addEventListener('click', () => choose(match.id, outcome));
   return { node, update(now) {
     const direction = moveOf(now.id, outcome);
-    odds.textContent = price(now.odds[outcome]);
+    node.disabled = !now.odds[outcome];
+    odds.textContent = node.disabled ? '–' : price(now.odds[outcome]);
     arrow.textContent = direction === 'up' ? '▲' : direction === 'down' ? '▼' : '';
     node.className = outcome + ' ' + direction;
     node.setAttribute('aria-label', fill(texts.oddsOf, { pick: pickName(now, outcome), odds: odds.textContent }) + (direction ? ', ' + texts[direction] : ''));
@@ -26,11 +28,12 @@ function oddsButton(match, outcome) {
 }
 function makeRow(match) {
   const clock = make('span', { className: 'clock' }), home = make('b'), away = make('b');
-  const buttons = ['home', 'draw', 'away'].filter((outcome) => match.odds[outcome]).map((outcome) => oddsButton(match.id, outcome));
+  const markets = Object.entries(MARKETS).map(([market, outcomes]) => [market, outcomes.filter((outcome) => outcome !== 'draw' || match.odds.draw).map((outcome) => oddsButton(match, outcome))]);
+  const buttons = markets.flatMap(([, its]) => its);
   const node = make('li', { className: 'match' },
     make('div', { className: 'when' }, clock, make('span', { className: 'league' }, make('span', { className: 'sport', innerHTML: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' + SPORT_ICONS[match.sport] + '"/></svg>' }), match.league)),
     make('div', { className: 'sides' }, make('span', { textContent: match.home }), home, make('span', { textContent: match.away }), away),
-    make('div', { className: match.odds.draw ? 'odds' : 'odds two' }, ...buttons.map(({ node }) => node)));
+    ...markets.map(([market, its]) => make('div', { className: 'odds ' + market + (its.length === 2 ? ' two' : '') }, ...its.map(({ node }) => node))));
   return { node, update(now) {
     const isLive = now.score !== null;
     node.classList.toggle('is-live', isLive);
@@ -77,6 +80,10 @@ function renderBoard() {
     chip.lastElementChild.textContent = String(count);
   }
 }
+function showMarket(next) {
+  byId('board').dataset.market = next;
+  for (const choice of document.querySelectorAll('[data-choice]')) choice.setAttribute('aria-pressed', String(choice.dataset.choice === next));
+}
 function showSport(next) {
   sport = next;
   renderBoard();
@@ -84,5 +91,6 @@ function showSport(next) {
 }
 function prepareBoard() {
   for (const chip of document.querySelectorAll('[data-sport]')) chip.addEventListener('click', () => showSport(chip.dataset.sport));
+  for (const choice of document.querySelectorAll('[data-choice]')) choice.addEventListener('click', () => showMarket(choice.dataset.choice));
 }
 `;

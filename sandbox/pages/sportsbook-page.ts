@@ -45,7 +45,12 @@ function board(texts: Texts): string {
     (sport) =>
       `<button type="button" data-sport="${sport}" aria-pressed="${sport === 'all'}">${texts[sport]}<span class="count"></span></button>`,
   );
-  return `<div id="board"><div class="chips" role="group" aria-label="${texts.sports}">${chips.join('')}</div>
+  const markets = (['winner', 'line'] as const).map(
+    (market) =>
+      `<button type="button" data-choice="${market}" aria-pressed="${market === 'winner'}">${texts[market]}</button>`,
+  );
+  return `<div id="board" data-market="winner"><div class="chips" role="group" aria-label="${texts.sports}">${chips.join('')}</div>
+<div class="markets" role="group" aria-label="${texts.markets}">${markets.join('')}</div>
 <p id="offline" role="status"></p>
 <div class="lists"><section><h2><i class="dot"></i>${texts.live}</h2><ul id="live" class="matches" aria-busy="true">${SKELETON}</ul></section>
 <section><h2>${texts.soon}</h2><ul id="soon" class="matches" aria-busy="true">${SKELETON}</ul></section></div>

@@ -18,7 +18,9 @@ let isLoaded = false, sport = 'all', pick = null, isSubmitting = false, closedBe
 const moves = new Map();
 
 function matchOf(id) { return board.matches.find((match) => match.id === id); }
-function pickName(match, outcome) { return outcome === 'draw' ? texts.draw : match[outcome]; }
+const lineText = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB');
+/** What is bet on, of a match or of a bet: a side, the draw, or more or fewer scores than the line. */
+function pickName(of, outcome) { return of[outcome] ?? fill(texts[outcome], { line: lineText.format(of.line) }); }
 function toast(text) {
   byId('toast').textContent = '';
   requestAnimationFrame(() => { byId('toast').textContent = text; });

@@ -92,7 +92,7 @@ function renderBets() {
   byId('nobets').hidden = board.bets.length > 0;
   byId('enter').hidden = board.purse !== null || Boolean(pick);
   byId('bets').replaceChildren(...board.bets.map((bet) => {
-    const name = bet.outcome === 'draw' ? texts.draw : bet.pick;
+    const name = pickName(bet, bet.outcome);
     const paid = paidFor(bet.stake.amount, bet.odds, bet.isBonus ? 'bonus' : 'main');
     const end = bet.status === 'open' ? texts.open + ' · ' + money({ amount: paid, currency: bet.stake.currency }) : bet.status === 'won' ? '✓ ' + texts.won + ' ' + money(bet.win) : texts.lost;
     return make('li', { className: 'bet' }, make('b', { textContent: bet.title }), make('span', { className: 'sum', textContent: money(bet.stake) }),

@@ -1,6 +1,7 @@
 /**
  * Look of the sportsbook. Up to 899 px: one column, the slip a sheet that a pill opens. From 900 px: a column of 340 px at
- * the right that stays in sight. From 1240 px two matches stand side by side, read from left to right.
+ * the right that stays in sight. From 1060 px both markets show, below one of them. From 1900 px
+ * two matches stand side by side, read from left to right.
  */
 export const SPORTSBOOK_STYLE = `
 html{scrollbar-width:none}
@@ -15,6 +16,10 @@ h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 .chips [aria-pressed=true]{background:var(--ink);color:var(--background);box-shadow:none}
 .count{margin-left:6px;color:var(--ink-faint);font-weight:400}[aria-pressed=true] .count{color:inherit}
 #offline:not(:empty){margin:0 0 8px;padding:8px 12px;border-radius:var(--radius-s);background:var(--surface-2);color:var(--warn)}
+.markets{display:flex;gap:2px;padding:2px;border-radius:var(--radius-s);background:var(--surface-1)}
+.markets button{flex:1;min-height:40px;border:0;border-radius:var(--radius-s);background:none;color:var(--ink-soft);font-weight:600}
+.markets [aria-pressed=true]{background:var(--surface-3);color:var(--ink)}
+[data-market=winner] .line,[data-market=line] .winner{display:none}
 section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .dot{width:8px;height:8px;border-radius:50%;background:var(--bad)}
 
@@ -33,6 +38,7 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .odds b{font-weight:650}
 .odds i,#pick-odds i{font-style:normal;font-size:.625rem;line-height:1}.odds i{position:absolute;top:4px;right:4px;animation:flash var(--medium) var(--ease)}@keyframes flash{from{opacity:0;transform:scale(1.8)}}
 .up i{color:var(--good)}.down i{color:var(--bad)}
+.odds :disabled{color:var(--ink-faint);cursor:default}
 .odds [aria-pressed=true]{background:var(--surface-4);box-shadow:inset 0 0 0 2px var(--ink)}.odds [aria-pressed=true] span{color:var(--ink)}
 .skeleton{min-height:76px;background:linear-gradient(100deg,var(--surface-1) 30%,var(--surface-2) 50%,var(--surface-1) 70%) 0 0/220% 100%;animation:shimmer 1.4s linear infinite}
 @keyframes shimmer{to{background-position:-220% 0}}
@@ -72,7 +78,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 #toast:empty{display:none}#toast::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:var(--good)}
 @keyframes drop{from{opacity:0;transform:translate(-50%,-12px)}}
 #shut,#handle,#scrim,#pill{display:none}
-@media (hover:hover){.odds button:hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
+@media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
 @media (prefers-color-scheme:light){.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
 @media (max-width:359px){.match{grid-template:auto auto 44px/minmax(0,1fr)}}
 @media (min-width:640px){
@@ -91,4 +97,8 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items:start}
 #board{padding:0 0 24px}.chips{margin:0;padding:0 0 8px}
 #side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
-@media (min-width:1240px){.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 16px}.match{margin:0}}`;
+@media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
+@media (min-width:640px) and (max-width:899px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
+@media (min-width:1060px){.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:120px minmax(0,1fr) 214px 200px}}
+@media (min-width:1240px){.match{grid-template-columns:200px minmax(0,1fr) 372px 268px}}
+@media (min-width:1900px){.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 16px}.match{margin:0;grid-template-columns:120px minmax(0,1fr) 214px 200px}}`;

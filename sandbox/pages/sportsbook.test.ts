@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../index';
 import { createClock, type Clock } from '../world/clock';
 import { readBalances } from '../world/ledger';
-import { findMatch, matchesAt, oddsAt, resultOf, scoreAt, type Outcome } from '../world/sports';
+import {
+  findMatch,
+  isRight,
+  lineOf,
+  matchesAt,
+  oddsAt,
+  OUTCOMES,
+  scoreAt,
+  type Outcome,
+} from '../world/sports';
 import { firstRow } from '../world/sql';
 
 const START = Date.parse('2025-06-15T12:01:00Z');
@@ -48,14 +57,13 @@ function bet(wish: object, as = cookie): Promise<Response> {
   return send('/platform/betting/bet', { method: 'POST', headers, body: JSON.stringify(wish) });
 }
 
-/** A live match and the outcome it ends with, or another one. */
-function wager(isWinner: boolean) {
+/** A live match and an outcome that wins there, or another one. */
+function wager(isWinner: boolean, among: readonly Outcome[] = ['home', 'draw', 'away']) {
   const now = clock.now();
   const match = matchesAt(now).find(({ startsAt, endsAt }) => startsAt < now && endsAt > now + 60_000);
   if (!match) throw new Error('No live match');
-  const result = resultOf(match, match.endsAt);
   const odds = oddsAt(match, now);
-  const outcome = isWinner ? result : (['home', 'away'] as const).find((side) => side !== result);
+  const outcome = among.find((one) => odds[one] && isRight(match, one) === isWinner);
   return { match: match.id, outcome, odds: odds[outcome ?? 'home'], stake: '10', wallet: 'main' } as const;
 }
 
@@ -63,6 +71,7 @@ function endOf(id: number): number {
   return findMatch(id)?.endsAt ?? 0;
 }
 
+const MARKETS = [OUTCOMES.slice(0, 3), OUTCOMES.slice(3)];
 const main = () => readBalances(sandbox.world, DEMO).main.minor;
 
 describe('the page', () => {
@@ -77,10 +86,28 @@ describe('matches', () => {
     for (const match of matchesAt(START)) {
       expect(match.home).not.toBe(match.away);
       expect(scoreAt(match, START)).toEqual(scoreAt(match, START));
-      const chances = Object.values(oddsAt(match, START)).map((odds) => 100 / odds);
-      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeGreaterThan(0.98);
-      expect(resultOf(match, match.endsAt)).not.toBeNull();
-      if (!match.league.hasDraw) expect(resultOf(match, match.endsAt)).not.toBe('draw');
+      const odds = oddsAt(match, START);
+      for (const market of MARKETS) {
+        const chances = market.flatMap((outcome) => 100 / (odds[outcome] ?? Infinity));
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeGreaterThan(0.98);
+        expect(market.filter((outcome) => isRight(match, outcome))).toHaveLength(1);
+      }
+      if (!match.league.hasDraw) expect(isRight(match, 'draw')).toBe(false);
+    }
+  });
+
+  it('take no bets on a line that the score has passed', () => {
+    const played = Array.from({ length: 40 }, (_, slot) => matchesAt(START + slot * 300_000)[0]);
+    const passed = played.filter((match) => match !== undefined).filter((match) => isRight(match, 'over'));
+    expect(passed.length).toBeGreaterThan(5);
+    for (const match of passed) {
+      const { home, away } = scoreAt(match, match.endsAt - 1);
+      const { over, under } = oddsAt(match, match.endsAt - 1);
+      if (home + away > lineOf(match)) expect([over, under]).toEqual([undefined, undefined]);
+      expect(oddsAt(match, match.startsAt)).toMatchObject({
+        over: expect.any(Number),
+        under: expect.any(Number),
+      });
     }
   });
 
@@ -128,6 +155,13 @@ describe('bets', () => {
     expect(await history.json()).toMatchObject({
       data: { items: [{ game: { sysname: 'sportsbook' }, bet: { amount: 10 }, win: { amount: win / 100 } }] },
     });
+  });
+
+  it('on the number of scores are paid by it', async () => {
+    const wish = wager(true, ['over', 'under']);
+    expect((await bet(wish)).status).toBe(200);
+    clock.set(endOf(wish.match) + 1000);
+    expect((await board()).bets[0]?.status).toBe('won');
   });
 
   it('that lose pay nothing', async () => {

@@ -3,7 +3,16 @@ import { PlatformFault, type SandboxLocale } from '../platform/method';
 import { uidOfRequest } from '../platform/session';
 import { readBalances } from '../world/ledger';
 import { parseMinor, toAmount } from '../world/money';
-import { findMatch, matchesAt, minuteOf, oddsAt, OUTCOMES, scoreAt, type Match } from '../world/sports';
+import {
+  findMatch,
+  lineOf,
+  matchesAt,
+  minuteOf,
+  oddsAt,
+  OUTCOMES,
+  scoreAt,
+  type Match,
+} from '../world/sports';
 import { betsOf, placeBet, settleBets, type SportsBet } from '../world/sports-bets';
 import type { World } from '../world/world';
 
@@ -81,6 +90,7 @@ function matchView(match: Match, now: number, locale: SandboxLocale): unknown {
     startsInSeconds: isLive ? 0 : Math.ceil((match.startsAt - now) / 1000),
     minute: isLive ? minuteOf(match, now) : null,
     score: isLive ? scoreAt(match, now) : null,
+    line: lineOf(match),
     odds: oddsAt(match, now),
   };
 }
@@ -92,7 +102,9 @@ function betView(bet: SportsBet, locale: SandboxLocale): unknown {
     title: bet.title,
     league: match?.league.name[locale] ?? '',
     outcome: bet.outcome,
-    pick: bet.outcome === 'draw' ? null : (match?.[bet.outcome] ?? ''),
+    home: match?.home ?? '',
+    away: match?.away ?? '',
+    line: match ? lineOf(match) : 0,
     odds: bet.odds,
     status: bet.status,
     isBonus: bet.wallet === 'betting_bonus',

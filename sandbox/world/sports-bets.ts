@@ -1,7 +1,7 @@
 import { fieldFault } from '../platform/field-fault';
 import { post, readBalances } from './ledger';
 import { exchange } from './money';
-import { findMatch, oddsAt, resultOf, type Match, type Outcome } from './sports';
+import { findMatch, isRight, oddsAt, OUTCOMES, type Match, type Outcome } from './sports';
 import { allRows, atomically, execute } from './sql';
 import type { World } from './world';
 
@@ -12,7 +12,7 @@ export const SPORTSBOOK = 'sportsbook';
 export const SPORTS_TABLES = `
 create table sports_bets (
   id integer primary key, uid integer not null references players (uid), match_id integer not null,
-  outcome text not null check (outcome in ('home', 'draw', 'away')), title text not null,
+  outcome text not null check (outcome in (${OUTCOMES.map((outcome) => `'${outcome}'`).join(', ')})), title text not null,
   stake integer not null check (stake > 0), odds integer not null, currency text not null,
   wallet text not null check (wallet in ('main', 'betting_bonus')),
   status text not null check (status in ('open', 'won', 'lost')), win integer not null default 0,
@@ -97,13 +97,13 @@ export function settleBets(world: World, uid: number): void {
   const now = world.clock.now();
   atomically(world, () => {
     const sql = `select * from sports_bets where uid = ? and status = 'open' and ends_at <= ? order by id`;
-    for (const bet of allRows<SportsBet>(world, sql, uid, now)) settleBet(world, bet, now);
+    for (const bet of allRows<SportsBet>(world, sql, uid, now)) settleBet(world, bet);
   });
 }
 
-function settleBet(world: World, bet: SportsBet, now: number): void {
+function settleBet(world: World, bet: SportsBet): void {
   const match = findMatch(bet.match_id);
-  const isWon = match !== undefined && resultOf(match, now) === bet.outcome;
+  const isWon = match !== undefined && isRight(match, bet.outcome);
   const paid = bet.wallet === 'main' ? bet.odds : bet.odds - 100;
   const win = isWon ? Math.round((bet.stake * paid) / 100) : 0;
   execute(

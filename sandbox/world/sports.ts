@@ -15,7 +15,8 @@ const PAYOUT = 0.94;
 const LOWEST_ODDS = 102;
 const HIGHEST_ODDS = 5_100;
 
-export const OUTCOMES = ['home', 'draw', 'away'] as const;
+/** Who wins, and whether there are more scores than the line says or fewer. */
+export const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Match {
@@ -105,40 +106,74 @@ export function scoreAt(match: Match, now: number): Score {
   return score;
 }
 
-/** Who won; null while the match is not over. */
-export function resultOf(match: Match, now: number): Outcome | null {
-  if (now < match.endsAt) return null;
+/** Half a point above what both sides score on average, so that every match is over or under it. */
+export function lineOf({ league }: Match): number {
+  return Math.floor(2 * league.rate * league.minutes) * league.points + 0.5;
+}
+
+/** Whether a bet on the outcome wins. A match's end is known before it is played: everything follows from its id. */
+export function isRight(match: Match, outcome: Outcome): boolean {
   const { home, away } = scoreAt(match, match.endsAt);
-  if (home === away) return 'draw';
-  return home > away ? 'home' : 'away';
+  if (outcome === 'over') return home + away > lineOf(match);
+  if (outcome === 'under') return home + away < lineOf(match);
+  if (outcome === 'draw') return home === away;
+  return outcome === 'home' ? home > away : away > home;
 }
 
 /**
- * Odds at a time; empty once the match is over. They follow strength, score and time left, and move a little by
- * themselves.
+ * Odds at a time; empty once the match is over, without the line's where the score has passed it. They follow strength,
+ * score and time left, and move a little by themselves.
  */
 export function oddsAt(match: Match, now: number): Odds {
   if (now >= match.endsAt) return {};
+  const step = now < match.startsAt ? EARLY_ODDS_STEP_MS : LIVE_ODDS_STEP_MS;
+  const turn = Math.floor((now + (hashText(`turn:${match.id}`) % step)) / step);
+  return Object.fromEntries(
+    [...winnerChances(match, now), ...lineChances(match, now)].map(([outcome, probability]) => [
+      outcome,
+      priceOf(probability, `${match.id}:${outcome}`, turn),
+    ]),
+  );
+}
+
+type Chance = [outcome: Outcome, probability: number];
+
+function winnerChances(match: Match, now: number): Chance[] {
   const { home, away } = scoreAt(match, now);
   const played = progress(match, now);
   const lead = ((home - away) / match.league.points) * match.league.weight * (0.6 + 1.8 * played);
   const edge = 0.15 + strength(match) * (1 - played) + lead;
-  const weights: [Outcome, number][] = [
+  const weights: Chance[] = [
     ['home', Math.exp(edge)],
     ['away', Math.exp(-edge)],
   ];
   if (match.league.hasDraw) weights.push(['draw', 0.75 + 1.2 * played * Math.exp(-Math.abs(lead))]);
   const sum = weights.reduce((total, [, weight]) => total + weight, 0);
-  const step = now < match.startsAt ? EARLY_ODDS_STEP_MS : LIVE_ODDS_STEP_MS;
-  const turn = Math.floor((now + (hashText(`turn:${match.id}`) % step)) / step);
-  return Object.fromEntries(
-    weights.map(([outcome, weight]) => [outcome, priceOf(weight / sum, `${match.id}:${outcome}`, turn)]),
-  );
+  return weights.map(([outcome, weight]) => [outcome, weight / sum]);
+}
+
+/** Scores to come are as rare as a Poisson distribution has them; none of both where the line is passed. */
+function lineChances(match: Match, now: number): Chance[] {
+  const { home, away } = scoreAt(match, now);
+  const { rate, minutes, points } = match.league;
+  const missing = Math.ceil((lineOf(match) - home - away) / points);
+  if (missing <= 0) return [];
+  const expected = 2 * rate * minutes * (1 - progress(match, now));
+  let term = Math.exp(-expected);
+  let under = 0;
+  for (let scores = 0; scores < missing; scores += 1) {
+    under += term;
+    term *= expected / (scores + 1);
+  }
+  return [
+    ['over', 1 - under],
+    ['under', under],
+  ];
 }
 
 function priceOf(probability: number, seed: string, turn: number): number {
   const drift = 1 + (chance(`${seed}:${turn}`) - 0.5) * 0.06;
-  const price = Math.round((100 * PAYOUT * drift) / probability);
+  const price = Math.round((100 * PAYOUT * drift) / Math.max(probability, 1e-6));
   return Math.min(HIGHEST_ODDS, Math.max(LOWEST_ODDS, price));
 }
 
