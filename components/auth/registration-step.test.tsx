@@ -100,6 +100,21 @@ describe('registration', () => {
     expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('keeps what both tabs ask for, and a box that was unticked', async () => {
+    const { user } = renderStep({ ...byEmail, auth: DEFAULT_AUTH_SETTINGS.auth });
+    await user.type(field('email'), 'ann@example.com');
+    await user.type(field('password'), 'Secret12');
+    await user.click(field('terms'));
+    await user.click(field('notify'));
+    await user.click(screen.getByRole('button', { name: 'Phone' }));
+    expect(field('terms')).toBeChecked();
+    expect(field('notify')).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Email' }));
+    expect(field('email')).toHaveValue('ann@example.com');
+    expect(field('password')).toHaveValue('Secret12');
+    expect(field('notify')).not.toBeChecked();
+  });
+
   it('leads back to signing in', async () => {
     const { user, onGoTo } = renderStep();
     await user.click(screen.getByRole('button', { name: 'Log in' }));

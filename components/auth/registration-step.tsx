@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -10,6 +10,7 @@ import { bringChosenOffer, SignUpOffersPart } from '@/components/offers/sign-up-
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { registerPlayer } from '@/lib/auth/mutations';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
+import type { FormInput } from '@/lib/content/form-descriptor';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { AuthFields } from './auth-fields';
@@ -17,6 +18,8 @@ import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import { TypeTabs } from './type-tabs';
 import styles from './auth-dialog.module.scss';
+
+type Typed = Partial<FormInput>;
 
 interface RegistrationStepProps {
   settings: SettingsParts['auth'];
@@ -41,9 +44,18 @@ export function RegistrationStep({
   const types = settings.auth.registrationTypes;
   const [type, setType] = useState<RegistrationType>(types[0] ?? 'email');
   const [offer, setOffer] = useState<ChosenOffer>(null);
-  const [email, setEmail] = useState(typed.includes('@') ? typed : '');
+  const [kept, setKept] = useState<Typed>(typed.includes('@') ? { email: typed } : {});
+  const readTyped = useRef<() => Typed>(() => ({}));
+
+  /** What both forms ask for is typed once, and a box that was ticked or not stays so. */
+  function choose(next: RegistrationType): void {
+    setKept({ ...kept, ...readTyped.current() });
+    setType(next);
+  }
+
   function goToLogin(): void {
-    onTyped?.(email || typed);
+    const email = { ...kept, ...readTyped.current() }.email;
+    onTyped?.((typeof email === 'string' && email.trim()) || typed);
     onGoTo('authorization');
   }
 
@@ -56,10 +68,17 @@ export function RegistrationStep({
     <>
       <DialogTitle>{t('createAccount')}</DialogTitle>
       <SignUpOffersPart chosen={offer} onChoose={setOffer} />
-      {types.length > 1 && <TypeTabs types={types} current={type} onChoose={setType} />}
-      <div onInput={(event) => setEmail(emailIn(event.target) ?? email)}>
-        <RegistrationForm key={type} type={type} settings={settings} email={email} onSignedIn={signIn} />
-      </div>
+      {types.length > 1 && <TypeTabs types={types} current={type} onChoose={choose} />}
+      <RegistrationForm
+        key={type}
+        type={type}
+        settings={settings}
+        initial={kept}
+        onReady={(read) => {
+          readTyped.current = read;
+        }}
+        onSignedIn={signIn}
+      />
       {children}
       <p className={styles.switch}>
         {t('haveAccount')}{' '}
@@ -74,17 +93,14 @@ export function RegistrationStep({
 interface RegistrationFormProps {
   type: RegistrationType;
   settings: SettingsParts['auth'];
-  /** What the field for the address begins with. */
-  email: string;
+  /** What the fields begin with. */
+  initial: Typed;
+  /** Is handed what reads the values as they are then. */
+  onReady(read: () => Typed): void;
   onSignedIn(user: User): void;
 }
 
-/** The address being typed, where the changed field is the one for it. */
-function emailIn(field: EventTarget): string | null {
-  return field instanceof HTMLInputElement && field.name === 'email' ? field.value.trim() : null;
-}
-
-function RegistrationForm({ type, settings, email, onSignedIn }: RegistrationFormProps) {
+function RegistrationForm({ type, settings, initial, onReady, onSignedIn }: RegistrationFormProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const fields = useMemo(
@@ -95,8 +111,11 @@ function RegistrationForm({ type, settings, email, onSignedIn }: RegistrationFor
     fields,
     settings: authFormSettings(settings, locale),
     strategy: settings.forms.registrationStrategy,
-    initial: email === '' ? undefined : { email },
+    initial,
   });
+  const { getValues } = form.methods;
+  const ready = useEffectEvent(onReady);
+  useEffect(() => ready(getValues), [getValues]);
   const fail = useFormFailure(form);
 
   async function submit(values: Record<string, string | number | boolean | null>): Promise<void> {

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Icon } from '@/components/ui/icon';
-import { NeedsScripts } from '@/components/ui/needs-scripts';
 import type { LoadedBetting } from '@/lib/betting/loader';
 import { BettingClosed } from './betting-closed';
 import { BettingFrame } from './betting-frame';
@@ -16,8 +15,7 @@ export async function BettingPage({ betting: { url, notice, noticeLang } }: { be
     <div className={clsx(styles.page, isOpen && styles.framed)}>
       <h1 className={styles.title}>{t('title')}</h1>
       {isOpen ? (
-        <ClientMessages namespaces={['betting', 'support.needsScripts']}>
-          <NeedsScripts />
+        <ClientMessages namespaces={['betting']}>
           <BettingFrame url={url} />
         </ClientMessages>
       ) : (

@@ -7,6 +7,8 @@ import type { WireCashback } from '@/lib/cashback/schema';
 import { isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
 import { callAction } from '@/lib/money/mutations';
 import { readReward } from '@/lib/money/rules';
+import { stripLocale } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
@@ -24,12 +26,14 @@ export async function showUnseenCashback(uid: number): Promise<void> {
     const state = cashbackState(newest, await siteTime(newest));
     await whenFree();
     if (selectUid(useSession.getState()) !== uid) return;
-    await openDialog('unseenCashback', {
-      ...reward,
-      id: newest.id,
-      isTakeable: state === 'active',
-      isOver: state === 'expired',
-    });
+    // The page of cashbacks shows it already.
+    if (!isCashbackPage())
+      await openDialog('unseenCashback', {
+        ...reward,
+        id: newest.id,
+        isTakeable: state === 'active',
+        isOver: state === 'expired',
+      });
     // The popup also closes because the player signed out; then nobody has seen it.
     if (selectUid(useSession.getState()) !== uid) return;
     await callAction(setStored, { key: SEEN_CASHBACK_KEY, value: newest.id });
@@ -37,6 +41,10 @@ export async function showUnseenCashback(uid: number): Promise<void> {
   } catch (error) {
     await reactToError(error, 'log');
   }
+}
+
+function isCashbackPage(): boolean {
+  return stripLocale(window.location.pathname).path === paths.profile('cashback');
 }
 
 /** The site's time in milliseconds: whether the time to take it is over is not for a wrong device clock to say. */

@@ -67,6 +67,9 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
       />
       <Hints />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <noscript>
+          <p>{t('needsScripts')}</p>
+        </noscript>
         <ViewTransition default="none" update={PAGE_CHANGE}>
           <FatalBoundary takes="page" except={paths.support()} isInShell>
             {children}

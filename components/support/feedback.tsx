@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { FormSkeleton } from './form-skeleton';
-import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { useIsNear } from './use-is-near';
 
 const FeedbackForm = lazy(() =>
@@ -19,12 +18,7 @@ interface FeedbackProps {
 /** The feedback form, whose code is fetched when it comes near the screen. */
 export function Feedback(props: FeedbackProps) {
   const [area, isNear] = useIsNear<HTMLDivElement>();
-  const skeleton = (
-    <>
-      <NeedsScripts />
-      <FormSkeleton fieldCount={props.fields.length} />
-    </>
-  );
+  const skeleton = <FormSkeleton fieldCount={props.fields.length} />;
   return (
     <div ref={area}>
       {isNear ? (

@@ -2,21 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { SystemPanel } from '@/components/content/system-panel';
-import { NeedsScripts } from '@/components/ui/needs-scripts';
+import styles from './waiting-panel.module.scss';
 
 /** Shown while the request of the link is pending. */
 export function WaitingPanel({ kind }: { kind: 'unsubscribe' | 'confirmation' }) {
   const t = useTranslations('support');
   return (
-    <div role="status">
+    <div role="status" className={styles.waiting}>
       <SystemPanel
         icon="spinner"
         title={t(`${kind}.waitingTitle`)}
         info={t(`${kind}.waitingInfo`)}
         href={null}
-      >
-        <NeedsScripts />
-      </SystemPanel>
+      />
     </div>
   );
 }

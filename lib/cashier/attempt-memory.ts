@@ -1,11 +1,14 @@
 import { runAlone } from '@/lib/browser/lock';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { actPlatform } from '@/lib/platform/act';
+import { getInfo } from '@/lib/session/api';
 import { attemptsOf, type Attempt } from './attempts';
 import type { SubmissionTools } from './submit-once';
 
 const STORAGE_KEY = 'payment_attempts';
 const LOCK_NAME = 'payment';
+/** A payment waits no longer to learn whose session it is sent with. */
+const HERE_LIMIT_MS = 2_000;
 
 const listeners = new Set<() => void>();
 
@@ -19,10 +22,19 @@ export const browserTools: SubmissionTools = {
       notify();
     },
   },
+  here: () =>
+    Promise.race([readHere(), new Promise<null>((resolve) => setTimeout(resolve, HERE_LIMIT_MS, null))]),
   alone: (run) => runAlone(LOCK_NAME, run),
   now: () => Date.now(),
   newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
 };
+
+async function readHere(): Promise<number | null> {
+  return actPlatform.call(getInfo, {}).then(
+    ({ uid }) => uid,
+    () => null,
+  );
+}
 
 /** Hears of every change of the attempts, those of other tabs included, until the returned function is called. */
 export function listenToAttempts(listener: () => void): () => void {

@@ -79,3 +79,8 @@ export function sameDone(attempts: readonly Attempt[], wanted: Intention): Attem
       attempt.amount === wanted.amount,
   );
 }
+
+/** Whether the session is another player's. A guest's is nobody's: the platform refuses, and what is typed stays. */
+export function isOthers(here: number | null, { uid }: Pick<Intention, 'uid'>): boolean {
+  return here !== null && here > 0 && here !== uid;
+}

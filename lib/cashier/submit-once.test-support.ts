@@ -42,6 +42,8 @@ interface World {
   history?: readonly PaymentRecord[];
   /** Every read of the history fails so. */
   fails?: Error;
+  /** Whose session the browser has; of an attempt's player unless given. */
+  here?: number | null;
   /** Another tab holds the lock. */
   isBusy?: boolean;
   onRead?: () => void;
@@ -65,6 +67,7 @@ export function moneyTools(given: World = {}) {
   const tools: SubmissionTools = {
     call,
     memory: { read: () => stored, write: (attempts) => void (stored = attempts) },
+    here: async () => world.here ?? (world.here === null ? null : 1),
     alone: async (run) => (world.isBusy ? null : { result: await run() }),
     now: () => NOW,
     newKey: () => `key-${(keys += 1)}`,

@@ -52,6 +52,30 @@ describe('a payment that is sent', () => {
     expect(tools.historyReads()).toEqual([{ offset: 0, count: 20, type }]);
   });
 
+  it.each([
+    ['a deposit', wanted],
+    ['a withdrawal', withdrawal],
+    ['a cancellation', cancellation],
+  ])(
+    'R-CASH-03: %s stays where it is when the browser has the session of another player',
+    async (_what, intention) => {
+      const tools = moneyTools({ here: 2 });
+      const send = returning({ id: '10' });
+      expect(await submitOnce(tools, intention, { send, idOf })).toEqual({ kind: 'otherPlayer' });
+      expect(send).not.toHaveBeenCalled();
+      expect(tools.stored()).toEqual([]);
+    },
+  );
+
+  it.each([null, 0])(
+    'goes where it cannot be read whose session it is, or the session is over (%s)',
+    async (here) => {
+      const send = returning({ id: '10' });
+      expect(await submitOnce(moneyTools({ here }), wanted, { send, idOf })).toMatchObject({ kind: 'made' });
+      expect(send).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it('is forgotten when the response refuses it: there is nothing another one could repeat', async () => {
     const tools = moneyTools();
     const result = { id: '10', status: 'declined' };

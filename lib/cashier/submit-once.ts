@@ -3,7 +3,7 @@ import { errorKind } from '@/lib/platform/error-policy';
 import type { PlatformClient } from '@/lib/platform/client';
 import { isOutcomeUnknown, isOwnFailure } from '@/lib/platform/outcome';
 import { getPaymentHistory } from './api';
-import { attemptsOf, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
+import { attemptsOf, isOthers, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
 import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules';
 import type { PaymentRecord } from './schema';
 import { reportDeposit } from './report-deposit';
@@ -13,6 +13,8 @@ export interface SubmissionTools {
   call: PlatformClient['call'];
   /** Every payment attempt stored in this browser, for all its tabs. */
   memory: { read(): readonly unknown[]; write(attempts: readonly Attempt[]): void };
+  /** Uid of the player whose session the browser has now; null where that cannot be read, 0 for a guest. */
+  here(): Promise<number | null>;
   /** Runs one task at a time among all tabs; null when another one runs. */
   alone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null>;
   /** Milliseconds since the epoch. */
@@ -31,8 +33,8 @@ export type Submission<Result> =
   | { kind: 'open'; attempt: Attempt }
   /** The same payment was made minutes ago, and the player has not said that this is another one. */
   | { kind: 'repeat'; attempt: Attempt }
-  /** The site cannot be reached. */
-  | { kind: 'unreachable' };
+  /** The site cannot be reached, or the browser has the session of another player now, whose money it would be. */
+  | { kind: 'unreachable' | 'otherPlayer' };
 
 interface SendOptions<Result> {
   /** The player knows that the same payment was made minutes ago and wants another one. */
@@ -54,8 +56,7 @@ const SEARCH_COUNT = 20;
 /**
  * Sends a money call once (R-CASH-02, R-CASH-03; decision 0014): one tab at a time, not while an earlier one is
  * without a response, remembered before it leaves, never repeated by itself.
- * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing
- * was
+ * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing was
  * carried out and nothing is stored; the signal's reason when the player walked away before it left.
  */
 export async function submitOnce<Result>(
@@ -78,9 +79,10 @@ async function sendAlone<Result>(
   // This tab holds the lock: an attempt still marked `sending` was left behind by a tab that was closed.
   if (open) return { kind: 'open', attempt: keep(tools, { ...open, state: 'unknown' }) };
 
-  const before = await readBefore(tools, wanted);
+  const [before, here] = await Promise.all([readBefore(tools, wanted), tools.here()]);
   signal?.throwIfAborted();
-  if (before === 'unreachable') return { kind: 'unreachable' };
+  if (before === 'unreachable') return { kind: before };
+  if (isOthers(here, wanted)) return { kind: 'otherPlayer' };
   const same = isRepeatWanted ? undefined : sameDone(stored, wanted);
   if (same && !isFailed(before, same)) return { kind: 'repeat', attempt: same };
 

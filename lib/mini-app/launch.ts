@@ -55,10 +55,13 @@ const LONGEST_NAME = 64;
 /** Control characters and those that turn the direction of the text around them. */
 const NOT_OF_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Whether the data were signed within the last day; data without a time were not. `nowMs` as of `Date.now`. */
+/**
+ * Whether the data were signed within the last day, for all they say: without a time the platform alone can tell, since
+ * the signature covers it. `nowMs` as of `Date.now`.
+ */
 export function isFresh({ initData }: Pick<Launch, 'initData'>, nowMs: number): boolean {
-  const signedAt = Number(new URLSearchParams(initData).get('auth_date') || Number.NaN) * 1_000;
-  return Number.isFinite(signedAt) && nowMs - signedAt <= LONGEST_AGE_MS;
+  const signedAt = new URLSearchParams(initData).get('auth_date');
+  return signedAt === null || nowMs - Number(signedAt || Number.NaN) * 1_000 <= LONGEST_AGE_MS;
 }
 
 /**

@@ -94,6 +94,7 @@ export class MoneyBrowser {
         write: (attempts) =>
           void (tab.isGone || (this.stored = JSON.parse(JSON.stringify(attempts)) as unknown[])),
       },
+      here: () => Promise.resolve(this.uid),
       alone: async (run) => {
         if (this.holder !== null) return null;
         this.holder = tab;
@@ -226,6 +227,7 @@ const FINAL: Readonly<Record<Submission<unknown>['kind'], Said | null>> = {
   unreachable: 'not-sent',
   // The player is asked whether it is a second payment, and says no.
   repeat: 'made',
+  otherPlayer: 'not-sent',
   busy: null,
   open: null,
   unknown: null,

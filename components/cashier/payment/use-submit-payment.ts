@@ -10,6 +10,7 @@ import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { NavigationRefused } from '@/lib/routing/check-navigation';
 import { openDialog } from '@/stores/dialogs';
+import { showWhoIsHere } from './show-who-is-here';
 import { knownUid } from './use-attempts';
 import { useLostAttempt } from './use-lost-attempt';
 import { usePaymentFailure } from './use-payment-failure';
@@ -56,7 +57,7 @@ export function useSubmitPayment<Sent extends Payment, Made>(
     const sum = formatAmount({ amount: Number(amount), currency: method.currency });
     return openDialog('confirm', {
       title: t('repeat.title'),
-      text: t('repeat.text', { sum, method: method.name || method.sysname, id: id ?? '—' }),
+      text: t(`repeat.${kind}`, { sum, method: method.name || method.sysname, id: id ?? '—' }),
       confirmLabel: t('repeat.confirm'),
     }).then((isSure) => isSure === true);
   }
@@ -69,6 +70,7 @@ export function useSubmitPayment<Sent extends Payment, Made>(
       if (!(await wantsRepeat(payment, sent.attempt.paymentId))) return null;
       sent = await mutation.mutateAsync({ sender: { ...sender, isRepeatWanted: true }, payment });
     }
+    if (sent.kind === 'otherPlayer') await showWhoIsHere();
     if (sent.kind === 'busy') form.showError(t('busy'));
     if (sent.kind === 'unreachable') form.showError(t('unreachable'));
     return sent.kind === 'made' ? sent.result : null;

@@ -38,9 +38,11 @@ describe('activeBonus', () => {
     expect(activeBonus([bonus({ type: 'betting' })], balances)?.left).toEqual(eur(7));
   });
 
-  it('is nothing without an active bonus or its balance', () => {
+  it('is nothing without an active one, and one without a sum where its balance is not known', () => {
     expect(activeBonus([bonus({ status: 'finished' })], balances)).toBeNull();
-    expect(activeBonus([bonus()], { balance_bonus: null, balance_betting_bonus: null })).toBeNull();
+    expect(activeBonus([bonus()], { balance_bonus: null, balance_betting_bonus: null })).toMatchObject({
+      left: null,
+    });
   });
 });
 

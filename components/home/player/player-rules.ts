@@ -12,8 +12,8 @@ export function dayPart(hour: number): 'morning' | 'afternoon' | 'evening' {
 
 export interface ActiveBonus {
   title: string | null;
-  /** What is left of it on its balance. */
-  left: Amount;
+  /** What is left of it on its balance; null where the platform does not say. */
+  left: Amount | null;
 }
 
 interface BonusBalances {
@@ -24,8 +24,8 @@ interface BonusBalances {
 /** The bonus in play and what is left of it: the balance of its kind. Null without an active one. */
 export function activeBonus(bonuses: readonly WireBonus[], balances: BonusBalances): ActiveBonus | null {
   const active = bonuses.find(({ status }) => status === 'active');
-  const left = active?.type === 'betting' ? balances.balance_betting_bonus : balances.balance_bonus;
-  if (!active || !left) return null;
+  if (!active) return null;
+  const left = active.type === 'betting' ? balances.balance_betting_bonus : balances.balance_bonus;
   return { title: readReward(active.description).title, left };
 }
 

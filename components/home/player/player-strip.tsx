@@ -111,9 +111,9 @@ function BonusFact({ user, bonuses }: { user: User; bonuses: readonly WireBonus[
   return (
     <>
       <Link href={paths.profile('bonuses')} className={styles.value}>
-        {formatAmount(active.left)}
+        {active.left ? formatAmount(active.left) : (active.title ?? t('bonusInPlay'))}
       </Link>
-      {active.title && <span className={styles.none}>{active.title}</span>}
+      {active.left && active.title && <span className={styles.none}>{active.title}</span>}
     </>
   );
 }
