@@ -70,7 +70,8 @@ export function SumField({ field, hasAutoFocus, presets = [], most, hint }: SumF
           className={clsx(inputStyles.input, currency && inputStyles.withAction)}
           type="text"
           inputMode="numeric"
-          autoComplete="off"
+          // A browser brings back on the way back what was typed, which it does not where this is off.
+          autoComplete="transaction-amount"
           placeholder={field.placeholder ?? undefined}
           autoFocus={hasAutoFocus}
           defaultValue={initial}

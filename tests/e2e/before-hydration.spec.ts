@@ -71,4 +71,20 @@ inBothLanguages((locale) => {
     expect(requested).toHaveLength(1);
     expect(requested[0]).toContain('45');
   });
+
+  test(`R-CASH-02 what the browser puts back into the form on the way back (${locale}) is what the button sends`, async ({
+    page,
+    sandbox,
+  }) => {
+    await signIn(page, await sandbox.player({ balance: 100 }));
+    await page.goto(address(locale, '/cashier/deposit/card'));
+    await page.locator('input[name="amount"]').fill('123');
+    const button = page.locator('main form button[type="submit"]');
+    await expect(button).toContainText('123');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto(address(locale, '/terms'));
+    await page.goBack();
+    await expect(page.locator('input[name="amount"]')).toHaveValue('123');
+    await expect(button).toContainText('123');
+  });
 });

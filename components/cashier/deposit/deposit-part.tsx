@@ -5,6 +5,7 @@ import '@/components/forms/form-styles';
 import '@/components/ui/thumb.module.scss';
 import { HydrateOnInteraction } from '@/components/ui/hydrate-on-interaction';
 import { firstInteraction } from '@/lib/browser/first-interaction';
+import { fieldsRestored } from '@/lib/browser/pre-hydration/fields-restored';
 import { readStored } from '@/lib/browser/storage';
 import { hasOpenAttempt } from '@/lib/cashier/attempts';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
@@ -28,7 +29,7 @@ function isUrgent(): boolean {
 const loadPanel = async () => ({ default: (await import('./deposit-panel')).DepositPanel });
 
 const DepositPanel = lazy(async () => {
-  if (!isUrgent()) await firstInteraction();
+  if (!isUrgent()) await Promise.race([firstInteraction(), fieldsRestored()]);
   return loadPanel();
 });
 
