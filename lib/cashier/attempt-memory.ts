@@ -1,7 +1,7 @@
 import { runAlone } from '@/lib/browser/lock';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { actPlatform } from '@/lib/platform/act';
-import { getInfo } from '@/lib/session/api';
+import { probeSession } from '@/lib/session/probe';
 import { attemptsOf, type Attempt } from './attempts';
 import type { SubmissionTools } from './submit-once';
 
@@ -30,10 +30,9 @@ export const browserTools: SubmissionTools = {
 };
 
 async function readHere(): Promise<number | null> {
-  return actPlatform.call(getInfo, {}).then(
-    ({ uid }) => uid,
-    () => null,
-  );
+  const found = await probeSession();
+  if (found.kind === 'player') return found.user.uid;
+  return found.kind === 'guest' ? 0 : null;
 }
 
 /** Hears of every change of the attempts, those of other tabs included, until the returned function is called. */
