@@ -57,6 +57,7 @@ export function createSite(handle) {
   const site = {
     settings,
     phase: 'warming',
+    acceptors: [],
     load: new PageLoad(settings.maxPagesInFlight),
     buildFiles: isProduction ? new BuildFiles(BUILD_FOLDER) : null,
     microCache: isProduction ? new MicroCache() : null,

@@ -1,10 +1,10 @@
 // @ts-check
 /** The web server of `npm start`, `npm run serve` and, with `--dev`, `npm run dev`: `node server/main.mjs --port=3000`. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createSite } from './http-server.mjs';
 import { outliveLogReader } from './log-streams.mjs';
+import { openPort } from './open-port.mjs';
 import { closeOnSignals, drainOnSignals } from './shutdown.mjs';
 import { getReady } from './warm-up.mjs';
 
@@ -24,9 +24,8 @@ const ready = app.prepare().then(() => app.getRequestHandler());
 if (dev) closeOnSignals(app);
 else drainOnSignals(server, site);
 
-server.listen(port);
 try {
-  await Promise.all([once(server, 'listening'), ready]);
+  await Promise.all([openPort(server, port, site), ready]);
   await getReady(site, port);
 } catch (error) {
   // Next.js lets a process survive uncaught errors; one that has not started must exit.

@@ -10,6 +10,7 @@ const SERVER = new URL('./', import.meta.url).href;
  */
 const PROGRAM = `
   import { createSite } from '${SERVER}http-server.mjs';
+  import { openPort } from '${SERVER}open-port.mjs';
   import { shared } from '${SERVER}shared-state.mjs';
   import { drainOnSignals } from '${SERVER}shutdown.mjs';
   import { getReady } from '${SERVER}warm-up.mjs';
@@ -37,10 +38,11 @@ const PROGRAM = `
       setTimeout(() => response.end('body of ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
   });
   drainOnSignals(server, site);
-  server.listen(0, '127.0.0.1', () => {
-    console.log(server.address().port);
-    void getReady(site, server.address().port);
-  });
+  const port = Number(process.env.PORT ?? 0);
+  if (port > 0) await openPort(server, port, site);
+  else await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  console.log(server.address().port);
+  void getReady(site, server.address().port);
 `;
 
 export interface ServerProcess {

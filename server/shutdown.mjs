@@ -32,7 +32,7 @@ export function drainOnSignals(server, site) {
     setTimeout(cut, HARD_LIMIT_MS).unref();
     // Only SIGTERM waits for a load balancer to notice; Ctrl-C in a terminal need not.
     if (signal === 'SIGTERM') await sleep(site.settings.drainMs);
-    await closed(server);
+    await closed(server, site.acceptors);
     const notified = Promise.allSettled([...(shared.shutdownListeners ?? [])].map((notify) => notify()));
     await Promise.race([sleep(LISTENERS_LIMIT_MS), notified]);
     process.exit(0);
@@ -53,10 +53,10 @@ function cut() {
 /**
  * Resolves when all connections are closed. Responses begun before the signal did not announce the close, so idle
  * connections are closed repeatedly.
- * @param {import('node:http').Server} server
+ * @param {import('node:http').Server} server @param {readonly import('node:net').Server[]} acceptors
  */
-async function closed(server) {
+async function closed(server, acceptors) {
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  await new Promise((resolve) => server.close(resolve));
+  await Promise.all([server, ...acceptors].map((each) => new Promise((resolve) => each.close(resolve))));
   clearInterval(sweep);
 }

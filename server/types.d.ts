@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import type { PageLoad } from './load-shedding.mjs';
 import type { MicroCache } from './micro-cache.mjs';
@@ -15,6 +16,8 @@ export interface Site {
   /** Never goes back. */
   phase: 'warming' | 'ready' | 'draining';
   load: PageLoad;
+  /** Sockets that accept connections for the server beside its own. */
+  acceptors: Server[];
   buildFiles: BuildFiles | null;
   microCache: MicroCache | null;
   compression: PageCompression | null;

@@ -1,0 +1,43 @@
+// @ts-check
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** @import { Server } from 'node:http' */
+/** @import { Site } from './types' */
+
+/** How many sockets share the port. */
+const SOCKETS = 64;
+
+/**
+ * Opens the port. Node.js accepts one connection a turn of the event loop and listening socket (libuv 1.45 and newer). The
+ * turns of a busy server are long: connections then wait in the kernel's queue, where no limit counts them and nobody
+ * refuses them. Where Node.js can share a port among sockets, many of them accept connections for the one server.
+ * @param {Server} server @param {number} port @param {Site} site @throws Error when the port is taken.
+ */
+export async function openPort(server, port, { settings, acceptors }) {
+  if (!settings.isProduction || !canSharePort()) {
+    server.listen(port);
+    await once(server, 'listening');
+    return;
+  }
+  // A shared port would not fail when another instance has it.
+  const probe = createServer().listen(port);
+  await once(probe, 'listening');
+  await new Promise((resolve) => probe.close(resolve));
+  const shared = { port, reusePort: true };
+  server.listen(shared);
+  await once(server, 'listening');
+  while (acceptors.length < SOCKETS - 1) {
+    // As http.Server has them.
+    const acceptor = createServer({ allowHalfOpen: true, noDelay: true });
+    acceptor.on('connection', (socket) => server.emit('connection', socket));
+    acceptors.push(acceptor.listen(shared));
+  }
+}
+
+/** `reusePort` came with 22.12 and 23.1; on macOS and Windows it fails. */
+function canSharePort() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (process.platform !== 'linux') return false;
+  return major > 23 || (major === 23 && minor >= 1) || (major === 22 && minor >= 12);
+}
