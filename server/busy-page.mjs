@@ -42,3 +42,10 @@ export function sendBusyPage({ url = '', method }, response) {
   });
   response.end(method === 'HEAD' ? undefined : bytes);
 }
+
+/** Responds to a request for a file while there is no time for it. @param {import('node:http').ServerResponse} response */
+export function refuseFile(response) {
+  response
+    .writeHead(503, { 'content-length': 0, 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS })
+    .end();
+}

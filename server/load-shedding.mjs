@@ -1,15 +1,18 @@
 // @ts-check
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { sendBusyPage } from './busy-page.mjs';
+import { refuseFile, sendBusyPage } from './busy-page.mjs';
 import { SERVICE_FILES, SERVICE_FOLDERS } from './service-paths.mjs';
 
 /** @import { Request, Step } from './types' */
 
 const SAMPLE_MS = 500;
 /** Above this delay requests for pages arrive faster than they are rendered. */
-const LATE_MS = 500;
-/** How much of the limit is left then: a page of a player is rendered for each request and must not wait for its reads. */
-const LATE_SHARE = { guest: 1 / 4, player: 1 / 2 };
+const LATE_MS = 250;
+/**
+ * How much of the limit is left then. All of it is for pages that wait for the back ends; these wait for the processor, and
+ * a page of a player takes some twenty milliseconds of it.
+ */
+const LATE_SHARE = { guest: 1 / 8, player: 1 / 8, file: 1 / 4 };
 /** A player in the middle of something waits rather than being turned away, but not for half a minute. */
 const PLAYER_FACTOR = 2;
 
@@ -17,12 +20,17 @@ const PLAYER_FACTOR = 2;
 const NO_PAGE = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:/|$)|(?:${SERVICE_FILES})$)`);
 const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
+/** Pictures and other files of the back ends: a page can do without them, and a browser asks for many at once. */
+const FILE = /^\/(?:platform\/media|content\/uploads)\//;
+
 /**
  * How many pages are in flight, and whether one more may begin (decision 0027). Pages are limited by number, guests'
  * first, so that every admitted request is served soon; the gateway has a limit of its own.
  */
 export class PageLoad {
   inFlight = 0;
+  /** Files of the back ends. */
+  filesInFlight = 0;
   /** Pages refused since the process started. */
   refused = 0;
   /** Longest delay of the event loop in the last half second. Milliseconds. */
@@ -44,10 +52,11 @@ export class PageLoad {
   }
 
   /**
-   * Counts a page until its response ended; false when there are too many.
+   * Counts a page or a file until its response ended; false when there are too many.
    * @param {Request} request @param {import('node:http').ServerResponse} response
    */
   admit(request, response) {
+    if (isFile(request)) return this.#admitFile(response);
     if (!isPage(request)) return true;
     if (this.inFlight >= this.#limitFor(request)) {
       this.refused += 1;
@@ -56,6 +65,16 @@ export class PageLoad {
     this.inFlight += 1;
     response.once('close', () => {
       this.inFlight -= 1;
+    });
+    return true;
+  }
+
+  /** @param {import('node:http').ServerResponse} response */
+  #admitFile(response) {
+    if (this.delayMs > LATE_MS && this.filesInFlight >= this.limit * LATE_SHARE.file) return false;
+    this.filesInFlight += 1;
+    response.once('close', () => {
+      this.filesInFlight -= 1;
     });
     return true;
   }
@@ -71,8 +90,14 @@ export class PageLoad {
 /** @type {Step} */
 export function shedLoad(request, response, { load }) {
   if (load.admit(request, response)) return false;
-  sendBusyPage(request, response);
+  if (isFile(request)) refuseFile(response);
+  else sendBusyPage(request, response);
   return true;
+}
+
+/** @param {Pick<Request, 'url'>} request */
+function isFile({ url = '/' }) {
+  return FILE.test(url);
 }
 
 /** @param {Pick<Request, 'method' | 'url'>} request */

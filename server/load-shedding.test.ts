@@ -27,13 +27,35 @@ it.each([
   expect(isPage({ method: 'GET', url } as never)).toBe(expected);
 });
 
-it('while the event loop is late a quarter of the guests is let in, and half the players', () => {
+it('while the event loop is late an eighth of the guests is let in, and as many players', () => {
   const load = new PageLoad(80);
   const admit = (cookie = '') =>
     load.admit({ method: 'GET', url: '/', headers: { cookie } } as never, new EventEmitter() as never);
-  load.delayMs = 501;
-  expect(Array.from({ length: 21 }, () => admit()).filter(Boolean)).toHaveLength(20);
-  expect(Array.from({ length: 21 }, () => admit('sid=1')).filter(Boolean)).toHaveLength(20);
-  load.delayMs = 500;
+  load.delayMs = 251;
+  expect(Array.from({ length: 11 }, () => admit()).filter(Boolean)).toHaveLength(10);
+  expect(admit('sid=1')).toBe(false);
+  load.delayMs = 250;
   expect(admit()).toBe(true);
+});
+
+it('a quarter of the files of the back ends is let in while the event loop is late, all of them else, and calls always', () => {
+  const load = new PageLoad(80);
+  const responses: EventEmitter[] = [];
+  const admit = (url: string) => {
+    const response = new EventEmitter();
+    responses.push(response);
+    return load.admit({ method: 'GET', url, headers: {} } as never, response as never);
+  };
+  const files = Array.from({ length: 15 }, (_, index) => [
+    `/platform/media/${index}.webp`,
+    `/content/uploads/${index}.png`,
+  ]).flat();
+  load.delayMs = 250;
+  expect(files.map(admit)).not.toContain(false);
+  load.delayMs = 251;
+  expect(files.map(admit)).not.toContain(true);
+  expect(admit('/api/cashier.makedeposit')).toBe(true);
+  for (const response of responses) response.emit('close');
+  expect(files.map(admit).filter(Boolean)).toHaveLength(20);
+  expect(load.inFlight).toBe(0);
 });

@@ -10,7 +10,7 @@ const SOCKETS = 64;
 
 /**
  * Opens the port. Node.js accepts one connection a turn of the event loop and listening socket (libuv 1.45 and newer). The
- * turns of a busy server are long: connections then wait in the kernel's queue, where no limit counts them and nobody
+ * turns of a busy server are long: connections then wait in the operating system's queue, where no limit counts them and nobody
  * refuses them. Where Node.js can share a port among sockets, many of them accept connections for the one server.
  * @param {Server} server @param {number} port @param {Site} site @throws Error when the port is taken.
  */
