@@ -12,7 +12,7 @@ const LATE_MS = 250;
  * How much of the limit is left then. All of it is for pages that wait for the back ends; these wait for the processor, and
  * a page of a player takes some twenty milliseconds of it.
  */
-const LATE_SHARE = { guest: 1 / 8, player: 1 / 8, file: 1 / 4 };
+const LATE_SHARE = { page: 1 / 8, file: 1 / 4 };
 /** A player in the middle of something waits rather than being turned away, but not for half a minute. */
 const PLAYER_FACTOR = 2;
 
@@ -81,9 +81,8 @@ export class PageLoad {
 
   /** @param {Request} request */
   #limitFor({ headers }) {
-    const isPlayer = SESSION.test(headers.cookie ?? '');
-    if (this.delayMs > LATE_MS) return Math.ceil(this.limit * LATE_SHARE[isPlayer ? 'player' : 'guest']);
-    return isPlayer ? this.limit * PLAYER_FACTOR : this.limit;
+    if (this.delayMs > LATE_MS) return this.limit * LATE_SHARE.page;
+    return SESSION.test(headers.cookie ?? '') ? this.limit * PLAYER_FACTOR : this.limit;
   }
 }
 
