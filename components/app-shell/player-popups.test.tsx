@@ -125,6 +125,18 @@ describe('the unseen cashback', () => {
     );
   });
 
+  it.each(['/profile/cashback', '/fr/profile/cashback'])(
+    'is seen without a popup on the page that shows it (%s)',
+    async (here) => {
+      window.history.replaceState(null, '', here);
+      respond([CASHBACK], null);
+      await come();
+      await waitFor(() => expect(call.mock.calls.map(([name]) => name)).toContain(setStored.name));
+      expect(names()).toEqual([]);
+      window.history.replaceState(null, '', '/');
+    },
+  );
+
   it.each(['/', '/game/book'])('does not come over what was opened while it was read (%s)', async (next) => {
     respond([CASHBACK], null);
     const implementation = call.getMockImplementation();

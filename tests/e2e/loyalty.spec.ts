@@ -14,7 +14,7 @@ import { areaTexts, expectToast, filled } from './player-area';
 
 const WELCOME = { en: 'Welcome to the club', fr: 'Bienvenue au club' } as const;
 const SPINS = { en: '20 free spins', fr: '20 tours gratuits' } as const;
-const BIG_PRIZE = { en: '50\u00A0€ in cash', fr: '50\u00A0€ en espèces' } as const;
+const BIG_PRIZE = { en: '50\u00A0€ in cash', fr: '50\u00A0€ en argent réel' } as const;
 
 /** A member with enough points for one reward: they come from real rounds, a point for each euro staked. */
 async function memberWithPoints(page: Page, sandbox: Sandbox): Promise<void> {
