@@ -87,7 +87,7 @@ describe('OfferCard (R-OFFER-01)', () => {
     respondAsPlayer(true);
     useSession.getState().setUser(user.parse({ uid: 5 }));
     const person = renderCard('registration');
-    await person.click(await screen.findByRole('button', { name: 'Take it', busy: false }));
+    await person.click(await screen.findByRole('button', { name: 'Claim', busy: false }));
     expect(await screen.findByText(messages.takenText)).toBeInTheDocument();
     const taken = call.mock.calls.filter(([method]) => method === 'campaigns.takepromotions');
     expect(taken.map(([, input]) => input)).toEqual([{ offer_id: '11' }]);

@@ -9,7 +9,7 @@ const SPORT_ICONS = {
   basketball: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3v18M3 12h18M5.600 5.600c4 3.600 4 9.200 0 12.800M18.400 5.600c-4 3.600-4 9.200 0 12.800',
   handball: 'M4 20v-13h16v13M4 10.500h16M8 7v13M16 7v13M12 13a2.500 2.500 0 1 0 0 5a2.500 2.500 0 0 0 0-5z',
 };
-const MARKS = { home: '1', draw: locale === 'fr' ? 'N' : 'X', away: '2', over: '+{line}', under: '\u2212{line}' };
+const MARKS = { home: '1', draw: locale === 'fr' ? 'N' : 'X', away: '2', over: texts.overShort, under: texts.underShort };
 const MARKETS = { winner: ['home', 'draw', 'away'], line: ['over', 'under'] };
 
 function oddsButton(match, outcome) {

@@ -22,8 +22,8 @@ const TEXTS: Localized<LoyaltyTexts> = {
       { id: 1, text: 'Coins for every euro you stake' },
       { id: 2, text: 'Your first big rewards in the shop are within reach' },
       { id: 3, text: 'A gift on your birthday' },
-      { id: 4, text: 'Your invitation to the high table' },
-      { id: 5, text: 'A guest seat at the high table' },
+      { id: 4, text: 'A guest seat at the high table' },
+      { id: 5, text: 'Your own seat at the high table' },
     ],
   },
   fr: {

@@ -48,7 +48,7 @@ const DESCRIPTION_MAPPING = {
 };
 
 const BETTING_NOTICE: Localized<string> = {
-  en: 'Odds can change until you place the bet. Set a limit first, and keep to it.',
+  en: 'Odds can change until you place the bet. Set a limit and stick to it.',
   fr: 'Les cotes peuvent évoluer jusqu’à la validation du pari. Fixez-vous une limite à l’avance et respectez-la.',
 };
 

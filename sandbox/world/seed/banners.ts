@@ -23,7 +23,7 @@ export const BANNERS: readonly SeedBanner[] = [
       'On your first deposit of 10 € or more. Wager the bonus 35 times within 14 days.',
       'Sur votre premier dépôt dès 10 €. Bonus à miser 35 fois sous 14 jours.',
     ),
-    button: both('Take the offer', 'Profiter de l’offre'),
+    button: both('Claim the offer', 'Profiter de l’offre'),
     link: '/offers/11',
     endsInDays: 90,
   },

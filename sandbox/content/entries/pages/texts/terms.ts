@@ -9,8 +9,8 @@ export const TERMS: PageSource = {
     text: `<p>These terms are the agreement between you and ##site##. We have kept them short and in everyday words. By opening an
 account you accept them, together with the <a href="/bonus-terms">bonus terms</a> and the notice on <a href="/privacy">privacy</a>.</p>
 <h2>1. Who may play</h2>
-<p>You may open an account if you are at least 18 years old (or older, where the law of your country says so), if gambling on the
-internet is allowed where you live, and if you play for yourself and with your own money. One person has one account.</p>
+<p>You may open an account if you are at least 18 years old (or older, where the law of your country says so), if online
+gambling is allowed where you live, and if you play for yourself and with your own money. One account per person.</p>
 <h2>2. Your account</h2>
 <ul>
 <li>The details you give must be true and kept up to date in your <a href="/profile/settings">profile</a>.</li>
