@@ -12,7 +12,7 @@ const LATE_MS = 250;
  * How much of the limit is left then. All of it is for pages that wait for the back ends; these wait for the processor, and
  * a page of a player takes some twenty milliseconds of it.
  */
-const LATE_SHARE = { page: 1 / 8, file: 1 / 4 };
+const LATE_SHARE = 1 / 4;
 /** A player in the middle of something waits rather than being turned away, but not for half a minute. */
 const PLAYER_FACTOR = 2;
 
@@ -35,6 +35,8 @@ export class PageLoad {
   refused = 0;
   /** Longest delay of the event loop in the last half second. Milliseconds. */
   delayMs = 0;
+  /** Late in two samples in a row: one long task, such as the first page of all, is no overload. */
+  isLate = false;
 
   /** @param {number} limit pages of guests in flight at which the next one is refused */
   constructor(limit) {
@@ -46,7 +48,9 @@ export class PageLoad {
     const delay = monitorEventLoopDelay({ resolution: 20 });
     delay.enable();
     setInterval(() => {
+      const before = this.delayMs;
       this.delayMs = delay.max / 1e6;
+      this.isLate = Math.min(before, this.delayMs) > LATE_MS;
       delay.reset();
     }, SAMPLE_MS).unref();
   }
@@ -71,7 +75,7 @@ export class PageLoad {
 
   /** @param {import('node:http').ServerResponse} response */
   #admitFile(response) {
-    if (this.delayMs > LATE_MS && this.filesInFlight >= this.limit * LATE_SHARE.file) return false;
+    if (this.isLate && this.filesInFlight >= this.limit * LATE_SHARE) return false;
     this.filesInFlight += 1;
     response.once('close', () => {
       this.filesInFlight -= 1;
@@ -81,7 +85,7 @@ export class PageLoad {
 
   /** @param {Request} request */
   #limitFor({ headers }) {
-    if (this.delayMs > LATE_MS) return this.limit * LATE_SHARE.page;
+    if (this.isLate) return this.limit * LATE_SHARE;
     return SESSION.test(headers.cookie ?? '') ? this.limit * PLAYER_FACTOR : this.limit;
   }
 }
