@@ -46,15 +46,16 @@ export function RegistrationStep({
   const [offer, setOffer] = useState<ChosenOffer>(null);
   const [kept, setKept] = useState<Typed>(typed.includes('@') ? { email: typed } : {});
   const readTyped = useRef<() => Typed>(() => ({}));
+  const typedSoFar = (): Typed => ({ ...kept, ...readTyped.current() });
 
   /** What both forms ask for is typed once, and a box that was ticked or not stays so. */
   function choose(next: RegistrationType): void {
-    setKept({ ...kept, ...readTyped.current() });
+    setKept(typedSoFar());
     setType(next);
   }
 
   function goToLogin(): void {
-    const email = { ...kept, ...readTyped.current() }.email;
+    const { email } = typedSoFar();
     onTyped?.((typeof email === 'string' && email.trim()) || typed);
     onGoTo('authorization');
   }
