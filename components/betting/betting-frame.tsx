@@ -45,7 +45,7 @@ function Frame({ url, onReload }: { url: string; onReload: () => void }) {
   return (
     <div ref={area} className={styles.area} style={height === null ? undefined : { height }}>
       {state === 'failed' && <FailedState text={t('failed')} onRetry={onReload} />}
-      {state === 'loading' && <Skeleton className={styles.skeleton} />}
+      {state === 'loading' && <Board />}
       {state !== 'failed' && isInBrowser && (
         <iframe
           ref={frame}
@@ -58,6 +58,17 @@ function Frame({ url, onReload }: { url: string; onReload: () => void }) {
           onLoad={onLoad}
         />
       )}
+    </div>
+  );
+}
+
+/** The shape of a sportsbook: kinds of sport, matches, and beside them the slip where there is room for one. */
+function Board() {
+  return (
+    <div className={styles.board} aria-hidden="true">
+      <Skeleton className={styles.sports} />
+      <Skeleton className={styles.matches} />
+      <Skeleton className={styles.slip} />
     </div>
   );
 }

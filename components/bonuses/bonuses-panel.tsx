@@ -7,12 +7,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import { moreOf } from '@/components/ui/more-of';
-import { Skeleton } from '@/components/ui/skeleton';
 import { bettingBonusesQuery, bonusPagesQuery } from '@/lib/bonuses/queries';
 import { groupBonuses, orderBonuses, type ListedBonus } from '@/lib/bonuses/rules';
 import { mergePages } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
 import { BonusCard } from './bonus-card';
+import { BonusCardsSkeleton } from './bonuses-skeleton';
 import styles from './bonuses-panel.module.scss';
 
 /**
@@ -78,7 +78,7 @@ interface BonusesProps {
 
 function Bonuses({ items, isWaiting, isOpen }: BonusesProps) {
   const t = useTranslations('rewards');
-  if (isWaiting) return <Skeleton className={styles.skeleton} />;
+  if (isWaiting) return <BonusCardsSkeleton />;
   if (items.length === 0 && isOpen) return null;
   if (items.length === 0) {
     return (

@@ -33,7 +33,7 @@ export async function Header({ siteName }: { siteName: string }) {
           <DialogButton
             dialog="auth"
             given={{ type: 'registration' }}
-            className={buttonClasses({ size: 's' })}
+            className={buttonClasses({ look: 'soft', size: 's' })}
           >
             {common('register')}
           </DialogButton>

@@ -6,28 +6,38 @@ import { PictureBox } from '@/components/ui/picture-box';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import type { Tournament } from '@/lib/tournaments/loader';
+import type { LeaderboardRow } from '@/lib/tournaments/schema';
+import { Leaders } from './leaders';
+import { ParticipantMark } from './participant-mark';
 import { TournamentTimes } from './tournament-times';
 import styles from './tournament-card.module.scss';
 
-interface TournamentCardProps {
+export interface TournamentCardProps {
   tournament: Tournament;
   /** The one across the page. */
   isLead?: boolean;
+  /** Its first places, which a tablet and wider screens have room for. */
+  leaders?: readonly LeaderboardRow[];
 }
 
 /** A tournament in a list: art, prize, time, and a link to it. */
-export async function TournamentCard({ tournament, isLead = false }: TournamentCardProps) {
+export async function TournamentCard({ tournament, isLead = false, leaders = [] }: TournamentCardProps) {
   const t = await getTranslations('tournaments');
   const { id, status, name, prize, summary, image } = tournament;
   const isOver = status === 'finished';
   return (
     <Card
-      picture={<PictureBox src={image} width={640} height={360} icon="trophy" isEager={isLead} />}
+      picture={
+        <>
+          <PictureBox src={image} width={640} height={360} icon="trophy" isEager={isLead} />
+          <ParticipantMark id={id} isOver={isOver} />
+        </>
+      }
       href={paths.tournament(id)}
       name={name ?? t('unnamed', { id })}
       headingLevel="h3"
       summary={isOver ? null : summary}
-      className={clsx(styles.card, isOver && styles.over)}
+      className={clsx(styles.card, isOver && styles.over, leaders.length > 0 && styles.ranked)}
       foot={<CardCue text={t(isOver ? 'results' : 'open')} isMain={isLead && !isOver} />}
     >
       {prize && (
@@ -37,6 +47,7 @@ export async function TournamentCard({ tournament, isLead = false }: TournamentC
         </p>
       )}
       <TournamentTimes tournament={tournament} isBrief />
+      <Leaders rows={leaders} />
     </Card>
   );
 }

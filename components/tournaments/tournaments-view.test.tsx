@@ -1,21 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Tournament } from '@/lib/tournaments/loader';
+import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
+import type { TournamentCardProps } from './tournament-card';
 import { TournamentsView } from './tournaments-view';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock('./tournament-card', () => ({
-  TournamentCard: ({ tournament, isLead }: { tournament: Tournament; isLead?: boolean }) => (
-    <p>{`${tournament.id}${isLead ? ' leads' : ''}`}</p>
+  TournamentCard: ({ tournament, isLead, leaders = [] }: TournamentCardProps) => (
+    <p>{`${tournament.id}${isLead ? ' leads' : ''}${leaders.map(({ position }) => ` #${position}`).join('')}`}</p>
   ),
 }));
 
 const tournament = (id: string, status: Tournament['status'], amount: number): Tournament =>
   ({ id, status, prize: { amount, currency: 'EUR' } }) as Tournament;
 
-async function sections(tournaments: readonly Tournament[]): Promise<[string | null, string[]][]> {
-  renderWithTexts(await TournamentsView({ tournaments }));
+async function sections(
+  tournaments: readonly Tournament[],
+  leaders: readonly LeaderboardRow[] = [],
+): Promise<[string | null, string[]][]> {
+  renderWithTexts(await TournamentsView({ tournaments, leaders }));
   return screen.getAllByRole('heading').map((heading) => {
     const section = heading.closest('section') as HTMLElement;
     const cards = within(section).getAllByRole('listitem');
@@ -52,4 +57,10 @@ it('where none runs, the next one leads; what is over never does', async () => {
 
 it('none leads where all are over', async () => {
   expect(await sections([tournament('1', 'finished', 9)])).toEqual([['sections.finished', ['1']]]);
+});
+
+it('the first places stand in the one that leads, where it is not alone', async () => {
+  const list = [tournament('2', 'active', 1), tournament('4', 'active', 5)];
+  const first = { position: 1, fakename: 'Fox', points: 9, prize: null };
+  expect(await sections(list, [first])).toEqual([['sections.active', ['4 leads #1', '2']]]);
 });

@@ -6,14 +6,22 @@ import { FailedState } from '@/components/ui/failed-state';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/routing/paths';
 import type { Tournament } from '@/lib/tournaments/loader';
-import { greatestFirst, groupTournaments, type TournamentStatus } from '@/lib/tournaments/rules';
+import { greatestFirst, groupTournaments, leadOf, type TournamentStatus } from '@/lib/tournaments/rules';
+import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { TournamentCard } from './tournament-card';
+
+interface TournamentsViewProps {
+  /** Null where they could not be read. */
+  tournaments: readonly Tournament[] | null;
+  /** The first places of the one that leads; shown where it stands beside others. */
+  leaders: readonly LeaderboardRow[];
+}
 
 /**
  * Those that run, those to come, then the finished ones. The running one with the greatest prize leads; where none runs,
  * the next one does.
  */
-export async function TournamentsView({ tournaments }: { tournaments: readonly Tournament[] | null }) {
+export async function TournamentsView({ tournaments, leaders }: TournamentsViewProps) {
   if (tournaments === null) return <FailedState />;
   const t = await getTranslations('tournaments');
   if (tournaments.length === 0) {
@@ -24,8 +32,7 @@ export async function TournamentsView({ tournaments }: { tournaments: readonly T
     );
   }
   const { active, upcoming, finished } = groupTournaments(tournaments);
-  const running = greatestFirst(active);
-  const lead = running[0] ?? upcoming[0];
+  const lead = leadOf(tournaments);
   const section = (status: TournamentStatus, list: readonly Tournament[]) => {
     const [first] = list;
     return (
@@ -34,7 +41,10 @@ export async function TournamentsView({ tournaments }: { tournaments: readonly T
           <CardGrid {...(first === lead && { lead: list.length > 1 ? 'wide' : 'across' })}>
             {list.map((tournament) => (
               <li key={tournament.id}>
-                <TournamentCard tournament={tournament} isLead={tournament === lead} />
+                <TournamentCard
+                  tournament={tournament}
+                  {...(tournament === lead && { isLead: true, leaders: list.length > 1 ? leaders : [] })}
+                />
               </li>
             ))}
           </CardGrid>
@@ -44,7 +54,7 @@ export async function TournamentsView({ tournaments }: { tournaments: readonly T
   };
   return (
     <>
-      {section('active', running)}
+      {section('active', greatestFirst(active))}
       {section('upcoming', upcoming)}
       {section('finished', finished)}
     </>

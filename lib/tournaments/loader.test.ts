@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverBackEnds } from '@/tests/support/server-back-ends';
-import { loadTournament, loadTournaments } from './loader';
+import { loadLeaders, loadTournament, loadTournaments } from './loader';
 
 const env = vi.hoisted(() => ({ SITE_URL: 'https://site.test' }));
 vi.mock('@/lib/env/server', () => ({ env }));
@@ -49,5 +49,37 @@ describe('tournaments beyond the first page of the platform (R-TOUR-01)', () => 
     platform.mockImplementation((method, query) => (offsetOf(query) === 0 ? first?.(method, query) : null));
     expect(await loadTournament('en', '130')).toEqual({ state: 'failed' });
     expect(await loadTournaments('en')).toHaveLength(100);
+  });
+});
+
+describe('the first places beside the list', () => {
+  const rows = [1, 2, 3, 4].map((position) => ({
+    position,
+    fakename: `Fox ${position}`,
+    points: 9,
+    prize: null,
+  }));
+  const withStatus = (status: string) => {
+    platform.mockImplementation((method) =>
+      method === 'leaderboard.get'
+        ? { items: rows, total: 4 }
+        : { items: [{ ...wire(1), status, started_at: '2099-01-01T00:00:00Z' }], total: 1 },
+    );
+    return loadTournaments('en');
+  };
+
+  it('are the three best of the tournament that leads', async () => {
+    const leaders = await loadLeaders('en', await withStatus('active'));
+    expect(leaders.map(({ fakename }) => fakename)).toEqual(['Fox 1', 'Fox 2', 'Fox 3']);
+  });
+
+  it('are not asked for before it runs, and missing where they cannot be read', async () => {
+    platform.mockClear();
+    expect(await loadLeaders('en', await withStatus('upcoming'))).toEqual([]);
+    expect(platform.mock.calls.map(([method]) => method)).not.toContain('leaderboard.get');
+    const list = await withStatus('active');
+    platform.mockReturnValue(null);
+    expect(await loadLeaders('en', list)).toEqual([]);
+    expect(await loadLeaders('en', null)).toEqual([]);
   });
 });

@@ -16,10 +16,13 @@ import { readPublic } from '@/lib/platform/share.server';
 import type { Money } from '@/lib/platform/values';
 import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
 import { getLeaderboard, getTournaments } from './api';
-import { countdownTarget, LEADERBOARD_PAGE, uniqueRows, type TournamentStatus } from './rules';
+import { countdownTarget, LEADERBOARD_PAGE, leadOf, uniqueRows, type TournamentStatus } from './rules';
 import type { LeaderboardRow } from './schema';
 
 const FIELDS = ['description'] as const;
+
+/** Places shown in the list of tournaments, of the one that leads it. */
+const LEADERS_SHOWN = 3;
 
 export interface Tournament {
   id: string;
@@ -90,6 +93,16 @@ export async function loadLeaderboard(
   const input = { tournament_id: tournamentId, offset: 0, count: LEADERBOARD_PAGE };
   const page = await readPublic(getLeaderboard, input, locale);
   return page === null ? null : { rows: uniqueRows(page.items), total: page.total };
+}
+
+/** The first places of the tournament that leads the list; none before it runs, and where they could not be read. */
+export async function loadLeaders(
+  locale: Locale,
+  tournaments: readonly Tournament[] | null,
+): Promise<LeaderboardRow[]> {
+  const lead = leadOf(tournaments ?? []);
+  if (lead?.status !== 'active') return [];
+  return (await loadLeaderboard(locale, lead.id))?.rows.slice(0, LEADERS_SHOWN) ?? [];
 }
 
 /** What the page of one tournament shows; an unknown id gives null, a failed read in `tournament: null`. */

@@ -7,7 +7,7 @@ import { errorKind } from '@/lib/platform/error-policy';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { ActionNotDone, requireDone } from '@/lib/platform/require-done';
 import { participate } from './api';
-import { participationQuery, readParticipation } from './queries';
+import { participationQuery, participationsQuery, readParticipation } from './queries';
 
 /** Takes part in a tournament (R-TOUR-02); the caller shows a failure. */
 export function useParticipate(locale: Locale, id: string) {
@@ -22,6 +22,7 @@ export function useParticipate(locale: Locale, id: string) {
       // A read in flight still says no.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, true);
+      void client.invalidateQueries(participationsQuery(locale));
     },
   });
 }

@@ -14,14 +14,29 @@ export function participationQuery(locale: Locale, id: string) {
   });
 }
 
+/** The ids of the tournaments that the signed-in player takes part in. */
+export function participationsQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...tournamentsKey, locale, 'participations'],
+    queryFn: async ({ signal }) => {
+      const items = await readTournaments({}, signal);
+      return items.flatMap((tournament) => (tournament.is_participant ? [tournament.id] : []));
+    },
+  });
+}
+
 /**
  * Reads whether the signed-in player takes part. The id is a hint that a platform need not heed.
  * @throws PlatformError when the list could not be read.
  */
 export async function readParticipation(id: string, signal?: AbortSignal): Promise<boolean> {
-  const input = { count: LIST_PAGE, id, fields: ['description'] } as const;
-  const items = await readAll((offset) =>
+  const items = await readTournaments({ id }, signal);
+  return items.find((tournament) => tournament.id === id)?.is_participant ?? false;
+}
+
+function readTournaments(hint: { id?: string }, signal: AbortSignal | undefined) {
+  const input = { count: LIST_PAGE, ...hint, fields: ['description'] } as const;
+  return readAll((offset) =>
     actPlatform.call(getTournaments, { ...input, offset }, signal ? { signal } : {}),
   );
-  return items.find((tournament) => tournament.id === id)?.is_participant ?? false;
 }

@@ -80,7 +80,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @keyframes drop{from{opacity:0;transform:translate(-50%,-12px)}}
 #shut,#handle,#scrim,#pill{display:none}
 @media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
-@media (prefers-color-scheme:light){.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
+@media (prefers-color-scheme:light){.odds button{background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
 @media (max-width:359px){.match{grid-template:auto auto 44px/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}

@@ -1,12 +1,12 @@
 import { coin, drawScene } from './arch-scene';
 
-/** Pictures of the menu banner; the left half stays calm for the text. */
+/** Pictures of the menu banner, of which a square of the middle is shown. */
 export const MENU_PICTURES: Readonly<Record<string, () => string>> = {
   'menu-banner.svg': () =>
     drawScene({
       width: 480,
       height: 320,
-      x: 356,
+      x: 236,
       y: 276,
       scale: 3.1,
       stars: [
@@ -17,13 +17,13 @@ export const MENU_PICTURES: Readonly<Record<string, () => string>> = {
         [436, 40, 1.3],
         [110, 150, 0.8],
       ],
-      extra: coin(262, 258, 24, -14) + coin(446, 246, 30, 12) + coin(414, 286, 20, -6),
+      extra: coin(142, 258, 24, -14) + coin(326, 246, 30, 12) + coin(294, 286, 20, -6),
     }),
   'menu-banner-public.svg': () =>
     drawScene({
       width: 480,
       height: 320,
-      x: 352,
+      x: 240,
       y: 290,
       scale: 3.7,
       stars: [

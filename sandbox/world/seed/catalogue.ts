@@ -9,6 +9,8 @@ import { PROVIDERS } from './providers';
 import { TOURNAMENTS } from './tournaments';
 
 const DAY_MS = 86_400_000;
+/** So many games in a row show different symbols, within a type. */
+const MOTIFS_APART = 4;
 
 /** Tables of what the house offers and of what players do with it (likes, exports, loyalty). */
 export const CATALOGUE_TABLES = `
@@ -98,11 +100,33 @@ export function seedCatalogue(world: World): void {
 
 function ranked(now: number): RankedGame[] {
   const random = seededRandom('popularity');
-  return GAMES.map((game) => ({
+  const games = GAMES.map((game) => ({
     ...game,
     popularity: Math.floor(1_000_000 * random() ** 2),
     releasedAt: Math.floor(now / DAY_MS - random() * 1400) * DAY_MS,
   }));
+  for (const type of new Set(games.map((game) => game.type))) {
+    setMotifsApart(games.filter((game) => game.type === type));
+  }
+  return games;
+}
+
+/** A row of games shows a symbol once: of two with the same one, the less popular gives way to those behind it. */
+function setMotifsApart(games: RankedGame[]): void {
+  const waiting = games.toSorted(byPopularity);
+  const recent: string[] = [];
+  for (const popularity of waiting.map((game) => game.popularity)) {
+    const free = waiting.findIndex(({ motif }) => !recent.includes(motif));
+    const [game] = waiting.splice(Math.max(0, free), 1);
+    if (!game) return;
+    game.popularity = popularity;
+    recent.push(game.motif);
+    if (recent.length > MOTIFS_APART) recent.shift();
+  }
+}
+
+function byPopularity(a: RankedGame, b: RankedGame): number {
+  return b.popularity - a.popularity;
 }
 
 function seedProviders(world: World): void {
@@ -133,7 +157,7 @@ function seedGroups(world: World, games: RankedGame[]): void {
 
 function membersOf(category: SeedCategory, games: RankedGame[]): RankedGame[] {
   const members = games.filter(category.holds);
-  if (category.order === 'popularity') members.sort((a, b) => b.popularity - a.popularity);
+  if (category.order === 'popularity') members.sort(byPopularity);
   if (category.order === 'released') members.sort((a, b) => b.releasedAt - a.releasedAt);
   return members.slice(0, category.limit);
 }

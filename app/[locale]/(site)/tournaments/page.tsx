@@ -5,7 +5,7 @@ import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { TournamentsView } from '@/components/tournaments/tournaments-view';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadTournaments } from '@/lib/tournaments/loader';
+import { loadLeaders, loadTournaments } from '@/lib/tournaments/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { itemList } from '@/lib/seo/item-list.server';
@@ -24,7 +24,8 @@ const load = cache(async () => {
     name: name ?? t('unnamed', { id }),
     path: paths.tournament(id),
   }));
-  return { t, seo, tournaments, nodes: [crumbs, ...itemList(locale, items)] };
+  const leaders = await loadLeaders(locale, tournaments);
+  return { t, seo, tournaments, leaders, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,11 +33,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TournamentsPage() {
-  const { t, seo, tournaments, nodes } = await load();
+  const { t, seo, tournaments, leaders, nodes } = await load();
   return (
     <Page seo={seo} title={t('title')} lead={t('lead')} nodes={nodes}>
       <ClientMessages namespaces={['tournaments']}>
-        <TournamentsView tournaments={tournaments} />
+        <TournamentsView tournaments={tournaments} leaders={leaders} />
       </ClientMessages>
     </Page>
   );

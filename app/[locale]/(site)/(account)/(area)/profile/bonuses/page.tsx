@@ -1,4 +1,5 @@
 import { BonusesPanel } from '@/components/bonuses/bonuses-panel';
+import { BonusesSkeleton } from '@/components/bonuses/bonuses-skeleton';
 import { FreeSpinsList } from '@/components/games/free-spins/free-spins-list';
 import { PromoCodeBox } from '@/components/offers/promo-code-box';
 import { accountMetadata, AccountPage } from '@/components/profile/account-page';
@@ -20,7 +21,7 @@ export default async function BonusesPage() {
   await requirePlayer(locale, PATH);
   const { historyPageSize } = await loadCashierSetup(locale);
   return (
-    <AccountPage pageKey="bonuses" path={PATH} namespaces={['rewards']}>
+    <AccountPage pageKey="bonuses" path={PATH} namespaces={['rewards']} skeleton={<BonusesSkeleton />}>
       <PromoCodeBox />
       <BonusesPanel pageSize={historyPageSize} />
       <FreeSpinsList />

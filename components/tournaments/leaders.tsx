@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { formatNumber } from '@/lib/format/number';
+import { rowKey } from '@/lib/tournaments/rules';
+import type { LeaderboardRow } from '@/lib/tournaments/schema';
+import styles from './leaders.module.scss';
+
+/** The first places of a running tournament, where there are any. */
+export async function Leaders({ rows }: { rows: readonly LeaderboardRow[] }) {
+  if (rows.length === 0) return null;
+  const t = await getTranslations('tournaments');
+  return (
+    <div className={styles.leaders}>
+      <p className={styles.title}>{t('leading')}</p>
+      <ol>
+        {rows.map((row) => (
+          <li key={rowKey(row)} className={styles.row}>
+            <span className={styles.place}>{formatNumber(row.position)}</span>
+            <span className={styles.name}>{row.fakename?.trim() || t('hidden')}</span>
+            {row.points !== null && <span className={styles.points}>{formatNumber(row.points)}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { selectIsPlayer, useSession } from '@/stores/session';
+import type { ParticipantMarkProps } from './player-participant-mark';
+
+const PlayerParticipantMark = lazyPart(() =>
+  import('./player-participant-mark').then((module) => module.PlayerParticipantMark),
+);
+
+/** Says on a tournament's picture that the player takes part, or did. */
+export function ParticipantMark(props: ParticipantMarkProps) {
+  if (!useSession(selectIsPlayer)) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlayerParticipantMark {...props} />
+    </Suspense>
+  );
+}

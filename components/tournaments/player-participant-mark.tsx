@@ -1,0 +1,33 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { Icon } from '@/components/ui/icon';
+import { participationsQuery } from '@/lib/tournaments/queries';
+import styles from './participant-mark.module.scss';
+
+export interface ParticipantMarkProps {
+  id: string;
+  isOver: boolean;
+}
+
+export function PlayerParticipantMark(props: ParticipantMarkProps) {
+  return (
+    <QueryProvider>
+      <Mark {...props} />
+    </QueryProvider>
+  );
+}
+
+function Mark({ id, isOver }: ParticipantMarkProps) {
+  const t = useTranslations('tournaments');
+  const { data: ids } = useQuery(participationsQuery(useLocale()));
+  if (!ids?.includes(id)) return null;
+  return (
+    <p className={styles.mark}>
+      <Icon name="checkCircle" size={18} />
+      {t(isOver ? 'tookPart' : 'joined')}
+    </p>
+  );
+}
