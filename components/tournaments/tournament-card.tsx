@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { CardCue } from '@/components/ui/card-cue';
 import { PictureBox } from '@/components/ui/picture-box';
 import { formatAmount } from '@/lib/format/money';
+import type { Money } from '@/lib/platform/values';
 import { paths } from '@/lib/routing/paths';
 import type { Tournament } from '@/lib/tournaments/loader';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
@@ -40,14 +41,19 @@ export async function TournamentCard({ tournament, isLead = false, leaders = [] 
       className={clsx(styles.card, isOver && styles.over, leaders.length > 0 && styles.ranked)}
       foot={<CardCue text={t(isOver ? 'results' : 'open')} isMain={isLead && !isOver} />}
     >
-      {prize && (
-        <p className={styles.prize}>
-          <span className={styles.time}>{t('prize')}</span>
-          <span className={clsx(styles.sum, isLead && styles.leadSum)}>{formatAmount(prize)}</span>
-        </p>
-      )}
+      {prize && <Prize prize={prize} isLarge={isLead} />}
       <TournamentTimes tournament={tournament} isBrief />
       <Leaders rows={leaders} />
     </Card>
+  );
+}
+
+async function Prize({ prize, isLarge }: { prize: Money; isLarge: boolean }) {
+  const t = await getTranslations('tournaments');
+  return (
+    <p className={styles.prize}>
+      <span className={styles.time}>{t('prize')}</span>
+      <span className={clsx(styles.sum, isLarge && styles.leadSum)}>{formatAmount(prize)}</span>
+    </p>
   );
 }
