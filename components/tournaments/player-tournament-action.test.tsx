@@ -65,6 +65,19 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     expect(useToasts.getState().toasts).toMatchObject([{ type: 'success', text: tournaments.joinedToast }]);
   });
 
+  it('R-TOUR-02 a click that came before the player was known joins once, and not who takes part already', async () => {
+    platform(() => Promise.resolve({ result: 1 }));
+    const { unmount } = renderWithTexts(<PlayerTournamentAction id="81" isWanted />, locale);
+    expect(await screen.findByText(tournaments.joined)).toBeVisible();
+    expect(sentTimes()).toBe(1);
+    unmount();
+    queryClient.clear();
+    platform(() => Promise.resolve({ result: 1 }), true);
+    renderWithTexts(<PlayerTournamentAction id="81" isWanted />, locale);
+    expect(await screen.findByText(tournaments.joined)).toBeVisible();
+    expect(sentTimes()).toBe(1);
+  });
+
   it('R-TOUR-02 a read that was pending when the player joined does not take it back', async () => {
     let respond: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (respond = resolve));

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refusalText } from '@/components/shared/feedback/error-text';
 import { QueryProvider } from '@/components/shared/query/query-client';
@@ -13,16 +13,22 @@ import { participationQuery } from '@/lib/tournaments/queries';
 import { useToasts } from '@/stores/toasts';
 import styles from './tournament-action.module.scss';
 
+interface PlayerTournamentActionProps {
+  id: string;
+  /** Asked for already, before it was known that a player is here. */
+  isWanted?: boolean;
+}
+
 /** A signed-in player's button: joins, and says so once joined (R-TOUR-02). */
-export function PlayerTournamentAction({ id }: { id: string }) {
+export function PlayerTournamentAction(props: PlayerTournamentActionProps) {
   return (
     <QueryProvider>
-      <Action id={id} />
+      <Action {...props} />
     </QueryProvider>
   );
 }
 
-function Action({ id }: { id: string }) {
+function Action({ id, isWanted = false }: PlayerTournamentActionProps) {
   const t = useTranslations('tournaments');
   const locale = useLocale();
   const { data: isParticipant, isPending } = useQuery(participationQuery(locale, id));
@@ -42,6 +48,11 @@ function Action({ id }: { id: string }) {
     if (refusal) showToast('error', refusal);
     else void reactToError(done.reason, 'react');
   }
+
+  const takePartAsWanted = useEffectEvent(takePart);
+  useEffect(() => {
+    if (isWanted && isParticipant === false) void takePartAsWanted();
+  }, [isWanted, isParticipant]);
 
   if (isParticipant) {
     return (

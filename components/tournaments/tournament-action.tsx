@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyButton } from '@/components/ui/lazy-part-button';
 import { useSignInClick } from '@/components/ui/use-sign-in-click';
@@ -11,11 +12,12 @@ const PlayerTournamentAction = lazyButton(
   JoinButton,
 );
 
-/** Taking part: a guest is asked to sign in first. */
+/** Taking part: a guest is asked to sign in first. A click before it is known who is here counts for a player too. */
 export function TournamentAction({ id }: { id: string }) {
   const isPlayer = useSession(selectIsPlayer);
-  const { isWaiting, click } = useSignInClick('authorization');
-  if (isPlayer) return <PlayerTournamentAction id={id} />;
+  const [isWanted, setIsWanted] = useState(false);
+  const { isWaiting, click } = useSignInClick('authorization', () => setIsWanted(true));
+  if (isPlayer) return <PlayerTournamentAction id={id} isWanted={isWanted} />;
   return <JoinButton isBusy={isWaiting} onClick={click} />;
 }
 

@@ -100,6 +100,6 @@ main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items
 #side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:899px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
-@media (min-width:1060px){.heads{display:grid;grid-template-columns:214px 200px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:120px minmax(0,1fr) 214px 200px}}
+@media (min-width:1060px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:214px 200px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:120px minmax(0,1fr) 214px 200px}}
 @media (min-width:1240px){.heads{grid-template-columns:372px 268px}.match{grid-template-columns:200px minmax(0,1fr) 372px 268px}}
 @media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 16px}.match{margin:0;grid-template-columns:120px minmax(0,1fr) 214px 200px}}`;

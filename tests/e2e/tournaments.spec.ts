@@ -31,6 +31,8 @@ inBothLanguages((locale) => {
     const running = page.getByRole('heading', { name: tournaments.sections.active });
     await expect(running).toBeVisible();
     await expect(page.getByRole('heading', { name: tournaments.sections.finished })).toBeVisible();
+    const leaders = page.getByText(tournaments.leading);
+    await expect(leaders).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) >= 768 });
     await expectAccessible(page);
     await page
       .locator(`main article a[href^="${address(locale, '/tournaments/')}"]`)
@@ -83,6 +85,9 @@ inBothLanguages((locale) => {
     await expect(page.locator('main').getByText(tournaments.joined)).toBeVisible();
     await page.reload();
     await expect(page.locator('main').getByText(tournaments.joined)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: tournaments.all }).click();
+    await expect(page.locator('main article').getByText(tournaments.joined)).toBeVisible();
     await expectAccessible(page);
   });
 });
