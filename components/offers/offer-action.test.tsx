@@ -6,7 +6,11 @@ import { freshPlayer } from '../../tests/support/interactive';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { OfferAction } from './offer-action';
 
-vi.mock('./player-offer-action', () => ({ PlayerOfferAction: () => <a href="#deposit">Own way</a> }));
+vi.mock('./player-offer-action', () => ({
+  PlayerOfferAction: ({ isWanted }: { isWanted: boolean }) => (
+    <p>{isWanted ? 'Own way, at once' : 'Own way'}</p>
+  ),
+}));
 
 const opened = () => useDialogs.getState().stack.map(({ name, props }) => [name, props]);
 
@@ -31,6 +35,6 @@ it('R-OFFER-01: asks nobody to register before it is known who is signed in', as
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   expect(opened()).toEqual([]);
   act(freshPlayer);
-  expect(await screen.findByText('Own way')).toBeVisible();
+  expect(await screen.findByText('Own way, at once')).toBeVisible();
   await waitFor(() => expect(opened()).toEqual([]));
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyButton } from '@/components/ui/lazy-part-button';
 import { useSignInClick } from '@/components/ui/use-sign-in-click';
@@ -29,7 +30,7 @@ const PlayerOfferAction = lazyButton(
 /**
  * What an offer leads to: a guest to registration, a player to the deposit with the offer chosen, or to taking it here.
  * A guest's button says so where the offer's own one speaks of a deposit. An offer that a code opens has the code's field
- * instead.
+ * instead. A click before it is known who is here counts for a player too.
  */
 export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const t = useTranslations('offers');
@@ -38,8 +39,11 @@ export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const isPlayer = useSession(selectIsPlayer);
   const look = useOfferLook();
   const text = label ?? t(`buttons.${action}`);
-  const { isWaiting, click } = useSignInClick('registration');
-  if (isPlayer) return <PlayerOfferAction offerId={offerId} action={action} label={text} />;
+  const [isWanted, setIsWanted] = useState(false);
+  const { isWaiting, click } = useSignInClick('registration', () => setIsWanted(true));
+  if (isPlayer) {
+    return <PlayerOfferAction offerId={offerId} action={action} label={text} isWanted={isWanted} />;
+  }
   return (
     <Button look={look} isBusy={isWaiting} onClick={click}>
       {isGuest && action === 'deposit' ? common('register') : text}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
+import { useNavigation } from '@/stores/navigation';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
@@ -46,6 +47,18 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
     await take('dblClick');
     expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
     expect(taken().map(([, input]) => input)).toEqual([{ offer_id: '15' }]);
+  });
+
+  it('R-OFFER-04: a click that came before the player was known takes it, or leads to the deposit', async () => {
+    respond({ result: 1 });
+    renderInteractive(<PlayerOfferAction offerId="15" action="other" label="Take" isWanted />, locale);
+    expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
+    expect(taken()).toHaveLength(1);
+    renderInteractive(<PlayerOfferAction offerId="15" action="deposit" label="Go" isWanted />, locale);
+    const prefix = locale === 'fr' ? '/fr' : '';
+    await waitFor(() => expect(useNavigation.getState().target).toBe(`${prefix}/cashier/deposit?offer=15`));
+    expect(taken()).toHaveLength(1);
+    useNavigation.getState().reset();
   });
 
   it('R-OFFER-04: takes a result other than 1 for a refusal, not for an open question', async () => {

@@ -2,11 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { depositPath, type OfferAction } from '@/lib/offers/rules';
+import { localePath } from '@/lib/routing/locale-path';
+import { useNavigation } from '@/stores/navigation';
 import { useOfferLook } from './lead-offer';
 import styles from './offer-action.module.scss';
 import { TakenOffer } from './taken-offer';
@@ -16,6 +19,8 @@ interface PlayerOfferActionProps {
   offerId: string;
   action: OfferAction;
   label: string;
+  /** Asked for already, before it was known that a player is here. */
+  isWanted?: boolean;
 }
 
 /** A signed-in player's action on an offer; loaded with the interactive code. */
@@ -27,14 +32,23 @@ export function PlayerOfferAction(props: PlayerOfferActionProps) {
   );
 }
 
-function Action({ offerId, action, label }: PlayerOfferActionProps) {
+function Action({ offerId, action, label, isWanted = false }: PlayerOfferActionProps) {
   const t = useTranslations('offers');
   const look = useOfferLook();
-  const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(useLocale()));
+  const locale = useLocale();
+  const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(locale));
   const { isTaken, isTaking, take } = useTakeOffer(offerId);
-  if (isTaken) return <TakenOffer text={t('takenText')} />;
   // When the platform does not say, the player may try: it decides in the end.
-  if (satisfied && !satisfied.has(offerId)) return <p className={styles.note}>{t('unavailable')}</p>;
+  const isOpen = satisfied?.has(offerId) ?? !isPending;
+  const startAsWanted = useEffectEvent(() => {
+    if (action === 'deposit') useNavigation.getState().goTo(localePath(locale, depositPath(offerId)));
+    else void take();
+  });
+  useEffect(() => {
+    if (isWanted && isOpen) startAsWanted();
+  }, [isWanted, isOpen]);
+  if (isTaken) return <TakenOffer text={t('takenText')} />;
+  if (!isOpen && !isPending) return <p className={styles.note}>{t('unavailable')}</p>;
   if (action === 'deposit') {
     return (
       <ButtonLink look={look} href={depositPath(offerId)}>

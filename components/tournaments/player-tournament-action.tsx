@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refusalText } from '@/components/shared/feedback/error-text';
 import { QueryProvider } from '@/components/shared/query/query-client';
@@ -35,20 +36,16 @@ function Action({ id, isWanted = false }: PlayerTournamentActionProps) {
   const join = useParticipate(locale, id);
   const showToast = useToasts((state) => state.show);
 
-  // The second click of a double one comes before the button is rendered as busy.
-  const isAsking = useRef(false);
-
-  async function takePart(): Promise<void> {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    const [done] = await Promise.allSettled([join.mutateAsync()]);
-    isAsking.current = false;
-    if (done.status === 'fulfilled') return showToast('success', t('joinedToast'));
-    const refusal = refusalText(done.reason, t('refused'));
-    if (refusal) showToast('error', refusal);
-    else void reactToError(done.reason, 'react');
-  }
-
+  const [isJoining, takePart] = useSingleRun(async () => {
+    try {
+      await join.mutateAsync();
+      showToast('success', t('joinedToast'));
+    } catch (error) {
+      const refusal = refusalText(error, t('refused'));
+      if (refusal) showToast('error', refusal);
+      else void reactToError(error, 'react');
+    }
+  });
   const takePartAsWanted = useEffectEvent(takePart);
   useEffect(() => {
     if (isWanted && isParticipant === false) void takePartAsWanted();
@@ -63,7 +60,7 @@ function Action({ id, isWanted = false }: PlayerTournamentActionProps) {
     );
   }
   return (
-    <Button size="l" isBusy={isPending || join.isPending} onClick={() => void takePart()}>
+    <Button size="l" isBusy={isPending || isJoining} onClick={() => void takePart()}>
       {t('join')}
     </Button>
   );
