@@ -41,7 +41,10 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
             {index <= reached ? <Icon name={isCurrent ? 'crown' : 'check'} size={18} /> : index + 1}
           </span>
           <div className={styles.words}>
-            {name.trim() !== '' && <span className={styles.name}>{name}</span>}
+            <span className={styles.head}>
+              {name.trim() !== '' && <span className={styles.name}>{name}</span>}
+              {isCurrent && <span className={styles.here}>{t('current')}</span>}
+            </span>
             <span className={styles.soft}>
               {t('levelFrom', { count: from, points: pointsText(from, alias) })}
             </span>
@@ -50,7 +53,6 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
                 {benefits[id].text}
               </span>
             )}
-            {isCurrent && <span className={styles.here}>{t('current')}</span>}
           </div>
         </li>
       ))}

@@ -66,5 +66,5 @@ async function Leaders({ id, leaders }: { id: string; leaders: TournamentDetailP
     return <Leaderboard tournamentId={id} rows={leaders.rows} total={leaders.total} />;
   }
   const t = await getTranslations('tournaments');
-  return <EmptyState icon="trophy" title={t('noLeaders')} text={t('noLeadersText')} />;
+  return <EmptyState isBrief icon="trophy" title={t('noLeaders')} text={t('noLeadersText')} />;
 }

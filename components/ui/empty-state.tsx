@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
@@ -7,14 +8,16 @@ interface EmptyStateProps {
   icon: IconName;
   title: string;
   text?: string;
+  /** Beside other parts of a page, it is one row. */
+  isBrief?: boolean;
   /** A next step. */
   children?: ReactNode;
 }
 
 /** Says plainly that there is nothing here, and leads on. */
-export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, isBrief = false, children }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={clsx(styles.empty, isBrief && styles.brief)}>
       <span className={styles.medal}>
         <Icon name={icon} size={30} />
       </span>

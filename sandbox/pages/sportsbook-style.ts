@@ -39,7 +39,7 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .odds b{font-weight:650}
 .odds i,#pick-odds i{font-style:normal;font-size:.625rem;line-height:1}.odds i{position:absolute;top:4px;right:4px;animation:flash var(--medium) var(--ease)}@keyframes flash{from{opacity:0;transform:scale(1.8)}}
 .up i{color:var(--good)}.down i{color:var(--bad)}
-.odds :disabled{color:var(--ink-faint);cursor:default}
+.odds :disabled{background:none;box-shadow:var(--edge);color:var(--ink-faint);cursor:default}
 .odds [aria-pressed=true]{background:var(--surface-4);box-shadow:inset 0 0 0 2px var(--ink)}.odds [aria-pressed=true] span{color:var(--ink)}
 .skeleton{min-height:76px;background:linear-gradient(100deg,var(--surface-1) 30%,var(--surface-2) 50%,var(--surface-1) 70%) 0 0/220% 100%;animation:shimmer 1.4s linear infinite}
 @keyframes shimmer{to{background-position:-220% 0}}
@@ -80,7 +80,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @keyframes drop{from{opacity:0;transform:translate(-50%,-12px)}}
 #shut,#handle,#scrim,#pill{display:none}
 @media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
-@media (prefers-color-scheme:light){.odds button{background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
+@media (prefers-color-scheme:light){.odds button:not(:disabled){background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
 @media (max-width:359px){.match{grid-template:auto auto 44px/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}

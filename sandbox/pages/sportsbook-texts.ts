@@ -23,7 +23,7 @@ export const SPORTSBOOK_TEXTS = {
     down: 'fallen',
     slip: 'Bet slip',
     openSlip: 'Open the bet slip',
-    slipEmpty: 'Pick odds to start your slip.',
+    slipEmpty: 'Choose odds to start your slip.',
     remove: 'Remove {pick}',
     stake: 'Stake',
     payWith: 'Pay with',

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formatAmount } from '@/lib/format/money';
 import { readSum } from '@/lib/forms/payment-rules';
 
@@ -12,20 +13,25 @@ interface PayButtonProps {
   /** What it does: "Deposit". */
   label: string;
   isBusy: boolean;
+  /** Choices of the method, such as the bank, without which nothing can be paid. */
+  choices: readonly FieldDescriptor[];
 }
 
 /**
- * Sends the payment and says the sum as it is understood: "Deposit 1,000 €". Without a sum it waits for one, and a click
- * leads to the field.
+ * Sends the payment and says the sum as it is understood: "Deposit 1,000 €". Without a sum, or a choice that the method
+ * asks for, it waits for that, and a click leads to the field.
  */
-export function PayButton({ label, isBusy }: PayButtonProps) {
+export function PayButton({ label, isBusy, choices }: PayButtonProps) {
   const t = useTranslations('forms');
   const { methods, settings } = useSurroundingForm();
   const typed = String(useWatch({ control: methods.control, name: AMOUNT_FIELD }) ?? '').trim();
-  if (typed === '') {
+  const chosen = useWatch({ control: methods.control, name: choices.map(({ name }) => name) });
+  const open = choices.find((_, index) => !chosen[index]);
+  const missing = typed === '' ? t('chooseAmount') : open && t('chooseFirst', { name: open.label ?? '' });
+  if (missing) {
     return (
       <SubmitButton look="waiting" isBusy={isBusy}>
-        {t('chooseAmount')}
+        {missing}
       </SubmitButton>
     );
   }

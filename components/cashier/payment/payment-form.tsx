@@ -98,11 +98,19 @@ export function PaymentForm(props: PaymentFormProps) {
         <div className={styles.bar} data-pay-bar>
           <FormError />
           {props.next}
-          <PayButton label={submitLabel} isBusy={props.isLeaving ?? false} />
+          <PayButton
+            label={submitLabel}
+            isBusy={props.isLeaving ?? false}
+            choices={own.filter(mustBeChosen)}
+          />
         </div>
       </div>
     </Form>
   );
+}
+
+function mustBeChosen({ options, isOptional, label }: FieldDescriptor): boolean {
+  return Boolean(options?.length && label && !isOptional);
 }
 
 /** What is known before anything is typed. */

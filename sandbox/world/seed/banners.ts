@@ -32,7 +32,7 @@ export const BANNERS: readonly SeedBanner[] = [
     position: 3,
     image: 'jackpots',
     title: both('Seven jackpots, growing now', 'Sept jackpots qui montent'),
-    subtitle: both('Grand Aurora starts at half a million', 'Grand Aurora démarre à un demi-million'),
+    subtitle: both('Grand Aurora grows with every bet', 'Grand Aurora grandit à chaque mise'),
     button: both('See the pools', 'Voir les cagnottes'),
     link: '/jackpots',
     endsInDays: 60,

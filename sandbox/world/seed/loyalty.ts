@@ -149,7 +149,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     750,
     40,
     both('Tournament ticket', 'Ticket de tournoi'),
-    both('Starts you with 250 points.', 'Vous démarrez avec 250 points.'),
+    both('Gives you a 250-point start.', 'Vous démarrez avec 250 points.'),
   ),
   product(
     307,
