@@ -5,6 +5,8 @@ import { getFreePort } from '../../scripts/lib/ports.mjs';
 import { Instance } from '../support/instance';
 import { SandboxProgram } from '../support/sandbox-program';
 import { root } from '../../scripts/lib/paths.mjs';
+import type { OpenLoad } from '../../scripts/lib/bench/open-loop';
+import type { RequestKind } from '../cluster/traffic';
 
 export interface SoakWorld {
   instance: Instance;
@@ -39,4 +41,9 @@ export async function startSoakWorld(): Promise<SoakWorld> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Kinds of requests as load for one instance. */
+export function loadsAt(origin: string, kinds: readonly RequestKind[]): OpenLoad[] {
+  return kinds.map(({ path, ...kind }) => ({ url: origin + path, ...kind }));
 }

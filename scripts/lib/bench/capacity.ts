@@ -92,9 +92,9 @@ async function run(world: TestWorld, requests: Requests, players: number, second
   };
   const platform = { ...call, url: call.url.replace(world.site, world.platform) };
   const [page, ownPage, calls, picture, moneyResponses, platformResponses] = await Promise.all([
-    ...KINDS.map((kind) => openLoad(requests[kind], rateOf(kind, players), seconds)),
-    openLoad(money, MONEY_RATE, seconds),
-    openLoad(platform, PROBE_RATE, seconds),
+    ...KINDS.map((kind) => openLoad([requests[kind]], rateOf(kind, players), seconds)),
+    openLoad([money], MONEY_RATE, seconds),
+    openLoad([platform], PROBE_RATE, seconds),
   ] as const);
   const responses = {
     page,

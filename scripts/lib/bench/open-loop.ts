@@ -1,12 +1,15 @@
-import { Agent, request, type IncomingMessage } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import { responseText } from '../../../tests/cluster/response-text';
 
 export interface OpenLoad {
   url: string;
   method?: 'GET' | 'POST';
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
   body?: string;
+  /** Whether a response is the one expected; without it every status below 500 is. */
+  isRight?(status: number, text: string): boolean;
 }
 
 export interface Responses {
@@ -15,34 +18,57 @@ export interface Responses {
   served: number;
   /** 503 with a time to come back. */
   refused: number;
-  /** Refused without a time to come back, broken off, or failed in any other way. */
+  /** Refused without a time to come back, broken off, not the one expected, or failed in any other way. */
   wrong: number;
+  /** Not sent, because too many were pending. */
+  unsent: number;
+  /** The first few that went wrong, in words. */
+  examples: string[];
 }
 
+const LONGEST_MS = 60_000;
+const MAX_EXAMPLES = 8;
+
 /**
- * Sends `rate` requests a second on average for so many seconds, however slow the responses are. They arrive as those of
- * visitors do who know nothing of each other: with gaps of random length, not all at the start of a second.
+ * Sends `rate` requests a second on average for so many seconds, the given ones in turn, however slow the responses are: each
+ * that is pending has a connection of its own, which takes a file handle and is what `mostPending` limits. They arrive as
+ * those of visitors do who know nothing of each other: with gaps of random length, not all at the start of a second.
  */
-export async function openLoad(load: OpenLoad, rate: number, seconds: number): Promise<Responses> {
-  const agent = new Agent({ keepAlive: true });
+export async function openLoad(
+  loads: readonly OpenLoad[],
+  rate: number,
+  seconds: number,
+  mostPending = Infinity,
+): Promise<Responses> {
+  const agent = new Agent({
+    headersTimeout: LONGEST_MS,
+    bodyTimeout: LONGEST_MS,
+    connect: { timeout: LONGEST_MS },
+  });
   const latency = createHistogram();
-  const counts = { served: 0, refused: 0, wrong: 0 };
+  const responses: Responses = { p99: 0, served: 0, refused: 0, wrong: 0, unsent: 0, examples: [] };
   const pending = new Set<Promise<void>>();
   const begin = performance.now();
+  let turn = 0;
   for (let due = gap(rate); due < seconds * 1000; due += gap(rate)) {
     const early = begin + due - performance.now();
-    if (early >= 1) await wait(early);
-    const sent = send(load, agent)
-      .then((outcome) => {
-        counts[outcome] += 1;
-        latency.record(Math.max(1, Math.round((performance.now() - begin - due) * 1000)));
-      })
-      .finally(() => pending.delete(sent));
+    // A generator that is late itself still reads responses.
+    await (early >= 1 ? wait(early) : nextTurn());
+    const load = loads[turn++ % loads.length];
+    if (load === undefined) break;
+    if (pending.size >= mostPending) {
+      responses.unsent += 1;
+      continue;
+    }
+    const sent = send(load, agent, responses).finally(() => {
+      latency.record(Math.max(1, Math.round((performance.now() - begin - due) * 1000)));
+      pending.delete(sent);
+    });
     pending.add(sent);
   }
   await Promise.all(pending);
-  agent.destroy();
-  return { p99: latency.percentile(99) / 1000, ...counts };
+  await agent.close();
+  return { ...responses, p99: latency.percentile(99) / 1000 };
 }
 
 /** Milliseconds to the next request: exponential, so that arrivals do not depend on each other. */
@@ -50,19 +76,20 @@ function gap(rate: number): number {
   return (-Math.log(1 - Math.random()) * 1000) / rate;
 }
 
-function send({ url, method = 'GET', headers, body }: OpenLoad, agent: Agent) {
-  return new Promise<'served' | 'refused' | 'wrong'>((resolve) => {
-    const sent = request(url, { agent, method, headers }, (response) => {
-      response.on('end', () => resolve(outcomeOf(response)));
-      response.on('error', () => resolve('wrong'));
-      response.resume();
-    });
-    sent.on('error', () => resolve('wrong'));
-    sent.end(body);
-  });
+/** Sends one request and counts its outcome. */
+async function send({ url, isRight = isServed, ...sent }: OpenLoad, dispatcher: Agent, counts: Responses) {
+  try {
+    const { statusCode, headers, body } = await request(url, { ...sent, dispatcher });
+    const text = await responseText(body);
+    if (isRight(statusCode, text)) counts.served += 1;
+    else if (statusCode === 503 && headers['retry-after'] !== undefined) counts.refused += 1;
+    else throw new Error(`${statusCode} ${text.slice(0, 100)}`);
+  } catch (error) {
+    counts.wrong += 1;
+    if (counts.examples.length < MAX_EXAMPLES) counts.examples.push(`${url}: ${String(error)}`);
+  }
 }
 
-function outcomeOf({ statusCode = 0, headers }: IncomingMessage) {
-  if (statusCode === 503) return headers['retry-after'] === undefined ? 'wrong' : 'refused';
-  return statusCode < 500 ? 'served' : 'wrong';
+function isServed(status: number): boolean {
+  return status < 500;
 }
