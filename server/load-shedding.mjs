@@ -60,33 +60,24 @@ export class PageLoad {
    * @param {Request} request @param {import('node:http').ServerResponse} response
    */
   admit(request, response) {
-    if (isFile(request)) return this.#admitFile(response);
-    if (!isPage(request)) return true;
-    if (this.inFlight >= this.#limitFor(request)) {
-      this.refused += 1;
+    const count = isFile(request) ? 'filesInFlight' : 'inFlight';
+    if (count === 'inFlight' && !isPage(request)) return true;
+    if (this[count] >= this.#limitFor(request)) {
+      if (count === 'inFlight') this.refused += 1;
       return false;
     }
-    this.inFlight += 1;
+    this[count] += 1;
     response.once('close', () => {
-      this.inFlight -= 1;
+      this[count] -= 1;
     });
     return true;
   }
 
-  /** @param {import('node:http').ServerResponse} response */
-  #admitFile(response) {
-    if (this.isLate && this.filesInFlight >= this.limit * LATE_SHARE) return false;
-    this.filesInFlight += 1;
-    response.once('close', () => {
-      this.filesInFlight -= 1;
-    });
-    return true;
-  }
-
-  /** @param {Request} request */
-  #limitFor({ headers }) {
+  /** Files have a limit only while the event loop is late. @param {Request} request */
+  #limitFor(request) {
     if (this.isLate) return this.limit * LATE_SHARE;
-    return SESSION.test(headers.cookie ?? '') ? this.limit * PLAYER_FACTOR : this.limit;
+    if (isFile(request)) return Infinity;
+    return SESSION.test(request.headers.cookie ?? '') ? this.limit * PLAYER_FACTOR : this.limit;
   }
 }
 
