@@ -1,7 +1,7 @@
-import type { EarlyField } from './script';
+import { LATE_PART, type EarlyField } from './script';
 
 /** Boxes have one value, ticked or not, and are left as they are. */
-const FIELDS = '[data-hydrates-late] :is(input:not([type=checkbox], [type=radio]), textarea, select)';
+const FIELDS = `${LATE_PART} :is(input:not([type=checkbox], [type=radio]), textarea, select)`;
 
 /**
  * Resolves when the browser has put something back into the fields of parts that hydrate late, on the way back or after a

@@ -1,10 +1,8 @@
-import { FIBER_KEY, NOT_MOUNTED, type EarlyActions, type EarlyField } from './script';
+import { FIBER_KEY, LATE_PART, NOT_MOUNTED, type EarlyActions, type EarlyField } from './script';
 
 const POLL_MS = 16;
 /** Replaying a click after this long would surprise the visitor. */
 const LONGEST_WAIT_MS = 10_000;
-/** Marks a part whose code comes late: what was entered in it is stored until then. */
-const LATE_PART = '[data-hydrates-late]';
 
 /**
  * Replays what was recorded, each once and as soon as its element is hydrated: parts of a page hydrate one after

@@ -7,6 +7,8 @@ export const FIBER_KEY = '__reactFiber';
  * reaches no handler: React looks at the same flags, of the element and of what it is in, and drops it.
  */
 export const NOT_MOUNTED = 4098;
+/** Parts whose code comes late (`HydrateOnInteraction`): what was entered in them is stored until then. */
+export const LATE_PART = '[data-hydrates-late]';
 
 export type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
