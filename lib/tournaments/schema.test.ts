@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { leaderboard, tournaments } from './schema';
 
 describe('what the platform says of tournaments (R-TOUR-01, R-TOUR-04)', () => {
-  it('keeps those without times, prize or description; an unknown state counts as running', () => {
+  it('keeps those without times, prize or description', () => {
     const { items } = tournaments.parse({
       items: [
-        { id: 81, status: 'paused', started_at: null, finished_at: 'junk', prize: 'much', description: 7 },
+        { id: 81, status: 'upcoming', started_at: null, finished_at: 'junk', prize: 'much', description: 7 },
         {},
       ],
       total: 2,
@@ -13,7 +13,7 @@ describe('what the platform says of tournaments (R-TOUR-01, R-TOUR-04)', () => {
     expect(items).toEqual([
       {
         id: '81',
-        status: 'active',
+        status: 'upcoming',
         started_at: null,
         finished_at: null,
         prize: null,
@@ -28,7 +28,10 @@ describe('a tournament whose status is a word of the platform’s own', () => {
   const [past, future] = ['2020-01-01T00:00:00Z', '2120-01-01T00:00:00Z'];
   it.each([
     [past, future, 'active'],
-    [null, null, 'active'],
+    [past, null, 'active'],
+    [null, future, 'active'],
+    [null, null, 'finished'],
+    ['junk', undefined, 'finished'],
     [future, null, 'upcoming'],
     [past, past, 'finished'],
   ])('from %s to %s is %s', (started_at, finished_at, status) => {

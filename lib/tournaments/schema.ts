@@ -28,13 +28,17 @@ export const tournament = z.pipe(
 export type Tournament = z.infer<typeof tournament>;
 export const tournaments = pageOf(tournament);
 
-/** What a tournament is by its times, where the platform has a word of its own for it. */
+/**
+ * What a tournament is by its times, where the platform has a word of its own for it. Spec silent on one without times;
+ * chosen: finished, which promises nothing. As a running one it could lead the home page and the list, with a prize that
+ * perhaps nobody can win.
+ */
 function statusByTime({
   started_at: from,
   finished_at: to,
 }: Record<'started_at' | 'finished_at', string | null>) {
   const now = Date.now();
-  if (to !== null && Date.parse(to) <= now) return 'finished';
+  if (to === null ? from === null : Date.parse(to) <= now) return 'finished';
   return from !== null && Date.parse(from) > now ? 'upcoming' : 'active';
 }
 
