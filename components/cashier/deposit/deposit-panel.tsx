@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { depositSettingsQuery } from '@/lib/cashier/queries';
 import {
@@ -19,10 +17,10 @@ import {
   uniqueMethods,
 } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
-import { paths } from '@/lib/routing/paths';
 import { readSum } from '@/lib/forms/payment-rules';
 import { useFirstHistory } from '../payment/use-first-history';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
+import { NoMethods } from '../payment/no-methods';
 import { DepositForm } from './deposit-form';
 import { LimitLine } from './limit-line';
 import type { DepositSetup } from './load-cashier.server';
@@ -73,13 +71,7 @@ function Methods(props: MethodsProps) {
   const [first] = useState(lastUsed);
   const chosen = firstMethod(methods, sysname, first);
   const query = useSearchParams();
-  if (!chosen) {
-    return (
-      <EmptyState icon="card" title={t('deposit.none')} text={t('deposit.noneText')}>
-        <ButtonLink href={paths.support()}>{t('result.support')}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (!chosen) return <NoMethods title={t('deposit.none')} />;
   const sums = presetsFor(chosen, presets);
   return (
     <div className={styles.panel}>

@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
+import { catalogue } from '@/i18n/catalogue';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '@/tests/support/platform-failure';
 import { beginAsPlayer, renderCashier } from '../cashier.test-support';
 import { DepositPanel } from '../deposit/deposit-panel';
+import { DEPOSIT_TEXTS } from '../deposit/deposit-texts.server';
 import { WithdrawPanel } from '../withdrawal/withdraw-panel';
 
 vi.mock('next/navigation', () => ({
@@ -44,10 +47,10 @@ const PANELS = [
 ] as const;
 const historyReads = () => call.mock.calls.filter(([method]) => method === 'cashier.gethistory');
 
-function respond(history: () => unknown): void {
+function respond(history: () => unknown, methods: readonly object[] = [METHOD]): void {
   call.mockImplementation((method) => {
     if (method === 'cashier.gethistory') return history();
-    if (method.endsWith('settings')) return { methods: [METHOD], available: null };
+    if (method.endsWith('settings')) return { methods, available: null };
     return undefined;
   });
 }
@@ -58,7 +61,7 @@ beforeEach(() => {
   beginAsPlayer();
 });
 
-describe.each(PANELS)('the form of a %s', (_kind, panel) => {
+describe.each(PANELS)('the form of a %s', (kind, panel) => {
   it('is there where the history cannot be read, which is asked for once', async () => {
     respond(() => {
       throw platformFailure('TooManyRequestsException', { httpStatus: 429 });
@@ -89,5 +92,19 @@ describe.each(PANELS)('the form of a %s', (_kind, panel) => {
     respond(() => new Promise(() => undefined));
     renderCashier(panel);
     expect(await screen.findByLabelText(/^Amount/, undefined, { timeout: 4_000 })).toBeVisible();
+  });
+
+  it('says where there is no method, with the texts that the page sends', async () => {
+    respond(() => [], []);
+    const { cashier } = catalogue.en;
+    const sent = DEPOSIT_TEXTS.map((text) => text.split('.')[1] as keyof typeof cashier);
+    const texts = { ...catalogue.en, cashier: Object.fromEntries(sent.map((name) => [name, cashier[name]])) };
+    renderCashier(
+      <NextIntlClientProvider locale="en" messages={kind === 'deposit' ? texts : catalogue.en}>
+        {panel}
+      </NextIntlClientProvider>,
+    );
+    expect(await screen.findByText(/method is available right now/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
   });
 });

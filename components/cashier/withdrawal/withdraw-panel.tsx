@@ -3,15 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { withdrawSettingsQuery } from '@/lib/cashier/queries';
 import { lastUsedMethod, newestId, uniqueMethods } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
-import { paths } from '@/lib/routing/paths';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
+import { NoMethods } from '../payment/no-methods';
 import { useFirstHistory } from '../payment/use-first-history';
 import { UnreadCashier } from '../payment/unread-cashier';
 import { WithdrawForm } from './withdraw-form';
@@ -54,13 +52,7 @@ function Methods({ settings, isMethodRow, methods, available, recent }: MethodsP
   const [first] = useState(lastUsed);
   const wanted = picked?.sysname ?? first;
   const chosen = methods.find(({ sysname }) => sysname === wanted) ?? methods[0];
-  if (!chosen) {
-    return (
-      <EmptyState icon="card" title={t('withdraw.none')} text={t('withdraw.noneText')}>
-        <ButtonLink href={paths.support()}>{t('result.support')}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (!chosen) return <NoMethods title={t('withdraw.none')} />;
   return (
     <WithdrawForm
       key={chosen.sysname}
