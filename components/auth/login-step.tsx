@@ -1,11 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import { logIn } from '@/lib/auth/mutations';
@@ -15,10 +14,10 @@ import { PlatformError } from '@/lib/platform/error';
 import { formFields } from '@/lib/forms/default-forms';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
-import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import { loginOf } from './typed-login';
 import type { PendingLogin } from './two-factor-step';
+import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
 interface LoginStepProps {
@@ -47,10 +46,8 @@ export function LoginStep({
   children,
 }: LoginStepProps) {
   const t = useTranslations('auth');
-  const locale = useLocale();
-  const form = useConfiguredForm({
+  const form = useAuthForm(settings, {
     fields: formFields('authorization', settings.forms.forms),
-    settings: authFormSettings(settings, locale),
     strategy: 'submit',
     initial: typed ? { login: typed } : undefined,
   });

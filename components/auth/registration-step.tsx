@@ -1,22 +1,21 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { ChosenOffer } from '@/components/offers/sign-up-offers';
 import { bringChosenOffer, SignUpOffersPart } from '@/components/offers/sign-up-offers-part';
-import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { registerPlayer } from '@/lib/auth/mutations';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
 import type { FormInput } from '@/lib/content/form-descriptor';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { AuthFields } from './auth-fields';
-import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import { TypeTabs } from './type-tabs';
+import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
 type Typed = Partial<FormInput>;
@@ -103,14 +102,12 @@ interface RegistrationFormProps {
 
 function RegistrationForm({ type, settings, initial, onReady, onSignedIn }: RegistrationFormProps) {
   const t = useTranslations('auth');
-  const locale = useLocale();
   const fields = useMemo(
     () => registrationFields(type, settings, { notify: t('notify'), markBetting: t('markBetting') }),
     [type, settings, t],
   );
-  const form = useConfiguredForm({
+  const form = useAuthForm(settings, {
     fields,
-    settings: authFormSettings(settings, locale),
     strategy: settings.forms.registrationStrategy,
     initial,
   });

@@ -1,20 +1,19 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
 import { requestPassword } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/auth/sent-login';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { formFields } from '@/lib/forms/default-forms';
-import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import { loginOf } from './typed-login';
+import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
 interface RestoreStepProps {
@@ -27,11 +26,9 @@ interface RestoreStepProps {
 /** Asks the platform to send the player a means to sign in again (R-AUTH-10). */
 export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepProps) {
   const t = useTranslations('auth');
-  const locale = useLocale();
   const [isSent, setIsSent] = useState(false);
-  const form = useConfiguredForm({
+  const form = useAuthForm(settings, {
     fields: formFields('restore', settings.forms.forms),
-    settings: authFormSettings(settings, locale),
     strategy: 'submit',
     initial: typed ? { login: typed } : undefined,
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { completeRegistration } from './complete-registration';
 import { signOut } from '@/components/shared/session/sign-out';
@@ -9,15 +9,14 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
 import { socialRegistrationFields } from '@/lib/auth/form';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import { AuthFields } from './auth-fields';
-import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
 import { useAuthSettings } from './use-auth-settings';
+import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
 /** Asks a player who came by a social service for what the registration still needs (R-AUTH-13, R-DLG-07). */
@@ -34,11 +33,9 @@ interface CompletionProps {
 
 function Completion({ settings, onCompleted }: CompletionProps) {
   const t = useTranslations('auth');
-  const locale = useLocale();
   const fields = useMemo(() => socialRegistrationFields(settings), [settings]);
-  const form = useConfiguredForm({
+  const form = useAuthForm(settings, {
     fields,
-    settings: authFormSettings(settings, locale),
     strategy: settings.forms.registrationStrategy,
   });
   const fail = useFormFailure(form);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
@@ -8,7 +8,7 @@ import { emptyCode } from '@/components/forms/empty-code';
 import { Form } from '@/components/forms/form';
 import { showCodeRefusal } from '@/components/forms/show-code-refusal';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
+import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
@@ -21,8 +21,8 @@ import { reportLoginError } from '@/lib/session/login-analytics';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import type { User } from '@/lib/session/schema';
 import { useTwoFactor } from '@/stores/two-factor';
-import { authFormSettings } from './auth-form-settings';
 import { useFormFailure } from './form-failure';
+import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
 /**
@@ -46,13 +46,11 @@ interface TwoFactorStepProps {
 /** The second step of signing in: the six-digit code, and a new one when the time for it has come. */
 export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo }: TwoFactorStepProps) {
   const t = useTranslations('auth');
-  const locale = useLocale();
   const [fields] = useState<readonly FieldDescriptor[]>(() => [
     { name: 'code', type: 'code', label: t('code') },
   ]);
-  const form = useConfiguredForm({
+  const form = useAuthForm(settings, {
     fields,
-    settings: authFormSettings(settings, locale),
     strategy: 'submit',
   });
   const fail = useCodeFailure(form, onRefused);

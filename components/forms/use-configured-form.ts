@@ -12,7 +12,7 @@ import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
 import { validationModes, type SubmitStrategy } from '@/lib/forms/submit-strategy';
 import { initialValues } from '@/lib/forms/values';
 
-interface ConfiguredFormOptions {
+export interface ConfiguredFormOptions {
   fields: readonly FieldDescriptor[];
   /** What the content system configures for forms; without it the texts are the defaults of the locale. */
   settings?: FormSettings | undefined;

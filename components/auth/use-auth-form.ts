@@ -1,0 +1,18 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import {
+  useConfiguredForm,
+  type ConfiguredForm,
+  type ConfiguredFormOptions,
+} from '@/components/forms/use-configured-form';
+import type { SettingsParts } from '@/lib/site-settings/settings-parts';
+
+/** A form of the auth popup, with what the content system configures for forms and the platform's phone countries. */
+export function useAuthForm(
+  { forms: { messages, masks, patterns }, phone }: SettingsParts['auth'],
+  options: Omit<ConfiguredFormOptions, 'settings'>,
+): ConfiguredForm {
+  const locale = useLocale();
+  return useConfiguredForm({ ...options, settings: { locale, messages, masks, patterns, phone } });
+}
