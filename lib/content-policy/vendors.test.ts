@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAT_KINDS } from '@/lib/support/schema';
+import { CHAT_KINDS } from '@/lib/content/chat-kinds';
 import { CHAT_DOUBLES } from '../../tests/support/chat-doubles';
 import { NO_SOURCES } from './sources';
 import { needsInlineStyles, vendorSources, type Vendors } from './vendors';

@@ -1,16 +1,13 @@
-/** Every kind of field a form may be configured with. */
-export const FIELD_TYPES = [
-  'sum',
+/** Typed-in fields: a missing one is sent as an empty text, any other missing value as `null`. */
+const TEXT_FIELD_TYPES = [
+  'text',
+  'login',
   'name',
   'first_name',
   'last_name',
   'nameWithDigits',
   'address',
   'postcode',
-  'date',
-  'sex',
-  'text',
-  'login',
   'cardHolder',
   'documentType',
   'documentNumber',
@@ -26,39 +23,12 @@ export const FIELD_TYPES = [
   'fakeName',
   'custom',
   'promo',
-  'checkbox',
-  'flag',
-  'select',
 ] as const;
 
-export type FieldType = (typeof FIELD_TYPES)[number];
+/** Every kind of field a form may be configured with. */
+export const FIELD_TYPES = [...TEXT_FIELD_TYPES, 'sum', 'date', 'sex', 'checkbox', 'flag', 'select'] as const;
 
-/** Typed-in fields: a missing one is sent as an empty text, any other missing value as `null`. */
-export const TEXT_FIELD_TYPES = [
-  'text',
-  'login',
-  'name',
-  'first_name',
-  'last_name',
-  'nameWithDigits',
-  'address',
-  'postcode',
-  'cardHolder',
-  'documentType',
-  'documentNumber',
-  'cpf',
-  'phone',
-  'email',
-  'iban',
-  'cardNumber',
-  'password',
-  'newPassword',
-  'repeatedPassword',
-  'code',
-  'fakeName',
-  'custom',
-  'promo',
-] as const satisfies readonly FieldType[];
+export type FieldType = (typeof FIELD_TYPES)[number];
 
 /** Forms that the content system may configure; an absent one takes the built-in fields. */
 export const FORM_NAMES = [

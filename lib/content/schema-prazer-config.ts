@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHAT_KINDS } from './chat-kinds';
 import {
   dictionary,
   flag,
@@ -12,16 +13,6 @@ import {
 } from './schema-fields';
 
 const SECONDS = { min: 1, max: 86_400 };
-
-const CHAT_KINDS = [
-  'live_tex',
-  'freshChat',
-  'liveChat',
-  'verbox',
-  'betunlim',
-  'jivoSite',
-  'comm100',
-] as const;
 
 const chatValue = z.union([z.string(), z.number().transform(String)]);
 

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
+import { CHAT_KINDS } from '@/lib/content/chat-kinds';
 import { nullableText } from '@/lib/platform/values';
 
-/** Chat kinds (R-SUP-03); `comm100` does nothing, an unknown kind counts as none. */
-export const CHAT_KINDS = [
-  'live_tex',
-  'freshChat',
-  'liveChat',
-  'verbox',
-  'betunlim',
-  'jivoSite',
-  'comm100',
-] as const;
-
+/** A kind that is not known counts as none. */
 export const chatSettings = z.object({
   kind: z.catch(z.nullable(z.enum(CHAT_KINDS)), null),
   config: z.catch(z.nullable(z.record(z.string(), z.unknown())), null),

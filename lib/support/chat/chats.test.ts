@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHAT_DOUBLES, type ChatDouble } from '../../../tests/support/chat-doubles';
-import { CHAT_KINDS } from '../schema';
+import { CHAT_KINDS } from '@/lib/content/chat-kinds';
 import type { ChatStart } from './contract';
 import { chatStarter } from './kinds';
 

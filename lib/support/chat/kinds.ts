@@ -1,4 +1,4 @@
-import type { CHAT_KINDS } from '../schema';
+import type { CHAT_KINDS } from '@/lib/content/chat-kinds';
 import type { StartChat } from './contract';
 
 export type ChatKind = (typeof CHAT_KINDS)[number];
