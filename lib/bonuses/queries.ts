@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { nextOffset } from '@/lib/money/rules';
+import { PAGE_BY_PAGE } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
 import { getBettingBonuses, getBonuses } from './api';
 
@@ -15,10 +15,7 @@ export const bonusPagesQuery = (count: number) =>
         { count, offset: pageParam, fields: ['description', 'status'], status: 'all' },
         { signal },
       ),
-    initialPageParam: 0,
-    getNextPageParam: (_last, pages) => nextOffset(pages),
-    staleTime: 0,
-    gcTime: 0,
+    ...PAGE_BY_PAGE,
   });
 
 /** Betting bonuses (R-BET-02). */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { nextOffset } from '@/lib/money/rules';
+import { PAGE_BY_PAGE } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
 import { CASHBACK_READ, getCashbacks } from './api';
 
@@ -11,8 +11,5 @@ export const cashbackPagesQuery = (count: number) =>
     queryKey: [CASHBACK_ROOT, 'pages', count],
     queryFn: ({ pageParam, signal }) =>
       actPlatform.call(getCashbacks, { ...CASHBACK_READ, offset: pageParam, count }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (_last, pages) => nextOffset(pages),
-    staleTime: 0,
-    gcTime: 0,
+    ...PAGE_BY_PAGE,
   });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { serverClockOffset } from '@/lib/browser/server-clock';
-import { nextOffset } from '@/lib/money/rules';
+import { PAGE_BY_PAGE } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
 import { getBanks, getDepositInfo, getDepositSettings, getPaymentHistory, getWithdrawSettings } from './api';
 import { isDecided, pollWaitMs } from './rules';
@@ -81,10 +81,7 @@ export const paymentPagesQuery = (type: PaymentType, count: number, status: stri
       const input = { offset: pageParam, count, type, ...(status !== null && { statuses: [status] }) };
       return actPlatform.call(getPaymentHistory, input, { signal });
     },
-    initialPageParam: 0,
-    getNextPageParam: (_last, pages) => nextOffset(pages),
-    staleTime: 0,
-    gcTime: 0,
+    ...PAGE_BY_PAGE,
   });
 
 export const paymentQuery = (id: string) =>

@@ -71,3 +71,11 @@ export function nextOffset(pages: readonly Page<unknown>[]): number | undefined 
   const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
   return last && last.items.length > 0 && loaded < last.total ? loaded : undefined;
 }
+
+/** Options of a list that loads page by page, and afresh at each visit: nothing of it stays in the cache when it is left. */
+export const PAGE_BY_PAGE = {
+  initialPageParam: 0,
+  getNextPageParam: (_last: unknown, pages: readonly Page<unknown>[]) => nextOffset(pages),
+  staleTime: 0,
+  gcTime: 0,
+};

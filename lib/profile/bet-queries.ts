@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getGameHistory, getHistoryExport } from '@/lib/games/api';
 import { readGames } from '@/lib/games/read-games';
-import { nextOffset } from '@/lib/money/rules';
+import { PAGE_BY_PAGE } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
 
 /** Outside of the profile's key, which every change of personal data invalidates. */
@@ -14,10 +14,7 @@ export const betHistoryQuery = (count: number) =>
     queryKey: [BETS_ROOT, 'history', count],
     queryFn: ({ pageParam, signal }) =>
       actPlatform.call(getGameHistory, { offset: pageParam, count }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (_last, pages) => nextOffset(pages),
-    staleTime: 0,
-    gcTime: 0,
+    ...PAGE_BY_PAGE,
   });
 
 /** The file of the whole history, polled as long as it is being made (R-GAME-19). */
