@@ -1,4 +1,4 @@
-import { decodedPath } from '@/lib/routing/encode';
+import { decodedPart, decodedPath } from '@/lib/routing/encode';
 import { isSlug } from '@/lib/routing/known-routes';
 import { paths } from '@/lib/routing/paths';
 import { fillName } from '@/lib/routing/url-template';
@@ -10,7 +10,7 @@ const SITE_NAME_MARK = ' | ';
  * one word in any script, and no first segment that belongs to another page or service. Never throws.
  */
 export function contentPagePath(parameter: string): string | null {
-  const slug = decoded(parameter)?.normalize('NFC');
+  const slug = decodedPart(parameter)?.normalize('NFC');
   return slug !== undefined && isSlug(slug.toLowerCase()) ? paths.slug(slug) : null;
 }
 
@@ -19,14 +19,6 @@ export function contentPageSlug(path: string): string | null {
   const [before, slug = '', ...rest] = path.replace(/[?#].*$/, '').split('/');
   const own = before === '' && rest.length === 0 ? contentPagePath(slug) : null;
   return own === null ? null : decodedPath(own).slice(1);
-}
-
-function decoded(parameter: string): string | undefined {
-  try {
-    return decodeURIComponent(parameter);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { routing, type Locale } from '@/i18n/routing';
+import { decodedPart } from '@/lib/routing/encode';
 import { stripDataSuffix } from '@/lib/routing/external';
 import { localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { decodeSegments } from '@/lib/site-settings/redirect-rules';
@@ -41,7 +42,7 @@ export function createContext(request: NextRequest, settings: SiteSettings): Ste
   const url = new URL(request.url);
   const pathname = stripDataSuffix(url.pathname);
   // Broken encoding in the removed suffix counts too: Next.js would fail on it.
-  const decoded = decodeOnce(url.pathname) === null ? null : decodeOnce(pathname);
+  const decoded = decodedPart(url.pathname) === null ? null : decodedPart(pathname);
   return {
     request,
     method: request.method.toUpperCase(),
@@ -57,14 +58,6 @@ export function createContext(request: NextRequest, settings: SiteSettings): Ste
     responseHeaders: new Headers(),
     isMadeNow: false,
   };
-}
-
-function decodeOnce(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
 }
 
 /** Next.js marks requests for a page's data in the query; the mark is no part of the address. */

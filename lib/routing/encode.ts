@@ -10,11 +10,16 @@ export function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
+/** A part of an address decoded; null where its encoding is broken. */
+export function decodedPart(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** The plain spelling of an address, under which records are stored; one whose encoding is broken stays as it is. */
 export function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodedPart(path) ?? path;
 }

@@ -1,4 +1,5 @@
 import { OWN_ORIGIN } from './check-navigation';
+import { decodedPart, decodedPath } from './encode';
 import { localePath, stripLocale } from './locale-path';
 import { isPageSegment, isServiceSegment, isSlug } from './known-routes';
 import { parseUrl } from './parse-url';
@@ -58,7 +59,7 @@ function ownSiteUrl(address: string): URL | null {
 
 /** An address for programs, or one that hides behind its percent signs what it is. */
 function isServicePath(path: string): boolean {
-  const decoded = decode(path);
+  const decoded = decodedPart(path);
   return decoded === null || !isPlainPath(decoded) || isServiceSegment(firstSegment(decoded));
 }
 
@@ -67,7 +68,7 @@ function isPlainPath(value: string): boolean {
 }
 
 function isKnownPage(address: string): boolean {
-  const segments = (decode(stripLocale(address).path.replace(/[?#].*$/, '')) ?? '').split('/').slice(1);
+  const segments = (decodedPart(stripLocale(address).path.replace(/[?#].*$/, '')) ?? '').split('/').slice(1);
   const first = segments[0] ?? '';
   if (first === '' || isPageSegment(first)) return true;
   return segments.length === 1 && isSlug(first);
@@ -84,14 +85,6 @@ function withoutNested(search: string): string {
 }
 
 function isReturnName(name: string): boolean {
-  const plain = (decode(name) ?? name).toLowerCase();
+  const plain = decodedPath(name).toLowerCase();
   return plain === 'redirecturl' || plain === DATA_QUERY;
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

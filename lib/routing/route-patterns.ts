@@ -1,3 +1,4 @@
+import { decodedPart } from './encode';
 import { isSlug } from './known-routes';
 import { GALLERY_PATH, isGalleryOpen } from '@/lib/env/gallery';
 import { PROFILE_CHILDREN } from './account-parts';
@@ -60,7 +61,7 @@ const SPLIT = PATTERNS.map((pattern) => pattern.split('/'));
 export function isKnownRoute(path: string): boolean {
   if (path === GALLERY_PATH) return isGalleryOpen();
   const parts = path.split('/');
-  if (parts.length === 2 && isSlug(decoded(parts[1] ?? ''))) return true;
+  if (parts.length === 2 && isSlug(decodedPart(parts[1] ?? '') ?? '')) return true;
   return SPLIT.some((pattern) => matches(pattern, parts));
 }
 
@@ -74,12 +75,4 @@ function matches(pattern: readonly string[], parts: readonly string[]): boolean 
 function isPart(word: string, part: string): boolean {
   if (word === '+') return NAME_OR_ID.test(part);
   return word === '*' ? part !== '' : word === part;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
 }

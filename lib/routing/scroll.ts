@@ -1,3 +1,5 @@
+import { decodedPath } from './encode';
+
 /** The lookup of a hash target is repeated, for content that comes later (R-ROUTE-29). */
 const HASH_LOOKUP_RETRIES = 5;
 export const HASH_LOOKUP_PAUSE_MS = 300;
@@ -47,11 +49,7 @@ export async function scrollToHash(
 function hashIds(hash: string): string[] {
   const raw = hash.replace(/^#/, '');
   if (raw === '' || /[=&]/.test(raw)) return [];
-  try {
-    return [...new Set([raw, decodeURIComponent(raw)])];
-  } catch {
-    return [raw];
-  }
+  return [...new Set([raw, decodedPath(raw)])];
 }
 
 function findFirst(ids: readonly string[], surface: ScrollSurface): HashTarget | null {

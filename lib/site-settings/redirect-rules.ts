@@ -1,5 +1,5 @@
 import { routing, type Locale } from '@/i18n/routing';
-import { encodePart } from '@/lib/routing/encode';
+import { decodedPart, decodedPath, encodePart } from '@/lib/routing/encode';
 import { fixLetterCase, isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { compileWildcard, matchWildcard, type Wildcard } from './wildcard';
@@ -86,12 +86,7 @@ export function keepQuery(target: string, search: string): string {
 
 /** Two spellings of a name are one name. */
 function nameOf(part: string): string {
-  const name = part.split('=', 1).join('').replaceAll('+', ' ');
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodedPath(part.split('=', 1).join('').replaceAll('+', ' '));
 }
 
 function compileRule(rule: RedirectRule, siteHost: string): CompiledRule | string {
@@ -208,15 +203,10 @@ function tidy(path: string): string {
 
 /** Decodes each segment; slashes and backslashes that were encoded stay encoded. Broken encoding stays as it is. */
 export function decodeSegments(path: string): string {
-  return path.split('/').map(decodeSegment).join('/');
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment).replace(/[/\\]/g, (sign) => encodeURIComponent(sign));
-  } catch {
-    return segment;
-  }
+  return path
+    .split('/')
+    .map((segment) => decodedPart(segment)?.replace(/[/\\]/g, (sign) => encodeURIComponent(sign)) ?? segment)
+    .join('/');
 }
 
 function encodeSegments(path: string): string {
