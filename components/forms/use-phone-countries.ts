@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { allPhoneCountries, defaultPhoneCountry, loadPhoneLibrary } from '@/lib/forms/phone';
 import type { FormSettings, PhoneCountry } from '@/lib/forms/settings';
 
@@ -13,19 +14,8 @@ export interface NamedCountry extends PhoneCountry {
  * have loaded. Until then they go by code, because a server may name and sort countries otherwise than the browser.
  */
 export function usePhoneCountries(settings: FormSettings): NamedCountry[] {
-  const [plans, setPlans] = useState<readonly PhoneCountry[] | null>(null);
+  const plans = useLoaded(loadPlans, null);
   const { countries } = settings.phone;
-
-  useEffect(() => {
-    let isGone = false;
-    void loadPhoneLibrary().then(() => {
-      if (!isGone) setPlans(allPhoneCountries());
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-
   return useMemo(() => {
     const known = countries.length > 0 ? countries : (plans ?? []);
     const offered = known.length > 0 ? known : [defaultPhoneCountry(settings)];
@@ -35,6 +25,11 @@ export function usePhoneCountries(settings: FormSettings): NamedCountry[] {
       .map((item) => ({ ...item, name: nameOf(names, item.country) }))
       .sort((one, other) => one.name.localeCompare(other.name, settings.locale));
   }, [countries, plans, settings]);
+}
+
+async function loadPlans(): Promise<readonly PhoneCountry[]> {
+  await loadPhoneLibrary();
+  return allPhoneCountries();
 }
 
 /** A code the browser refuses (`XX1`) stands for itself. */

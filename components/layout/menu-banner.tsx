@@ -1,9 +1,11 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { useLoaded } from '@/components/ui/use-loaded';
+import type { Locale } from '@/i18n/routing';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import type { MenuBanner as MenuBannerRecord } from '@/lib/content/schema-banner';
 import { paths } from '@/lib/routing/paths';
@@ -18,7 +20,7 @@ import styles from './menu-banner.module.scss';
  * is blocked.
  */
 export function MenuBanner({ onLeave }: { onLeave(): void }) {
-  const banner = useMenuBanner();
+  const banner = useLoaded(loadBanner, useLocale());
   const isPlayer = useSession(selectIsPlayer);
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   if (!banner || isBlocked) return null;
@@ -46,19 +48,8 @@ export function MenuBanner({ onLeave }: { onLeave(): void }) {
   }
 }
 
-function useMenuBanner(): MenuBannerRecord | null {
-  const locale = useLocale();
-  const [banner, setBanner] = useState<MenuBannerRecord | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void fetchSettingsPart('menu', locale).then((part) => {
-      if (isWanted) setBanner(part?.banner ?? null);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
-  return banner;
+async function loadBanner(locale: Locale): Promise<MenuBannerRecord | null> {
+  return (await fetchSettingsPart('menu', locale))?.banner ?? null;
 }
 
 /** A slug is a page of the content system, with or without its slash; none leads to the offers. */

@@ -3,6 +3,7 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
@@ -75,24 +76,21 @@ interface Host {
 function LoadedHost() {
   const locale = useLocale();
   const shared = useMessages();
-  const [host, setHost] = useState<Host | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void loadHost(locale).then(
-      (loaded) => isWanted && setHost(loaded),
-      // Without its code a notice is left out; the next page tries again.
-      () => useNotices.getState().reset(),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
+  const host = useLoaded(loadHostIfPossible, locale);
   if (!host) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...shared, ...host.messages }}>
       <host.NoticeHost settings={host.settings} />
     </NextIntlClientProvider>
   );
+}
+
+/** Null without its code: a notice is left out then, and the next page tries again. */
+function loadHostIfPossible(locale: Locale): Promise<Host | null> {
+  return loadHost(locale).catch(() => {
+    useNotices.getState().reset();
+    return null;
+  });
 }
 
 async function loadHost(locale: Locale): Promise<Host> {

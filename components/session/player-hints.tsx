@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { useSitePath } from '@/components/ui/site-path';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
@@ -36,7 +37,7 @@ export function PlayerHints() {
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   const locale = useLocale();
   const shared = useMessages();
-  const messages = useSessionTexts(locale);
+  const messages = useLoaded(loadSessionTexts, locale);
   useEffect(() => {
     recallHints(uid);
   }, [uid]);
@@ -114,18 +115,7 @@ function useHintFacts(user: User) {
   };
 }
 
-function useSessionTexts(locale: Locale) {
-  const [messages, setMessages] = useState<Record<string, object> | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void loadMessages(locale, ['session']).then(
-      (loaded) => isWanted && setMessages(loaded),
-      // Without its texts a hint is left out; the next page tries again.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
-  return messages;
+/** Null where they cannot be fetched: a hint is left out then, and the next page tries again. */
+function loadSessionTexts(locale: Locale) {
+  return loadMessages(locale, ['session']).catch(() => null);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { errorText, ownText } from './error-text';
 
@@ -16,13 +16,11 @@ interface FailureWords {
 
 /** What is said of a failed call where its data would stand; null until the texts are there. */
 export function useErrorText(type: PlatformErrorType): FailureWords | null {
-  const [words, setWords] = useState<FailureWords | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void Promise.all([errorText(type), ownText('missingStep'), ownText('toSupport')]).then(
-      ([text, stepLabel, supportLabel]) => isCurrent && setWords({ text, stepLabel, supportLabel }),
-    );
-    return () => void (isCurrent = false);
-  }, [type]);
-  return words;
+  return useLoaded(failureWords, type);
+}
+
+async function failureWords(type: PlatformErrorType): Promise<FailureWords> {
+  const own = [ownText('missingStep'), ownText('toSupport')] as const;
+  const [text, stepLabel, supportLabel] = await Promise.all([errorText(type), ...own]);
+  return { text, stepLabel, supportLabel };
 }
