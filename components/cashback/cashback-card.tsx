@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { RewardCard } from '@/components/ui/reward-card';
 import { cashbackState, isEmptySum } from '@/lib/cashback/rules';
 import type { WireCashback } from '@/lib/cashback/schema';
-import { formatDateTime, timeLeft } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
+import { timeLeft } from '@/lib/format/time-left';
 import { readReward } from '@/lib/money/rules';
 import { CashbackActions } from './cashback-actions';
 
@@ -48,7 +49,7 @@ export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCar
       return t('cashback.paidAt', { date: formatDateTime(paid_out_at, { joiner }) });
     }
     if (state === 'active' && receiving_expired_at && !isEmpty) {
-      const { days, hours, minutes } = timeLeft(receiving_expired_at, nowMs);
+      const { days, hours, minutes } = timeLeft(Date.parse(receiving_expired_at), nowMs);
       return t('cashback.left', { days, hours, minutes });
     }
     if (!end_date) return '';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatTime, timeLeft, toTimeMs } from './date';
+import { formatDate, formatDateTime, formatTime, toTimeMs } from './date';
 
 const zoneBefore = process.env.TZ;
 
@@ -57,24 +57,5 @@ describe('formatDateTime', () => {
   it('R-CONST-03: joins by "a las" unless another word is configured', () => {
     expect(formatDateTime('2025-03-02T09:05:00Z', { zone: 'utc' })).toBe('02.03.2025 a las 9:05');
     expect(formatDateTime('2025-03-02T09:05:00Z', { zone: 'utc', joiner: 'à' })).toBe('02.03.2025 à 9:05');
-  });
-});
-
-describe('timeLeft', () => {
-  const now = Date.parse('2025-03-01T00:00:00Z');
-
-  it('splits what is left', () => {
-    expect(timeLeft('2025-03-03T03:04:05Z', now)).toEqual({
-      days: 2,
-      hours: 3,
-      minutes: 4,
-      seconds: 5,
-      totalSeconds: 183_845,
-    });
-  });
-
-  it('is all zeros for a past or unreadable time', () => {
-    expect(timeLeft('2025-02-01T00:00:00Z', now).totalSeconds).toBe(0);
-    expect(timeLeft(null, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, totalSeconds: 0 });
   });
 });

@@ -54,25 +54,3 @@ export function sortableDateTime(value: DateInput, zone: DateZone = 'viewer'): s
 export function toTimeMs(value: DateInput): number | null {
   return toDayjs(value, 'utc')?.valueOf() ?? null;
 }
-
-export interface TimeLeft {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-  /** Whole seconds left in all; 0 when the time is over. */
-  totalSeconds: number;
-}
-
-/** What is left until a wire time, split for a countdown. `nowMs` is in milliseconds; a past or unreadable time is all zeros. */
-export function timeLeft(until: DateInput, nowMs: number): TimeLeft {
-  const untilMs = toTimeMs(until) ?? nowMs;
-  const totalSeconds = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
-  return {
-    days: Math.floor(totalSeconds / 86_400),
-    hours: Math.floor(totalSeconds / 3_600) % 24,
-    minutes: Math.floor(totalSeconds / 60) % 60,
-    seconds: totalSeconds % 60,
-    totalSeconds,
-  };
-}

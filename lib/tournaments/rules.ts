@@ -1,3 +1,4 @@
+import { timeLeft, type TimeLeft } from '@/lib/format/time-left';
 import type { Money } from '@/lib/platform/values';
 import type { LeaderboardRow } from './schema';
 
@@ -63,27 +64,12 @@ export function countdownTarget({ status, startedAt, finishedAt }: Dated, nowMs:
   return target !== null && Date.parse(target) > nowMs ? target : null;
 }
 
-export interface Remaining {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
+export type Remaining = TimeLeft;
 
-/**
- * What is left of an ISO time, split for a countdown; all zeros once it is over, null when it cannot be read. Written
- * without the date library, because the ticking part belongs to the page's first load.
- */
+/** What is left of an ISO time, split for a countdown; all zeros once it is over, null when it cannot be read. */
 export function remaining(until: string | null, nowMs: number): Remaining | null {
   const untilMs = until === null ? NaN : Date.parse(until);
-  if (Number.isNaN(untilMs)) return null;
-  const total = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
-  return {
-    days: Math.floor(total / 86_400),
-    hours: Math.floor(total / 3_600) % 24,
-    minutes: Math.floor(total / 60) % 60,
-    seconds: total % 60,
-  };
+  return Number.isNaN(untilMs) ? null : timeLeft(untilMs, nowMs);
 }
 
 /** Each place and player once: pages of a moving list overlap. */
