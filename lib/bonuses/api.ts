@@ -1,5 +1,5 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
 import { bonuses } from './schema';
 
 const player = { isForPlayers: true } as const;
@@ -11,34 +11,14 @@ export const getBonuses = defineMethod<{
   status: string;
 }>()({ name: 'bonuses.get', output: bonuses, ...player });
 
-export const activateBonus = defineMethod<{ bonus_id: string }>()({
-  name: 'bonuses.activate',
-  output: actionResult,
-  ...player,
-});
+export const activateBonus = defineAction<{ bonus_id: string }>('bonuses.activate');
 
-export const deactivateBonus = defineMethod<{ bonus_id: string }>()({
-  name: 'bonuses.deactivate',
-  output: actionResult,
-  ...player,
-});
+export const deactivateBonus = defineAction<{ bonus_id: string }>('bonuses.deactivate');
 
-export const removeBonus = defineMethod<{ bonus_id: string }>()({
-  name: 'bonuses.remove',
-  output: actionResult,
-  ...player,
-});
+export const removeBonus = defineAction<{ bonus_id: string }>('bonuses.remove');
 
 export const getBettingBonuses = defineMethod()({ name: 'BettingBonuses.get', output: bonuses, ...player });
 
-export const activateBettingBonus = defineMethod<{ bonus_id: string }>()({
-  name: 'BettingBonuses.activate',
-  output: actionResult,
-  ...player,
-});
+export const activateBettingBonus = defineAction<{ bonus_id: string }>('BettingBonuses.activate');
 
-export const removeBettingBonus = defineMethod<{ bonus_id: string }>()({
-  name: 'BettingBonuses.remove',
-  output: actionResult,
-  ...player,
-});
+export const removeBettingBonus = defineAction<{ bonus_id: string }>('BettingBonuses.remove');

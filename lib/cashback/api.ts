@@ -1,5 +1,5 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
 import { cashbacks, storedKeys, storedValue } from './schema';
 
 const player = { isForPlayers: true } as const;
@@ -21,19 +21,9 @@ export const CASHBACK_READ = {
   fields: ['description'],
 } as const;
 
-export const payOutCashback = defineMethod()({
-  name: 'cashbacks.payout',
-  output: actionResult,
-  ...player,
-  hasNoBody: true,
-});
+export const payOutCashback = defineAction('cashbacks.payout', { hasNoBody: true });
 
-export const removeCashback = defineMethod()({
-  name: 'cashbacks.remove',
-  output: actionResult,
-  ...player,
-  hasNoBody: true,
-});
+export const removeCashback = defineAction('cashbacks.remove', { hasNoBody: true });
 
 /** The platform's small store of a player's own values (R-CBACK-06, R-CBACK-08). */
 export const getStored = defineMethod<{ key: string }>()({
@@ -44,8 +34,4 @@ export const getStored = defineMethod<{ key: string }>()({
 
 export const getStoredKeys = defineMethod()({ name: 'storage.getKeys', output: storedKeys, ...player });
 
-export const setStored = defineMethod<{ key: string; value: string }>()({
-  name: 'storage.set',
-  output: actionResult,
-  ...player,
-});
+export const setStored = defineAction<{ key: string; value: string }>('storage.set');

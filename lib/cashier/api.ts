@@ -1,5 +1,5 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
 import {
   banks,
   depositSettings,
@@ -44,11 +44,7 @@ export const makeWithdrawal = defineMethod<{
   requisites: Readonly<Record<string, string>>;
 }>()({ name: 'cashier.makewithdrawal', output: madeWithdrawal, ...player });
 
-export const cancelWithdrawal = defineMethod<{ id: string }>()({
-  name: 'cashier.cancelwithdrawal',
-  output: actionResult,
-  ...player,
-});
+export const cancelWithdrawal = defineAction<{ id: string }>('cashier.cancelwithdrawal');
 
 export const getDepositInfo = defineMethod<{ id: string }>()({
   name: 'cashier.getdepositinfo',

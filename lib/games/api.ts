@@ -1,5 +1,5 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
 import {
   categories,
   freeSpinPacks,
@@ -50,17 +50,9 @@ export const getProviders = defineMethod<typeof PROVIDERS_READ>()({
 
 export const getLikes = defineMethod()({ name: 'games.getLikes', output: likes, ...player });
 
-export const addLike = defineMethod<{ sysname: string }>()({
-  name: 'games.addLike',
-  output: actionResult,
-  ...player,
-});
+export const addLike = defineAction<{ sysname: string }>('games.addLike');
 
-export const removeLike = defineMethod<{ sysname: string }>()({
-  name: 'games.removeLike',
-  output: actionResult,
-  ...player,
-});
+export const removeLike = defineAction<{ sysname: string }>('games.removeLike');
 
 export const getFreeSpins = defineMethod<{ fields: readonly ['description']; status: 'active'; count: 99 }>()(
   {
@@ -82,9 +74,4 @@ export const getHistoryExport = defineMethod()({
   ...player,
 });
 
-export const createHistoryExport = defineMethod()({
-  name: 'games.createhistoryexportrequest',
-  output: actionResult,
-  ...player,
-  hasNoBody: true,
-});
+export const createHistoryExport = defineAction('games.createhistoryexportrequest', { hasNoBody: true });

@@ -1,5 +1,5 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
 import { characters, loyaltyInfo, notices, products, program, programs, purchase } from './schema';
 
 const player = { isForPlayers: true } as const;
@@ -12,11 +12,7 @@ export const getCharacters = defineMethod<{ offset: number; count: number }>()({
   ...player,
 });
 
-export const setCharacter = defineMethod<{ id: string }>()({
-  name: 'loyalty.setcharacter',
-  output: actionResult,
-  ...player,
-});
+export const setCharacter = defineAction<{ id: string }>('loyalty.setcharacter');
 
 export const getProducts = defineMethod<{ offset: number; count: number }>()({
   name: 'loyalty.getproducts',

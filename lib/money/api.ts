@@ -1,5 +1,5 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
 import { balances, currencyRates } from './schema';
 
 export const getBalance = defineMethod()({
@@ -10,8 +10,4 @@ export const getBalance = defineMethod()({
 
 export const getCurrencyRates = defineMethod()({ name: 'account.getcurrencyrates', output: currencyRates });
 
-export const setCurrency = defineMethod<{ currency: string }>()({
-  name: 'account.setCurrency',
-  output: actionResult,
-  isForPlayers: true,
-});
+export const setCurrency = defineAction<{ currency: string }>('account.setCurrency');

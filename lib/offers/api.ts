@@ -1,3 +1,4 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
 import { LIST_PAGE } from '@/lib/platform/whole-list';
@@ -32,8 +33,4 @@ export const checkPromoCode = defineMethod<{ promo_code: string }>()({
   textFields: ['promo_code'],
 });
 
-export const takePromotions = defineMethod<{ offer_id: string }>()({
-  name: 'campaigns.takepromotions',
-  output: actionResult,
-  isForPlayers: true,
-});
+export const takePromotions = defineAction<{ offer_id: string }>('campaigns.takepromotions');

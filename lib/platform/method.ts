@@ -22,7 +22,7 @@ export interface PlatformMethod<Input extends object, Output> {
   readonly input?: Input;
 }
 
-interface MethodDefinition<Output> {
+export interface MethodDefinition<Output> {
   name: PlatformMethodName;
   output: z.ZodMiniType<Output>;
   isForPlayers?: boolean;

@@ -1,3 +1,4 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod, type WireValue } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
 import { depositLimit, personalDataFields, profile } from './schema';
@@ -17,26 +18,19 @@ export const getPersonalDataFields = defineMethod()({
 });
 
 /** One body field per profile field; `document` as an object. Result 1 means saved (R-PROF-02). */
-export const saveProfile = defineMethod<Record<string, WireValue>>()({
-  name: 'account.saveProfileInfo',
-  output: actionResult,
-  ...player,
+export const saveProfile = defineAction<Record<string, WireValue>>('account.saveProfileInfo', {
   textFields: ['first_name', 'last_name', 'address', 'postcode', 'region', 'home_town', 'email', 'phone'],
 });
 
-export const addContact = defineMethod<{ contact: string; phone_country_code: string | null }>()({
-  name: 'account.addcontact',
-  output: actionResult,
-  ...player,
-  textFields: ['contact'],
-});
+export const addContact = defineAction<{ contact: string; phone_country_code: string | null }>(
+  'account.addcontact',
+  { textFields: ['contact'] },
+);
 
-export const sendConfirmationToContact = defineMethod<{ contact: string }>()({
-  name: 'account.sendconfirmationtocontact',
-  output: actionResult,
-  ...player,
-  textFields: ['contact'],
-});
+export const sendConfirmationToContact = defineAction<{ contact: string }>(
+  'account.sendconfirmationtocontact',
+  { textFields: ['contact'] },
+);
 
 /** Guests too: a link from an e-mail carries both values. */
 export const confirmContact = defineMethod<{ contact: string; code: string }>()({
@@ -45,11 +39,9 @@ export const confirmContact = defineMethod<{ contact: string; code: string }>()(
   textFields: ['contact', 'code'],
 });
 
-export const changeSubscription = defineMethod<{ contact: string; subscription: boolean }>()({
-  name: 'account.changeSubscription',
-  output: actionResult,
-  ...player,
-});
+export const changeSubscription = defineAction<{ contact: string; subscription: boolean }>(
+  'account.changeSubscription',
+);
 
 export const unsubscribe = defineMethod<{ contact: string; code: string }>()({
   name: 'account.unsubscribe',
@@ -57,21 +49,13 @@ export const unsubscribe = defineMethod<{ contact: string; code: string }>()({
   textFields: ['contact', 'code'],
 });
 
-export const changePassword = defineMethod<{
+export const changePassword = defineAction<{
   old_password: string;
   new_password: string;
   repeat_password: string;
-}>()({
-  name: 'account.changepassword',
-  output: actionResult,
-  ...player,
-  textFields: ['old_password', 'new_password', 'repeat_password'],
-});
+}>('account.changepassword', { textFields: ['old_password', 'new_password', 'repeat_password'] });
 
-export const changeFakeName = defineMethod<{ fakename: string }>()({
-  name: 'account.changefakename',
-  output: actionResult,
-  ...player,
+export const changeFakeName = defineAction<{ fakename: string }>('account.changefakename', {
   textFields: ['fakename'],
 });
 

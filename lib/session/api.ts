@@ -1,3 +1,4 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
 import { generalInfo, twoFactorChange, user } from './schema';
@@ -13,7 +14,7 @@ export const login = defineMethod<{ login: string; password: string; code: strin
   textFields: ['login', 'password', 'code'],
 });
 
-export const logout = defineMethod()({ name: 'auth.logout', output: actionResult, isForPlayers: true });
+export const logout = defineAction('auth.logout');
 
 /** `locale` is the new language, while the query's `locale` still holds the old one (R-ROUTE-32). */
 export const changeLocale = defineMethod<{ locale: string }>()({
@@ -27,9 +28,6 @@ export const changeTwoFactorAuth = defineMethod<{ two_factor_auth: boolean }>()(
   isForPlayers: true,
 });
 
-export const confirmTwoFactorAuth = defineMethod<{ code: string }>()({
-  name: 'account.confirmTwoFactorAuth',
-  output: actionResult,
-  isForPlayers: true,
+export const confirmTwoFactorAuth = defineAction<{ code: string }>('account.confirmTwoFactorAuth', {
   textFields: ['code'],
 });

@@ -1,3 +1,4 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
 import { chatSettings } from './schema';
@@ -15,8 +16,6 @@ export const sendFeedback = defineMethod<{
   textFields: ['name', 'email', 'subject', 'message'],
 });
 
-export const storeChatEvent = defineMethod<{ event_name: string; event_params: Record<string, unknown> }>()({
-  name: 'FreshChat.storeChatEvent',
-  output: actionResult,
-  isForPlayers: true,
-});
+export const storeChatEvent = defineAction<{ event_name: string; event_params: Record<string, unknown> }>(
+  'FreshChat.storeChatEvent',
+);

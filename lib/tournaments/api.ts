@@ -1,5 +1,5 @@
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
 import { leaderboard, tournaments } from './schema';
 
 export const getTournaments = defineMethod<{
@@ -14,8 +14,4 @@ export const getLeaderboard = defineMethod<{ tournament_id: string; offset?: num
   output: leaderboard,
 });
 
-export const participate = defineMethod<{ id: string }>()({
-  name: 'tournaments.participate',
-  output: actionResult,
-  isForPlayers: true,
-});
+export const participate = defineAction<{ id: string }>('tournaments.participate');

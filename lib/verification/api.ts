@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
 
 export const createApplicant = defineMethod()({
   name: 'sumsub.createApplicant',
@@ -17,9 +17,4 @@ export const getAccessToken = defineMethod<{ externalActionId?: string | undefin
   hasNoBody: true,
 });
 
-export const setUserOnVerification = defineMethod()({
-  name: 'account.setUserOnVerification',
-  output: actionResult,
-  isForPlayers: true,
-  hasNoBody: true,
-});
+export const setUserOnVerification = defineAction('account.setUserOnVerification', { hasNoBody: true });
