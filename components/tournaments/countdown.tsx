@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { remaining, type Remaining } from '@/lib/tournaments/rules';
+import type { TimeLeft } from '@/lib/format/time-left';
+import { remaining } from '@/lib/tournaments/rules';
 import styles from './countdown.module.scss';
 import { useNow } from './use-now';
 
@@ -21,7 +22,7 @@ export function Countdown({ until, label }: CountdownProps) {
   const now = useNow();
   const left = now === null ? null : remaining(until, now);
   if (left && Object.values(left).every((value) => value === 0)) return null;
-  const words = ({ days, hours }: Remaining) =>
+  const words = ({ days, hours }: TimeLeft) =>
     hours === 0 ? t('days', { days }) : t('daysAndHours', { days, hours });
   return (
     <p className={styles.countdown} role="timer" aria-label={label}>
@@ -31,6 +32,6 @@ export function Countdown({ until, label }: CountdownProps) {
   );
 }
 
-function clock({ hours, minutes, seconds }: Remaining): string {
+function clock({ hours, minutes, seconds }: TimeLeft): string {
   return [hours, minutes, seconds].map((value) => String(value).padStart(2, '0')).join(':');
 }

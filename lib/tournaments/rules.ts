@@ -64,10 +64,8 @@ export function countdownTarget({ status, startedAt, finishedAt }: Dated, nowMs:
   return target !== null && Date.parse(target) > nowMs ? target : null;
 }
 
-export type Remaining = TimeLeft;
-
 /** What is left of an ISO time, split for a countdown; all zeros once it is over, null when it cannot be read. */
-export function remaining(until: string | null, nowMs: number): Remaining | null {
+export function remaining(until: string | null, nowMs: number): TimeLeft | null {
   const untilMs = until === null ? NaN : Date.parse(until);
   return Number.isNaN(untilMs) ? null : timeLeft(untilMs, nowMs);
 }
