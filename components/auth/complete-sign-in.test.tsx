@@ -74,6 +74,22 @@ describe('completeSignIn', () => {
     );
   });
 
+  it.each([
+    ['/profile/settings', true],
+    ['/?redirectUrl=%2Fcashier', false],
+  ])(
+    'R-GUARD-01 the guard’s redirect is forgotten with the document where it came after %s: %s',
+    async (loaded, isNew) => {
+      const entry = { name: `${window.location.origin}${loaded}` } as PerformanceEntry;
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([entry]);
+      window.history.replaceState(null, '', '/?redirectUrl=%2Fcashier');
+      completeSignIn(player(7), 'login');
+      if (isNew) await waitFor(() => expect(openAddress).toHaveBeenCalledExactlyOnceWith('/cashier'));
+      else expect(target()).toBe('/cashier');
+      expect(vi.mocked(openAddress).mock.calls.length + (target() === null ? 0 : 1)).toBe(1);
+    },
+  );
+
   it('R-GUARD-01 goes to the address a guard stored', () => {
     window.history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent('/cashier/deposit?offer=3')}`);
     completeSignIn(player(7), 'login');

@@ -13,7 +13,7 @@ import type { User } from '@/lib/session/schema';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import type { AfterLogin } from './after-login';
-import { guardedAddress } from './guarded-address';
+import { guardedAddress, isGuardRemembered } from './guarded-address';
 import { claimDocument, knownPlayer } from '@/components/shared/session/known-player';
 import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
@@ -39,6 +39,7 @@ export function completeSignIn(
   { staysHere = false, ...options }: SignInOptions = {},
 ): void {
   const isResumed = knownPlayer() === user.uid;
+  const isRemembered = isGuardRemembered();
   const target =
     how === 'login'
       ? (settled ?? addressAfterLogin(isResumed || staysHere))
@@ -55,8 +56,8 @@ export function completeSignIn(
   reportIdentity(user.uid);
   rememberReturning(true);
   const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
-  if (!claimDocument(user.uid)) return useNavigation.getState().goTo(target);
-  // This document still holds the previous player's state; only a new one is free of it.
+  if (!claimDocument(user.uid) && !isRemembered) return useNavigation.getState().goTo(target);
+  // This document still holds the previous player's state, or what the guard did; only a new one is free of it.
   hidePage();
   void queue.finally(() => openAddress(target));
 }

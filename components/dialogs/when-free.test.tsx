@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeAllDialogs, openDialog } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
+import { useToasts } from '@/stores/toasts';
 import { whenFree } from './when-free';
 
 const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -31,6 +32,18 @@ it('it waits until nothing is being typed', async () => {
   field.blur();
   await soon();
   expect(free).toHaveBeenCalledOnce();
+});
+
+it('it waits until a toast has said what became of something', async () => {
+  useToasts.getState().show('error', 'Sold out');
+  const free = vi.fn();
+  void whenFree().then(free);
+  closeAllDialogs();
+  await soon();
+  expect(free).not.toHaveBeenCalled();
+  useToasts.getState().reset();
+  closeAllDialogs();
+  await waitFor(() => expect(free).toHaveBeenCalledOnce());
 });
 
 it('it waits until a click was handled, which may open a dialog itself', async () => {

@@ -1,6 +1,7 @@
 import { stripLocale } from '@/lib/routing/locale-path';
 import { useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
+import { useToasts } from '@/stores/toasts';
 import { isBusyPlace } from './busy-places';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
@@ -11,7 +12,8 @@ const LOOK_AGAIN_MS = 500;
 
 /**
  * Waits until a popup nobody asked for takes nothing out of the visitor's hands: no dialog is open, nothing is being
- * typed, no click is still being handled, no page of a refusal takes the screen, and no game or payment is open.
+ * typed, no click is still being handled, no toast says what became of it, no page of a refusal takes the screen, and no
+ * game or payment is open.
  */
 export async function whenFree(): Promise<void> {
   while (isTaken()) await nextChange();
@@ -22,6 +24,7 @@ function isTaken(): boolean {
     isBusyPlace(stripLocale(window.location.pathname).path) ||
     useDialogs.getState().stack.length > 0 ||
     useFatal.getState().kind !== null ||
+    useToasts.getState().toasts.length > 0 ||
     document.activeElement?.matches(FIELDS) === true ||
     document.querySelector(RUNNING) !== null
   );

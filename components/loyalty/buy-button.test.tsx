@@ -113,6 +113,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
       });
     });
     expect(purchases()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Buy 20 free spins' })).toHaveAttribute('aria-busy', 'true');
     await confirmPurchase();
     await waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
     expect(purchases().map(([, input]) => input)).toEqual([{ id: '301' }]);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refusalText } from '@/components/shared/feedback/error-text';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
@@ -29,7 +30,8 @@ export function usePurchase(info: LoyaltyInfo | null) {
   const showToast = useToasts((state) => state.show);
   const alias = info?.pointsAlias ?? null;
 
-  async function buy({ id, name, price }: Wanted): Promise<void> {
+  // Busy from the question to the outcome: a popup that nobody asked for waits for it.
+  const [isBusy, buy] = useSingleRun(async ({ id, name, price }: Wanted) => {
     if (info && info.points < price) {
       void openDialog('loyaltyInsufficient', { name, missing: price - info.points, alias });
       return;
@@ -43,7 +45,7 @@ export function usePurchase(info: LoyaltyInfo | null) {
     }
     void openDialog('loyaltyBought', { name, left: done.value, alias });
     void refreshBalance();
-  }
+  });
 
   function showFailure(error: unknown, name: string): void {
     if (isInsufficientFunds(error)) void openDialog('loyaltyInsufficient', { name, missing: null, alias });
@@ -56,5 +58,5 @@ export function usePurchase(info: LoyaltyInfo | null) {
     }
   }
 
-  return { buy, isBusy: purchase.isPending };
+  return { buy, isBusy };
 }

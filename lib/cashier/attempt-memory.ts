@@ -30,9 +30,10 @@ export const browserTools: SubmissionTools = {
 };
 
 async function readHere(): Promise<number | null> {
-  const found = await probeSession();
-  if (found.kind === 'player') return found.user.uid;
-  return found.kind === 'guest' ? 0 : null;
+  // Without a connection its code may not come either.
+  const found = await probeSession().catch(() => null);
+  if (found?.kind === 'player') return found.user.uid;
+  return found?.kind === 'guest' ? 0 : null;
 }
 
 /** Hears of every change of the attempts, those of other tabs included, until the returned function is called. */

@@ -127,6 +127,12 @@ describe('lists', () => {
     );
   });
 
+  it('of which no entry can be read are no empty pages, so that what was read before stays', () => {
+    expect(pageOf(item).safeParse({ items: [{ identifier: 1 }], total: 1 }).success).toBe(false);
+    expect(pageOf(item).parse({ items: [], total: 0 }).items).toEqual([]);
+    expect(pageOf(item).parse({ items: [{ identifier: 1 }, good], total: 2 }).items).toHaveLength(1);
+  });
+
   it('come as pages with a total and perhaps a page size', () => {
     expect(pageOf(item).parse({ items: [good], total: 240, page_size: 4 })).toEqual({
       items: [{ id: '1', name: 'One' }],

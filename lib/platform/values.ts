@@ -97,12 +97,28 @@ const MAX_ITEMS = 60_000;
 export function listOf<Output>(item: z.ZodMiniType<Output>, max = MAX_ITEMS) {
   return z.pipe(
     z.array(z.unknown()),
-    z.transform((entries): Output[] =>
-      entries.slice(0, max).flatMap((entry) => {
-        const parsed = item.safeParse(entry);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    ),
+    z.transform((entries) => readable(item, entries.slice(0, max))),
+  );
+}
+
+function readable<Output>(item: z.ZodMiniType<Output>, entries: readonly unknown[]): Output[] {
+  return entries.flatMap((entry) => {
+    const parsed = item.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** The same for the list that a response is about: entries none of which can be read are not an empty list. */
+function listRead<Output>(item: z.ZodMiniType<Output>) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries, { issues }) => {
+      const items = readable(item, entries.slice(0, MAX_ITEMS));
+      if (items.length === 0 && entries.length > 0) {
+        issues.push({ code: 'custom', message: 'no readable entry', input: entries });
+      }
+      return items;
+    }),
   );
 }
 
@@ -110,7 +126,7 @@ export function listOf<Output>(item: z.ZodMiniType<Output>, max = MAX_ITEMS) {
 export function pageOf<Output>(item: z.ZodMiniType<Output>) {
   return z.pipe(
     z.object({
-      items: listOf(item),
+      items: listRead(item),
       total: z.optional(z.catch(z.nullable(number), null)),
       page_size: z.optional(z.catch(z.nullable(number), null)),
     }),

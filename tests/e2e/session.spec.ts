@@ -1,3 +1,4 @@
+import { submitLogin } from './entrance';
 import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
 
 /** Long enough for no other test to notice; the browser's clock is wound on. */
@@ -50,6 +51,25 @@ inBothLanguages((locale) => {
     const guarded = await page.request.get(address(locale, '/profile/settings'), { maxRedirects: 0 });
     expect(guarded.status()).toBe(307);
     expect(guarded.headers()['location']).toContain('redirectUrl=');
+  });
+
+  test(`R-GUARD-01 a session that ended (${locale}): whoever signs in again reaches the page they had asked for`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ balance: 5 });
+    await signIn(page, player);
+    await page.goto(address(locale, '/profile/settings'));
+    await expect(page.getByTestId('balance')).toHaveText('5 €');
+    await sandbox.endSessions(player.login);
+    await page
+      .locator(`main a[href="${address(locale, '/profile/security')}"]`)
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await submitLogin(dialog, player.login, player.password);
+    await page.waitForURL((url) => url.pathname === address(locale, '/cashier/deposit'));
+    await expect(page.getByTestId('balance')).toHaveText('5 €');
   });
 
   test(`R-SESS-04 to R-SESS-07 inactivity (${locale}): warning, countdown, any key, the button, sign-out`, async ({

@@ -41,3 +41,10 @@ it('nothing opens over a dialog', () => {
   fireEvent.keyDown(document.body, { key: '/' });
   expect(open()).toEqual(['inactivity']);
 });
+
+it('a slash that was pressed before the code was here opens it too', () => {
+  followSearchKey(new KeyboardEvent('keydown', { key: 'x' }))();
+  expect(open()).toEqual([]);
+  followSearchKey(new KeyboardEvent('keydown', { key: '/' }))();
+  expect(open()).toEqual(['gamesSearch']);
+});

@@ -4,10 +4,12 @@ const WRITES = 'input, textarea, select, [contenteditable]';
 
 /**
  * Opens the search of the page by the key that its button names, unless somebody writes or a dialog is open.
+ * @param pressed A key that was pressed before: it counts as well.
  * @returns Stops listening.
  */
-export function followSearchKey(): () => void {
+export function followSearchKey(pressed?: KeyboardEvent): () => void {
   const stop = new AbortController();
+  if (pressed) openSearch(pressed);
   window.addEventListener('keydown', openSearch, { signal: stop.signal });
   return () => stop.abort();
 }

@@ -10,11 +10,16 @@ export function UpkeepLoader() {
 }
 
 async function startLater(): Promise<void> {
+  let pressed: KeyboardEvent | undefined;
+  const note = (event: KeyboardEvent) => void (pressed = event);
+  window.addEventListener('keydown', note);
   try {
     await firstInteraction();
     const { startUpkeep } = await import('./upkeep');
-    startUpkeep();
+    startUpkeep(pressed);
   } catch {
     // The next document tries again.
+  } finally {
+    window.removeEventListener('keydown', note);
   }
 }

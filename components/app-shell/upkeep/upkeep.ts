@@ -13,13 +13,14 @@ const UNBUILT = 'development';
 /**
  * What an open page needs besides: responses that end every page, the service worker, a newer build, the connection,
  * pictures that fail, the search's key, more of the tile that is looked at.
+ * @param pressed The last key that was pressed before this code was here.
  */
-export function startUpkeep(): () => void {
+export function startUpkeep(pressed?: KeyboardEvent): () => void {
   const stops = [
     watchReadFailures((error) => void reactQuietly(error)),
     hideFailedPictures(),
     watchConnection(),
-    followSearchKey(),
+    followSearchKey(pressed),
     watchTiles(),
   ];
   // A development server rebuilds all the time and has no hashed files to keep.

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -62,6 +62,19 @@ describe('what is done before the code has come', () => {
     field(name).value = value;
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   }
+
+  it('what is typed once React has the field is not undone by what was recorded before', async () => {
+    type('Text', '1');
+    await act(async () => {
+      hydrateRoot(box, <LetterForm onSend={onSend} />);
+    });
+    fireEvent.input(field('Text'), { target: { value: '12' } });
+    await act(async () => followEarlyActions());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(field('Text').value).toBe('12');
+    screen.getByText('Send').click();
+    await waitFor(() => expect(onSend.mock.lastCall?.[0]).toMatchObject({ text: '12' }));
+  });
 
   it('a click is replayed once, when its handler is hydrated', async () => {
     screen.getByText('More').click();

@@ -40,7 +40,8 @@ declare global {
 
 /**
  * Records what a visitor does before hydration: the last click on one of the site's own buttons, every field that was
- * changed, and that there was a click at all. Links are left to the browser, and hydrated elements to their code. Text,
+ * changed, and that there was a click at all. Links are left to the browser, and hydrated elements to their code: what it
+ * hears of a field makes what was recorded of it old. Text,
  * because it goes into the document as an inline script; terse, because every page carries it.
  */
-export const PRE_HYDRATION_SCRIPT = `((w,e,own)=>{w.earlyActions??=(w.addEventListener("click",v=>{e.acted=1;let b=v.target.closest(":is(main,header,footer,nav) button");b&&!own(b)&&(v.preventDefault(),v.stopImmediatePropagation(),e.clicked=b,e.dimmed?.cancel(),e.dimmed=b.animate?.({opacity:.6},{duration:100,fill:"forwards"}),e.replay?.())},!0),w.addEventListener("input",v=>{let t=v.target;own(t)||(e.typed.delete(t),e.typed.set(t,[t.value,t.checked]),e.replay?.())},!0),e)})(window,{typed:new Map},t=>{let f=t[Object.keys(t).find(k=>!k.indexOf("${FIBER_KEY}"))],n=f?.alternate?null:f;for(;n;n=n.return)if(n.flags&${NOT_MOUNTED})return!1;return!!f})`;
+export const PRE_HYDRATION_SCRIPT = `((w,e,own)=>{w.earlyActions??=(w.addEventListener("click",v=>{e.acted=1;let b=v.target.closest(":is(main,header,footer,nav) button");b&&!own(b)&&(v.preventDefault(),v.stopImmediatePropagation(),e.clicked=b,e.dimmed?.cancel(),e.dimmed=b.animate?.({opacity:.6},{duration:100,fill:"forwards"}),e.replay?.())},!0),w.addEventListener("input",v=>{let t=v.target;e.typed.delete(t);own(t)||(e.typed.set(t,[t.value,t.checked]),e.replay?.())},!0),e)})(window,{typed:new Map},t=>{let f=t[Object.keys(t).find(k=>!k.indexOf("${FIBER_KEY}"))],n=f?.alternate?null:f;for(;n;n=n.return)if(n.flags&${NOT_MOUNTED})return!1;return!!f})`;
