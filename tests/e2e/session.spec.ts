@@ -63,7 +63,7 @@ inBothLanguages((locale) => {
     await expect(page.getByTestId('balance')).toHaveText('5 €');
     await sandbox.endSessions(player.login);
     await page
-      .locator(`main a[href="${address(locale, '/profile/security')}"]`)
+      .locator(`a[href="${address(locale, '/cashier/deposit')}"]:visible`)
       .first()
       .click();
     const dialog = page.getByRole('dialog');
