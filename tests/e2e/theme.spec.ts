@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openAuth } from './entrance';
 import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
 
 const shown = (page: Page) =>
@@ -7,6 +8,9 @@ const shown = (page: Page) =>
     scheme: getComputedStyle(document.documentElement).colorScheme,
     bar: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
   }));
+const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+/** A colour without an alpha channel, which would begin with `rgba` or hold a slash. */
+const OPAQUE = /^rgb\([^/]+\)$/;
 const DARK = { theme: 'dark', scheme: 'dark', bar: '#0b0a14' };
 const LIGHT = { theme: 'light', scheme: 'light', bar: '#f4f4f8' };
 
@@ -57,6 +61,17 @@ inBothLanguages((locale) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.reload();
     expect(await shown(page)).toEqual(LIGHT);
+  });
+
+  test(`in high contrast (${locale}) nothing is seen through what lies over the page`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(address(locale, '/terms'));
+    expect.soft(await background(page.getByRole('banner'))).toMatch(OPAQUE);
+    const dialog = await openAuth(page, locale, 'registration');
+    const submit = dialog.locator('button[type="submit"]');
+    await expect(submit).toBeVisible();
+    expect.soft(await background(dialog.locator('> div'))).toMatch(OPAQUE);
+    expect.soft(await background(submit)).toMatch(OPAQUE);
   });
 });
 
