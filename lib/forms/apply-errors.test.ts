@@ -34,6 +34,14 @@ describe('applyErrors', () => {
     expect(unplaced).toEqual([]);
   });
 
+  it('goes by the order of the form, not by that of the response', () => {
+    const { setError } = apply({ note: [{ code: 'x' }], email: [{ code: 'x' }] });
+    expect(setError.mock.calls.map(([name, , options]) => [name, options])).toEqual([
+      ['email', { shouldFocus: true }],
+      ['note', { shouldFocus: false }],
+    ]);
+  });
+
   it.each([
     ['email', 'invalid', 'email'],
     ['contact', 'wrong_number', 'phoneFormat'],

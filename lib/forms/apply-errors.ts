@@ -70,28 +70,25 @@ function entriesOf(value: unknown): FieldErrorEntry[] {
 }
 
 /**
- * Puts the platform's field errors (`error_data`) at the fields they name, the first one with focus, and returns those
- * that no field of the form can show. Entries of another shape (`resend_time`) are left out.
+ * Puts the platform's field errors (`error_data`) at the fields they name, the first one of the form with focus, and
+ * returns those that no field of the form can show. Entries of another shape (`resend_time`) are left out.
  */
 export function applyErrors(
   errorData: Readonly<Record<string, unknown>> | null | undefined,
   fields: readonly FieldDescriptor[],
   setError: SetError,
 ): UnplacedError[] {
-  const unplaced: UnplacedError[] = [];
+  const errors = new Map(Object.entries(errorData ?? {}).map(([name, value]) => [name, entriesOf(value)]));
   let isFirst = true;
-  for (const [name, value] of Object.entries(errorData ?? {})) {
-    const [first, ...others] = entriesOf(value);
+  // In the order of the form: the platform's own says nothing about where the player has to begin.
+  for (const field of fields) {
+    const [first] = errors.get(field.name) ?? [];
+    errors.delete(field.name);
     if (!first) continue;
-    const field = fields.find((candidate) => candidate.name === name);
-    if (!field) {
-      unplaced.push(...[first, ...others].map((entry) => ({ name, ...entry })));
-      continue;
-    }
-    setError(name, { type: 'server', message: errorText(field, first) }, { shouldFocus: isFirst });
+    setError(field.name, { type: 'server', message: errorText(field, first) }, { shouldFocus: isFirst });
     isFirst = false;
   }
-  return unplaced;
+  return [...errors].flatMap(([name, entries]) => entries.map((entry) => ({ name, ...entry })));
 }
 
 /** The platform's sentences at names that are no fields of the form, each once; null where it wrote none. */
