@@ -18,10 +18,11 @@ import { CodeForm } from './code-form';
 interface ConfirmContactProps {
   contact: Contact;
   settings: FormSettings;
+  onConfirmed: () => void;
 }
 
 /** Confirms a contact: sends a code, then takes it (R-PROF-05). */
-export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
+export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContactProps) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
   const [sent, setSent] = useState(0);
@@ -49,6 +50,7 @@ export function ConfirmContact({ contact, settings }: ConfirmContactProps) {
   async function confirm(code: string): Promise<void> {
     await confirming.mutateAsync({ contact: contact.contact, code });
     toast('success', t('contacts.nowConfirmed'));
+    onConfirmed();
   }
 
   if (sent === 0) {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { contactText, orderContacts } from '@/lib/profile/rules';
@@ -18,51 +19,79 @@ interface ContactsProps {
   settings: FormSettings;
 }
 
+const TYPES = ['email', 'phone'] as const;
+
+/** The form that was opened last. */
+interface Addition {
+  type: Contact['type'];
+  isOpen: boolean;
+}
+
 /**
  * E-mails and phones: which are confirmed, a button to confirm the others, and a form to add one (R-PROF-03 to
  * R-PROF-05).
  */
 export function Contacts({ contacts, configured, settings }: ContactsProps) {
   const t = useTranslations('profile');
-  const [adding, setAdding] = useState<Contact['type'] | null>(null);
+  const [last, setLast] = useState<Addition | null>(null);
   return (
     <>
       {contacts.length === 0 && <p className={styles.none}>{t('contacts.none')}</p>}
       <ul className={styles.list}>
         {orderContacts(contacts).map((contact) => (
-          <li key={contact.contact} className={styles.row}>
-            <span className={styles.contact}>
-              <Icon name={contact.type === 'email' ? 'mail' : 'phone'} />
-              <span className={styles.text}>{contactText(contact)}</span>
-              {contact.is_confirmed && (
-                <span className={styles.confirmed}>
-                  <Icon name="checkCircle" size={16} />
-                  {t('contacts.confirmed')}
-                </span>
-              )}
-            </span>
-            {!contact.is_confirmed && <ConfirmContact contact={contact} settings={settings} />}
-          </li>
+          <ContactRow key={contact.contact} contact={contact} settings={settings} />
         ))}
       </ul>
-      {adding ? (
+      {last?.isOpen ? (
         <AddContactForm
-          key={adding}
-          type={adding}
+          key={last.type}
+          type={last.type}
           configured={configured}
           settings={settings}
-          onClose={() => setAdding(null)}
+          onClose={() => setLast({ ...last, isOpen: false })}
         />
       ) : (
         <div className={styles.actions}>
-          <Button look="secondary" onClick={() => setAdding('email')}>
-            {t('contacts.addEmail')}
-          </Button>
-          <Button look="secondary" onClick={() => setAdding('phone')}>
-            {t('contacts.addPhone')}
-          </Button>
+          {TYPES.map((type) => (
+            <Button
+              key={type}
+              ref={last?.type === type ? takeLostFocus : undefined}
+              look="secondary"
+              onClick={() => setLast({ type, isOpen: true })}
+            >
+              {t(type === 'email' ? 'contacts.addEmail' : 'contacts.addPhone')}
+            </Button>
+          ))}
         </div>
       )}
     </>
+  );
+}
+
+function ContactRow({ contact, settings }: { contact: Contact; settings: FormSettings }) {
+  const t = useTranslations('profile');
+  const [wasTyped, setWasTyped] = useState(false);
+  // The form is gone once the new state is read, which may be before or after it was told.
+  const replacesForm = wasTyped && contact.is_confirmed;
+  return (
+    <li className={styles.row}>
+      <span
+        className={styles.contact}
+        ref={replacesForm ? takeLostFocus : undefined}
+        tabIndex={replacesForm ? -1 : undefined}
+      >
+        <Icon name={contact.type === 'email' ? 'mail' : 'phone'} />
+        <span className={styles.text}>{contactText(contact)}</span>
+        {contact.is_confirmed && (
+          <span className={styles.confirmed}>
+            <Icon name="checkCircle" size={16} />
+            {t('contacts.confirmed')}
+          </span>
+        )}
+      </span>
+      {!contact.is_confirmed && (
+        <ConfirmContact contact={contact} settings={settings} onConfirmed={() => setWasTyped(true)} />
+      )}
+    </li>
   );
 }

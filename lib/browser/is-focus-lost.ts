@@ -2,3 +2,11 @@
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
+
+/**
+ * The `ref` of what takes the place of a part that had the focus: it goes on there, where it would be back at the page's
+ * start.
+ */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (element && isFocusLost()) element.focus();
+}

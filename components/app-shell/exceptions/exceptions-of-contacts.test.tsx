@@ -51,7 +51,7 @@ function renderContact(locale: Locale): void {
   signIn();
   renderPart(
     <QueryProvider>
-      <ConfirmContact contact={CONTACT} settings={defaultFormSettings(locale)} />
+      <ConfirmContact contact={CONTACT} settings={defaultFormSettings(locale)} onConfirmed={vi.fn()} />
     </QueryProvider>,
     locale,
   );

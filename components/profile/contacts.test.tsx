@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { addContact, getProfile } from '@/lib/profile/api';
+import { profileQuery } from '@/lib/profile/queries';
+import { profile as profileSchema } from '@/lib/profile/schema';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
+import { Contacts } from './contacts';
+
+const call = platformCalls();
+const { profile } = catalogue.en;
+
+/** As the settings show them: by what the platform says of the player. */
+function Part() {
+  const { data } = useQuery(profileQuery);
+  return data && <Contacts contacts={data.contacts} configured={[]} settings={defaultFormSettings('en')} />;
+}
+
+function renderContacts(...answers: object[][]) {
+  call.mockImplementation((method: string) => {
+    if (method !== getProfile.name) return Promise.resolve({ result: 1 });
+    const contacts = answers.length > 1 ? answers.shift() : answers[0];
+    return Promise.resolve(profileSchema.parse({ contacts }));
+  });
+  return renderInteractive(<Part />);
+}
+
+const MAIL = { contact: 'ann@example.com', type: 'email', is_confirmed: false };
+
+beforeEach(() => {
+  call.mockReset();
+  freshPlayer();
+});
+
+describe('the focus of the keyboard', () => {
+  it.each([
+    ['email', profile.contacts.addEmail, 'new@example.com'],
+    ['phone', profile.contacts.addPhone, '+33612345678'],
+  ])('is at the button again once a contact was added (%s)', async (_type, name, typed) => {
+    const { user } = renderContacts([]);
+    await user.click(await screen.findByRole('button', { name }));
+    await user.keyboard(`${typed}{Enter}`);
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    expect(call.mock.calls.map(([method]) => method)).toContain(addContact.name);
+  });
+
+  it('is at the button again once the form was left', async () => {
+    const { user } = renderContacts([]);
+    await user.click(await screen.findByRole('button', { name: profile.contacts.addPhone }));
+    await user.click(screen.getByRole('button', { name: profile.cancel }));
+    expect(screen.getByRole('button', { name: profile.contacts.addPhone })).toHaveFocus();
+  });
+
+  it('is at the contact that was confirmed', async () => {
+    const { user } = renderContacts([MAIL], [{ ...MAIL, is_confirmed: true }]);
+    await user.click(await screen.findByRole('button', { name: profile.contacts.confirm }));
+    await screen.findByLabelText(profile.code.label);
+    await user.keyboard('123456{Enter}');
+    await waitFor(() => expect(screen.getByText(MAIL.contact).parentElement).toHaveFocus());
+    expect(screen.getByText(profile.contacts.confirmed)).toBeVisible();
+  });
+
+  it('stays where it is when the contacts come', async () => {
+    renderContacts([{ ...MAIL, is_confirmed: true }]);
+    await screen.findByText(profile.contacts.confirmed);
+    expect(document.body).toHaveFocus();
+  });
+});
