@@ -55,6 +55,7 @@ it.each([
     ]);
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
     expect(scroll.mock.contexts[0]).toHaveTextContent(state);
+    expect(screen.getByText(state)).toHaveFocus();
   },
 );
 

@@ -51,6 +51,8 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
     const { user: current, setUser } = useSession.getState();
     if (current) setUser({ ...current, two_factor_auth: !isOn });
     setSent(0);
+    // The form with the focus is about to go.
+    state.current?.focus({ preventScroll: true });
     state.current?.scrollIntoView({ block: 'nearest' });
     toast('success', t(isOn ? 'twoFactor.nowOff' : 'twoFactor.nowOn'));
   }
@@ -58,7 +60,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
   if (!user) return <CardSkeleton />;
   return (
     <>
-      <p ref={state} className={clsx(styles.state, sent > 0 && styles.asking)}>
+      <p ref={state} className={clsx(styles.state, sent > 0 && styles.asking)} tabIndex={-1}>
         {t(isOn ? 'twoFactor.on' : 'twoFactor.off')}
       </p>
       {sent > 0 ? (
