@@ -42,6 +42,7 @@ describe.each(['en', 'fr'] as const)('restoring access (%s)', (locale) => {
     await user.click(send());
     expect(await screen.findByText(auth.restoreSent)).toBeVisible();
     expect(call).toHaveBeenCalledExactlyOnceWith(restore.name, { login: 'ann@example.com' });
+    expect(screen.getByText(auth.restoreSent)).toHaveFocus();
   });
 
   it('takes any result but 1 for a failure', async () => {

@@ -7,6 +7,7 @@ import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Button } from '@/components/ui/button';
+import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { requestPassword } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/auth/sent-login';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
@@ -47,7 +48,7 @@ export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepPro
     <>
       <DialogTitle>{t('restore')}</DialogTitle>
       {isSent ? (
-        <p role="status" className={styles.done}>
+        <p ref={takeLostFocus} role="status" tabIndex={-1} className={styles.done}>
           {t('restoreSent')}
         </p>
       ) : (

@@ -53,6 +53,7 @@ describe('FeedbackForm', () => {
     const again = await fillAndSend();
     expect(call.mock.calls[0]?.[1]).toMatchObject({ message: 'Hello. Where is it?' });
     await again.click(await screen.findByRole('button', { name: 'Write another message' }));
+    expect(screen.getByLabelText('Your name')).toHaveFocus();
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 

@@ -23,15 +23,26 @@ interface FeedbackFormProps {
 /** Writes to the operator without the chat (R-SUP-01) and says that it arrived. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const [isSent, setIsSent] = useState(false);
-  if (isSent) return <FeedbackSent onAgain={() => setIsSent(false)} />;
+  const [isAgain, setIsAgain] = useState(false);
+  function writeAgain(): void {
+    setIsSent(false);
+    setIsAgain(true);
+  }
+  if (isSent) return <FeedbackSent onAgain={writeAgain} />;
   return (
     <QueryProvider>
-      <Fields {...props} onSent={() => setIsSent(true)} />
+      <Fields {...props} hasAutoFocus={isAgain} onSent={() => setIsSent(true)} />
     </QueryProvider>
   );
 }
 
-function Fields({ fields, settings, onSent }: FeedbackFormProps & { onSent: () => void }) {
+interface FieldsProps extends FeedbackFormProps {
+  /** It takes the place of the button that asked for it. */
+  hasAutoFocus: boolean;
+  onSent: () => void;
+}
+
+function Fields({ fields, settings, hasAutoFocus, onSent }: FieldsProps) {
   const t = useTranslations('support');
   const form = useConfiguredForm({ fields, settings, initial: knownValues() });
   const { mutateAsync } = useSendFeedback();
@@ -48,7 +59,7 @@ function Fields({ fields, settings, onSent }: FeedbackFormProps & { onSent: () =
 
   return (
     <Form form={form} onSubmit={send} label={t('feedback.title')}>
-      <ConfiguredFields />
+      <ConfiguredFields hasAutoFocus={hasAutoFocus} />
       <SubmitButton isWide={false}>{t('feedback.send')}</SubmitButton>
       <DraftKeeper name="feedback" />
     </Form>

@@ -148,6 +148,7 @@ describe('confirming a contact', () => {
     const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);
     await user.click(button('Send the message'));
     expect(await screen.findByRole('status')).toHaveTextContent('ann@example.com');
+    expect(screen.getByRole('status')).toHaveFocus();
     expect(call).toHaveBeenCalledExactlyOnceWith(sendConfirmationToContact.name, {
       contact: 'ann@example.com',
     });

@@ -7,6 +7,7 @@ import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { rememberConfirmationSent } from '@/components/shared/session/hints-memory';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { PlatformError } from '@/lib/platform/error';
 import { callAction } from '@/lib/money/mutations';
 import { sendConfirmationToContact } from '@/lib/profile/api';
@@ -36,7 +37,11 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
       <MessagePanel
         icon="checkCircle"
         title={t('confirmEmail.title')}
-        text={<p role="status">{t('confirmEmail.sent', { contact })}</p>}
+        text={
+          <p ref={takeLostFocus} role="status" tabIndex={-1}>
+            {t('confirmEmail.sent', { contact })}
+          </p>
+        }
       >
         <ButtonLink href={paths.profile('settings')} isWide onClick={() => close(true)}>
           {t('confirmEmail.toProfile')}
