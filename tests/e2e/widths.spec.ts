@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openAuth } from './entrance';
 import { address, expect, LOCALES, signIn, test } from './fixtures';
 import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from './routes';
+import { expectWordsFit } from './words-fit';
 
 /** The narrowest phone, both edges of each of the seven ranges (R-RESP-01), and a wide screen. */
 const WIDTHS = [320, 767, 768, 991, 992, 1279, 1280, 1365, 1366, 1439, 1440, 1919, 1920, 2560];
@@ -42,13 +44,17 @@ async function expectUsableAtEveryWidth(page: Page): Promise<void> {
   }
 }
 
+async function enlargeLetters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
 /** As a visitor sees a page who has set the browser's letters twice as large, on a phone. */
 async function expectUsableInLargeLetters(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlargeLetters(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -69,6 +75,18 @@ for (const locale of LOCALES) {
       await page.goto(address(locale, await realAddress(path)));
       await expectUsableInLargeLetters(page);
     }
+  });
+
+  test(`the narrowest phone (${locale}) shows the ways to sign up in letters twice as large`, async ({
+    page,
+  }) => {
+    // With a scrollbar, which a phone has not.
+    await page.setViewportSize({ width: 336, height: 740 });
+    await page.goto(address(locale, '/terms'));
+    const dialog = await openAuth(page, locale, 'registration');
+    await expect(dialog.locator('section button').first()).toBeVisible();
+    await enlargeLetters(page);
+    await expectWordsFit(page);
   });
 
   test(`R-RESP-01, R-RESP-02 public pages (${locale}) are usable at both edges of every range`, async ({
