@@ -89,6 +89,15 @@ for (const locale of LOCALES) {
     await expectWordsFit(page);
   });
 
+  test(`the narrowest phone (${locale}) shows bets in letters twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    // The one account that has played.
+    await signIn(page, { login: 'demo@example.com', password: 'Demo1234' });
+    await page.goto(address(locale, '/profile/bets'));
+    await expect(page.getByRole('main').locator('a[href*="/game/"]').first()).toBeVisible();
+    await expectUsableInLargeLetters(page);
+  });
+
   test(`R-RESP-01, R-RESP-02 public pages (${locale}) are usable at both edges of every range`, async ({
     page,
   }) => {
