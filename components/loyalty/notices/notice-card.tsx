@@ -3,13 +3,12 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { queryClient } from '@/components/shared/query/query-client';
 import { Icon } from '@/components/ui/icon';
 import { isCredit, noticeAmount, wordlessTrigger } from '@/lib/loyalty/notice-rules';
-import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import type { Notice } from '@/stores/notices';
 import styles from './notice-card.module.scss';
+import { knownPointsWord } from './points-word';
 import { useSoundSwitch } from './use-sound-switch';
 
 interface NoticeCardProps {
@@ -69,8 +68,8 @@ export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
 /** What it gives or takes. Points have the operator's own word where it is known, else they are counted: `+1 point`. */
 function useAmount(notice: Notice): string | null {
   const t = useTranslations('loyalty');
-  const known = queryClient.getQueryData(loyaltyInfoQuery(useLocale()).queryKey);
-  return noticeAmount(notice, known?.pointsAlias || t('pointsWord', { count: Math.abs(notice.amount ?? 0) }));
+  const own = knownPointsWord(useLocale());
+  return noticeAmount(notice, own ?? t('pointsWord', { count: Math.abs(notice.amount ?? 0) }));
 }
 
 function useTitle(notice: Notice): string | null {

@@ -6,9 +6,14 @@ import { DEFAULT_NOTICE_SETTINGS } from '@/lib/loyalty/notice-rules';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { loyaltyInfo, loyaltyNotification } from '@/lib/loyalty/schema';
 import { useNotices } from '@/stores/notices';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { NoticeHost } from './notice-host';
 
+const call = platformCalls();
+settingsCalls().mockResolvedValue(null);
+const MEMBER = { is_active: true, points: 80, pointsAlias: 'coins', levels: [] };
 const SETTINGS = { ...DEFAULT_NOTICE_SETTINGS, sound: '/content/uploads/ding.mp3' };
 const played: { address: string; volume: number }[] = [];
 
@@ -31,6 +36,8 @@ function show(...notices: ReturnType<typeof notice>[]) {
 }
 
 beforeEach(() => {
+  queryClient.clear();
+  call.mockReset().mockResolvedValue(loyaltyInfo.parse({ is_active: true }));
   vi.useFakeTimers();
   vi.stubGlobal('Audio', FakeAudio);
   played.length = 0;
@@ -71,12 +78,48 @@ describe('loyalty notifications (R-LOY-12)', () => {
   });
 
   it('R-LOY-10: call points as the operator does, where that is known', async () => {
-    const known = loyaltyInfo.parse({ is_active: true, points: 80, pointsAlias: 'coins', levels: [] });
-    queryClient.setQueryData(loyaltyInfoQuery('en').queryKey, known);
+    queryClient.setQueryData(loyaltyInfoQuery('en').queryKey, loyaltyInfo.parse(MEMBER));
     show(notice('1', { amount: 250, amountType: 'points' }));
     await wait(300);
     expect(screen.getByText('+250 coins')).toBeVisible();
-    queryClient.clear();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('R-LOY-10: wait until it is known how points are called', async () => {
+    let resolve: (info: unknown) => void = () => undefined;
+    call.mockReturnValue(new Promise((settle) => (resolve = settle)));
+    show(notice('1', { amount: 250, amountType: 'points' }));
+    await wait(1_000);
+    expect(screen.queryByRole('status')).toBeNull();
+    resolve(loyaltyInfo.parse(MEMBER));
+    await vi.waitFor(
+      async () => {
+        await wait(1);
+        expect(screen.getByText('+250 coins')).toBeVisible();
+      },
+      { interval: 5 },
+    );
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['does not respond', () => new Promise(() => undefined)],
+    ['fails', () => Promise.reject(new Error('Down'))],
+  ])('R-LOY-10: wait two seconds for that at most, where the platform %s', async (_name, respond) => {
+    call.mockImplementation(respond);
+    show(notice('1', { amount: 250, amountType: 'points' }));
+    await wait(2_000);
+    expect(screen.getByText('+250 points')).toBeVisible();
+  });
+
+  it.each([
+    ['money', { amount: 5, amountType: 'EUR' }],
+    ['nothing', {}],
+  ])('do not ask how points are called where they give %s', async (_name, given) => {
+    show(notice('1', given));
+    await wait(300);
+    expect(screen.getByRole('status')).toBeVisible();
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('stay while they are pointed at, and close by hand', async () => {

@@ -1,11 +1,14 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { pause } from '@/lib/browser/pause';
 import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { useNotices, type Notice } from '@/stores/notices';
 import { NoticeCard } from './notice-card';
 import styles from './notice-host.module.scss';
 import { playNoticeSound } from './notice-sound';
+import { awaitPointsWord } from './points-word';
 
 /** Loyalty notifications, one after another: each after a short wait, with a sound, and gone by itself (R-LOY-12). */
 export function NoticeHost({ settings }: { settings: NoticeSettings }) {
@@ -18,16 +21,21 @@ export function NoticeHost({ settings }: { settings: NoticeSettings }) {
 }
 
 function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSettings }) {
+  const locale = useLocale();
   const next = useNotices((state) => state.next);
   const [isShown, setIsShown] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let isWanted = true;
+    void Promise.all([pause(settings.delayMs), awaitPointsWord(notice, locale)]).then(() => {
+      if (!isWanted) return;
       setIsShown(true);
       playNoticeSound(settings);
-    }, settings.delayMs);
-    return () => clearTimeout(timer);
-  }, [settings]);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [notice, locale, settings]);
   useEffect(() => {
     if (!isShown || isHeld) return;
     const timer = setTimeout(next, settings.durationMs);
