@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { Form } from './form';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { renderForm } from './form.test-support';
@@ -186,6 +187,56 @@ describe('SumField with ready sums', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('1,000');
     expect(ready).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+describe('digits of other scripts', () => {
+  const fields: FieldDescriptor[] = [
+    { name: 'phone', type: 'phone', label: 'Phone' },
+    { name: 'code', type: 'code', label: 'Code' },
+    { name: 'amount', type: 'sum', label: 'Amount', min: 10, max: 5000 },
+    { name: 'card', type: 'cardNumber', label: 'Card' },
+    { name: 'zip', type: 'postcode', label: 'Postcode' },
+    { name: 'voucher', type: 'custom', label: 'Voucher', mask: '####-####' },
+    { name: 'note', type: 'text', label: 'Note' },
+    { name: 'password', type: 'password', label: 'Password' },
+  ];
+
+  it.each([
+    ['Phone', '６１２٣٤', '61234'],
+    ['Code', '１２３٤٥٦', '123456'],
+    ['Amount', '１２５０', '1,250'],
+    ['Card', '٤１１١', '4111'],
+    ['Postcode', '７５００１', '75001'],
+    ['Voucher', '１２３٤۵', '1234-5'],
+    ['Note', 'Chez １２', 'Chez １２'],
+    ['Password', 'pass１２', 'pass１２'],
+  ])('%s: %s becomes %s', async (label, typed, shown) => {
+    const { user } = renderForm(fields);
+    const input = screen.getByLabelText(label);
+    await user.type(input, typed);
+    expect(input).toHaveValue(shown);
+    await user.clear(input);
+    await user.paste(typed);
+    expect(input).toHaveValue(shown);
+  });
+});
+
+describe('digits of an input method', () => {
+  it('are left to it until it is done with them', () => {
+    renderForm([{ name: 'code', type: 'code', label: 'Code' }]);
+    const input = screen.getByLabelText('Code');
+    for (const value of ['１', '１２']) {
+      fireEvent(input, inputOf(input, value));
+      expect(input).toHaveValue(value);
+    }
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('12');
+  });
+
+  function inputOf(input: HTMLElement, value: string): InputEvent {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    return new InputEvent('input', { bubbles: true, isComposing: true });
+  }
 });
 
 describe('choices', () => {

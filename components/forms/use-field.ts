@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, type ChangeEvent, type FocusEvent } from 'react';
+import { useId, type ChangeEvent, type CompositionEvent, type FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
+import { plainDigits, takesNumbers } from '@/lib/forms/digits';
 import { formKey } from '@/lib/forms/form-key';
 import { problemText } from '@/lib/forms/messages';
 import { decodeProblem } from '@/lib/forms/problem';
@@ -17,15 +18,27 @@ function isRequired({ type, isOptional }: FieldDescriptor): boolean {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What is typed, and the end of what an input method wrote, after which some browsers send no change. */
+interface TypingEvent {
+  type: string;
+  target: EventTarget & TextControl;
+  nativeEvent: Event;
+}
+
+function isComposing({ nativeEvent }: TypingEvent): boolean {
+  return nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+}
+
 /** The form library finds a field by the name its input has; the input has the field's own one. */
-function withKey({ type, target }: ChangeEvent<TextControl> | FocusEvent<TextControl>, key: string) {
+function withKey({ type, target }: Pick<TypingEvent, 'type' | 'target'>, key: string) {
   const isTicked = target instanceof HTMLInputElement && target.checked;
   return { type, target: { name: key, value: target.value, type: target.type, checked: isTicked } };
 }
 
 /**
  * Ties a field descriptor to the form around it: registration, id, label, the error text and the attributes by
- * which a screen reader finds them. `format` rewrites what is typed (masks) before the form takes it.
+ * which a screen reader finds them. `format` rewrites what is typed (masks) before the form takes it; where numbers are
+ * typed it gets the digits 0 to 9, whatever keyboard wrote them.
  */
 export function useField(field: FieldDescriptor, format?: (text: string) => string) {
   const t = useTranslations('forms');
@@ -38,8 +51,20 @@ export function useField(field: FieldDescriptor, format?: (text: string) => stri
   const error = message ? (found ? problemText(found, settings, field.messages) : message) : null;
   const registered = methods.register(key);
 
-  async function onChange(event: ChangeEvent<TextControl>): Promise<void> {
-    if (format && event.target instanceof HTMLInputElement) formatInput(event.target, format);
+  const toPlain = (text: string) => (takesNumbers(field, settings.masks) ? plainDigits(text) : text);
+
+  function rewrite(text: string): string {
+    const plain = toPlain(text);
+    return format ? format(plain) : plain;
+  }
+
+  async function onChange(event: TypingEvent): Promise<void> {
+    const { target } = event;
+    if (target instanceof HTMLInputElement) {
+      // An input method still holds other digits as its own: rewritten now, they would be typed twice.
+      const isHeld = isComposing(event) && toPlain(target.value) !== target.value;
+      if (!isHeld) formatInput(target, rewrite);
+    }
     await registered.onChange(withKey(event, key));
     // A shown "not equal" at the repeated field depends on this one as well.
     const repeats = fields
@@ -58,6 +83,8 @@ export function useField(field: FieldDescriptor, format?: (text: string) => stri
       name: field.name,
       ref: registered.ref,
       onChange: (event: ChangeEvent<TextControl>) => void onChange(event),
+      onCompositionEnd: ({ type, currentTarget, nativeEvent }: CompositionEvent<TextControl>) =>
+        void onChange({ type, target: currentTarget, nativeEvent }),
       onBlur: (event: FocusEvent<TextControl>) => void registered.onBlur(withKey(event, key)),
       'aria-invalid': error !== null,
       'aria-describedby': `${id}-message`,
