@@ -7,6 +7,7 @@ describe('the login that is sent', () => {
     [' (216) 20-123.456 ', '21620123456'],
     ['+216\u00a020\u00a0123\u00a0456', '21620123456'],
     ['123456', '123456'],
+    ['２١٦ 20 123 456', '21620123456'],
   ])('of the phone %j is its digits', (typed, sent) => {
     expect(sentLogin(typed)).toBe(sent);
   });

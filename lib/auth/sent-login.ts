@@ -1,3 +1,4 @@
+import { plainDigits } from '@/lib/forms/digits';
 import { loginText } from '@/lib/session/login-rules';
 
 const PHONE_SIGNS = /^\+?[\d\s()[\].-]+$/;
@@ -6,6 +7,7 @@ const MIN_PHONE_DIGITS = 6;
 /** The login as the platform knows it: of a phone the digits alone, however it was typed; anything else as typed. */
 export function sentLogin(value: unknown): string {
   const text = loginText(value);
-  const digits = text.replace(/\D/g, '');
-  return PHONE_SIGNS.test(text) && digits.length >= MIN_PHONE_DIGITS ? digits : text;
+  const number = plainDigits(text);
+  const digits = number.replace(/\D/g, '');
+  return PHONE_SIGNS.test(number) && digits.length >= MIN_PHONE_DIGITS ? digits : text;
 }
