@@ -8,6 +8,7 @@ import { loadGamePictures } from '@/lib/games/loader';
 import { biggestWins, type WinnerPage } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
 import { BiggestWins } from './biggest-wins';
+import styles from './biggest-wins.module.scss';
 import { WinnerList } from './winner-list';
 
 interface WinnersViewProps {
@@ -38,11 +39,11 @@ export async function WinnersView({ page, jackpotId, isRanked = false }: Winners
   const biggest = isRanked ? biggestWins(page.winners) : [];
   if (biggest.length === 0) return list;
   return (
-    <>
+    <div className={styles.ranked}>
       <Section title={t('biggest')}>
         <BiggestWins winners={biggest} pictures={pictures} />
       </Section>
       <Section title={t('list')}>{list}</Section>
-    </>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ describe('takesNumbers', () => {
   it.each<[FieldDescriptor, boolean]>([
     [{ name: 'phone', type: 'phone' }, true],
     [{ name: 'code', type: 'code' }, true],
-    [{ name: 'amount', type: 'sum' }, true],
+    [{ name: 'amount', type: 'sum' }, false],
     [{ name: 'zip', type: 'postcode' }, true],
     [{ name: 'voucher_code', type: 'custom' }, true],
     [{ name: 'other', type: 'custom', mask: '**-**' }, true],

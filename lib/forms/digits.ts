@@ -2,11 +2,10 @@ import { isPasswordType, type FieldDescriptor, type FieldType } from '@/lib/cont
 import { maskOf } from './masks';
 import type { FormSettings } from './settings';
 
-/** Types whose rules know the digits 0 to 9 alone. */
+/** Types whose rules know the digits 0 to 9 alone. A sum is not among them: of money nothing is guessed (R-VAL-02). */
 const OF_DIGITS: ReadonlySet<FieldType> = new Set<FieldType>([
   'phone',
   'code',
-  'sum',
   'cardNumber',
   'postcode',
   'iban',
