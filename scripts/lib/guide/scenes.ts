@@ -69,7 +69,7 @@ export const SCENES: readonly Scene[] = [
     marks: [
       { at: 'footer a[href="/gamehall"]', source: '`common.menu`' },
       { at: 'footer a[href="/about"]', source: '`common.footerLinks`' },
-      { at: 'footer :text("18+ only")', source: '`common.footerText`' },
+      { at: 'footer :text("Gambling can be addictive")', source: '`common.footerText`' },
       { at: 'footer img[src*="mark-"]', source: '`common.footerMarks`' },
     ],
   },
@@ -82,7 +82,7 @@ export const SCENES: readonly Scene[] = [
     marks: [
       { at: 'dialog[open] img', source: '`banner.menuBanner.publicImage` (players: `image`)' },
       { at: 'dialog[open] :text("New at Aurelia?")', source: '`publicSubtitle` (`subtitle`)' },
-      { at: 'dialog[open] :text("Join and play tonight")', source: '`publicTitle` (`title`)' },
+      { at: 'dialog[open] :text("Open your account")', source: '`publicTitle` (`title`)' },
       {
         at: 'dialog[open] :text-is("Sign up") >> nth=1',
         source: '`publicButtonTitle` (`buttonTitle`, leads to `buttonSlug`)',
@@ -140,7 +140,10 @@ export const SCENES: readonly Scene[] = [
       { at: 'main li img', source: '`image`: by `prazer-config.descriptionMapping.offers`' },
       { at: 'main li h2, main li h3', source: '`name`' },
       { at: 'main li :text("100% up to 200 €")', source: '`title`' },
-      { at: 'main li :text("Start with twice")', source: '`text`; all of it and `terms` on its own page' },
+      {
+        at: 'main li :text("First deposit of 10")',
+        source: '`terms`; without them `text`, which is on its own page',
+      },
       { at: 'main li :is(button, a):has-text("Sign up")', source: '`buttonTitle`, `buttonUrl`' },
     ],
   },
