@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formatAmount } from '@/lib/format/money';
+import { formKey } from '@/lib/forms/form-key';
 import { readSum } from '@/lib/forms/payment-rules';
 
 interface PayButtonProps {
@@ -25,7 +26,7 @@ export function PayButton({ label, isBusy, choices }: PayButtonProps) {
   const t = useTranslations('forms');
   const { methods, settings } = useSurroundingForm();
   const typed = String(useWatch({ control: methods.control, name: AMOUNT_FIELD }) ?? '').trim();
-  const chosen = useWatch({ control: methods.control, name: choices.map(({ name }) => name) });
+  const chosen = useWatch({ control: methods.control, name: choices.map(({ name }) => formKey(name)) });
   const open = choices.find((_, index) => !chosen[index]);
   const missing = typed === '' ? t('chooseAmount') : open && t('chooseFirst', { name: open.label ?? '' });
   if (missing) {

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ConfiguredFields } from '@/components/forms/configured-fields';
+import { Form } from '@/components/forms/form';
+import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { renderWithTexts } from '@/tests/support/render-with-texts';
+import { PayButton } from './pay-button';
+
+const BANK = {
+  name: 'bank.id',
+  type: 'select',
+  label: 'Your bank',
+  options: [{ value: '7', label: 'Crédit du Levant' }],
+} as const;
+const FIELDS = [{ name: 'amount', type: 'sum', label: 'Amount' }, BANK] as const;
+const SETTINGS = {
+  locale: 'en',
+  messages: {},
+  masks: {},
+  patterns: {},
+  phone: { countries: [] },
+  currency: 'EUR',
+} as const;
+const onSend = vi.fn();
+
+function Subject() {
+  const form = useConfiguredForm({ fields: FIELDS, settings: SETTINGS });
+  return (
+    <Form form={form} onSubmit={onSend}>
+      <ConfiguredFields />
+      <PayButton label="Deposit" isBusy={false} choices={[BANK]} />
+    </Form>
+  );
+}
+
+it('says what is missing before the sum it sends, whatever the operator calls the field', async () => {
+  const { user } = renderWithTexts(<Subject />);
+  const button = () => screen.getByRole('button');
+  expect(button()).toHaveTextContent('Choose an amount');
+  await user.type(screen.getByLabelText('Amount'), '1000');
+  expect(button()).toHaveTextContent('Choose: Your bank');
+  await user.click(button());
+  expect(onSend).not.toHaveBeenCalled();
+  await user.selectOptions(screen.getByLabelText('Your bank'), '7');
+  expect(button()).toHaveTextContent('Deposit 1,000 €');
+  await user.click(button());
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+});
