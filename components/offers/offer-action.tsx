@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyButton } from '@/components/ui/lazy-part-button';
 import { useSignInClick } from '@/components/ui/use-sign-in-click';
@@ -39,8 +38,7 @@ export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const isPlayer = useSession(selectIsPlayer);
   const look = useOfferLook();
   const text = label ?? t(`buttons.${action}`);
-  const [isWanted, setIsWanted] = useState(false);
-  const { isWaiting, click } = useSignInClick('registration', () => setIsWanted(true));
+  const { isWaiting, isWanted, click } = useSignInClick('registration');
   if (isPlayer) {
     return <PlayerOfferAction offerId={offerId} action={action} label={text} isWanted={isWanted} />;
   }

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent } from 'react';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { useEarlyClick } from '@/components/ui/use-sign-in-click';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { depositPath, type OfferAction } from '@/lib/offers/rules';
 import { localePath } from '@/lib/routing/locale-path';
@@ -40,13 +40,10 @@ function Action({ offerId, action, label, isWanted = false }: PlayerOfferActionP
   const { isTaken, isTaking, take } = useTakeOffer(offerId);
   // When the platform does not say, the player may try: it decides in the end.
   const isOpen = satisfied?.has(offerId) ?? !isPending;
-  const startAsWanted = useEffectEvent(() => {
+  useEarlyClick(isWanted && isOpen, () => {
     if (action === 'deposit') useNavigation.getState().goTo(localePath(locale, depositPath(offerId)));
     else void take();
   });
-  useEffect(() => {
-    if (isWanted && isOpen) startAsWanted();
-  }, [isWanted, isOpen]);
   if (isTaken) return <TakenOffer text={t('takenText')} />;
   if (!isOpen && !isPending) return <p className={styles.note}>{t('unavailable')}</p>;
   if (action === 'deposit') {

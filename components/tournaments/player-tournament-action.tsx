@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refusalText } from '@/components/shared/feedback/error-text';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useEarlyClick } from '@/components/ui/use-sign-in-click';
 import { useParticipate } from '@/lib/tournaments/mutations';
 import { participationQuery } from '@/lib/tournaments/queries';
 import { useToasts } from '@/stores/toasts';
@@ -46,10 +46,7 @@ function Action({ id, isWanted = false }: PlayerTournamentActionProps) {
       else void reactToError(error, 'react');
     }
   });
-  const takePartAsWanted = useEffectEvent(takePart);
-  useEffect(() => {
-    if (isWanted && isParticipant === false) void takePartAsWanted();
-  }, [isWanted, isParticipant]);
+  useEarlyClick(isWanted && isParticipant === false, () => void takePart());
 
   if (isParticipant) {
     return (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyButton } from '@/components/ui/lazy-part-button';
 import { useSignInClick } from '@/components/ui/use-sign-in-click';
@@ -15,8 +14,7 @@ const PlayerTournamentAction = lazyButton(
 /** Taking part: a guest is asked to sign in first. A click before it is known who is here counts for a player too. */
 export function TournamentAction({ id }: { id: string }) {
   const isPlayer = useSession(selectIsPlayer);
-  const [isWanted, setIsWanted] = useState(false);
-  const { isWaiting, click } = useSignInClick('authorization', () => setIsWanted(true));
+  const { isWaiting, isWanted, click } = useSignInClick('authorization');
   if (isPlayer) return <PlayerTournamentAction id={id} isWanted={isWanted} />;
   return <JoinButton isBusy={isWaiting} onClick={click} />;
 }

@@ -6,14 +6,14 @@ import { FailedState } from '@/components/ui/failed-state';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/routing/paths';
 import type { Tournament } from '@/lib/tournaments/loader';
-import { greatestFirst, groupTournaments, leadOf, type TournamentStatus } from '@/lib/tournaments/rules';
+import { greatestFirst, groupTournaments, type TournamentStatus } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { TournamentCard } from './tournament-card';
 
 interface TournamentsViewProps {
   /** Null where they could not be read. */
   tournaments: readonly Tournament[] | null;
-  /** The first places of the one that leads; shown where it stands beside others. */
+  /** The first places of the one that leads. */
   leaders: readonly LeaderboardRow[];
 }
 
@@ -32,7 +32,8 @@ export async function TournamentsView({ tournaments, leaders }: TournamentsViewP
     );
   }
   const { active, upcoming, finished } = groupTournaments(tournaments);
-  const lead = leadOf(tournaments);
+  const running = greatestFirst(active);
+  const lead = running[0] ?? upcoming[0];
   const section = (status: TournamentStatus, list: readonly Tournament[]) => {
     const [first] = list;
     return (
@@ -43,7 +44,7 @@ export async function TournamentsView({ tournaments, leaders }: TournamentsViewP
               <li key={tournament.id}>
                 <TournamentCard
                   tournament={tournament}
-                  {...(tournament === lead && { isLead: true, leaders: list.length > 1 ? leaders : [] })}
+                  {...(tournament === lead && { isLead: true, leaders })}
                 />
               </li>
             ))}
@@ -54,7 +55,7 @@ export async function TournamentsView({ tournaments, leaders }: TournamentsViewP
   };
   return (
     <>
-      {section('active', greatestFirst(active))}
+      {section('active', running)}
       {section('upcoming', upcoming)}
       {section('finished', finished)}
     </>

@@ -1,31 +1,46 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openDialog, type DialogMap } from '@/stores/dialogs';
 import { knownStatus } from '@/stores/known-status';
 import { useSession } from '@/stores/session';
 
 type AuthType = DialogMap['auth']['props']['type'];
 
+interface SignInClick {
+  isWaiting: boolean;
+  /** It was a player who clicked. */
+  isWanted: boolean;
+  click: () => void;
+}
+
 /**
  * A click on what everybody sees and a player alone may do: a guest gets the sign-in or the registration, and so does
  * somebody whose account could not be read. A click before it is known who is signed in waits for that, and the button
  * is to show as busy meanwhile.
- * @param asPlayer What a player's click does; missing where a player has a button of its own, which then stands there.
+ * @param asPlayer What a player's click does; missing where a player has a button of its own, which then stands there and
+ *   is to carry out a click that `isWanted` tells of.
  */
-export function useSignInClick(
-  type: AuthType,
-  asPlayer?: () => void,
-): { isWaiting: boolean; click: () => void } {
+export function useSignInClick(type: AuthType, asPlayer?: () => void): SignInClick {
   const [isWaiting, setIsWaiting] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
 
   async function click(): Promise<void> {
     setIsWaiting(useSession.getState().status === 'unknown');
     const status = await knownStatus();
     setIsWaiting(false);
-    if (status === 'player') asPlayer?.();
-    else void openDialog('auth', { type });
+    if (status !== 'player') return void openDialog('auth', { type });
+    setIsWanted(true);
+    asPlayer?.();
   }
 
-  return { isWaiting, click: () => void click() };
+  return { isWaiting, isWanted, click: () => void click() };
+}
+
+/** For a player's own button: carries out a click that came before it, as soon as it can be; a refused one only once. */
+export function useEarlyClick(isDue: boolean, action: () => void): void {
+  const carryOut = useEffectEvent(action);
+  useEffect(() => {
+    if (isDue) carryOut();
+  }, [isDue]);
 }

@@ -1,4 +1,5 @@
 import { runAlone } from '@/lib/browser/lock';
+import { pause } from '@/lib/browser/pause';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { actPlatform } from '@/lib/platform/act';
 import { probeSession } from '@/lib/session/probe';
@@ -22,8 +23,7 @@ export const browserTools: SubmissionTools = {
       notify();
     },
   },
-  here: () =>
-    Promise.race([readHere(), new Promise<null>((resolve) => setTimeout(resolve, HERE_LIMIT_MS, null))]),
+  here: () => Promise.race([readHere(), pause(HERE_LIMIT_MS)]),
   alone: (run) => runAlone(LOCK_NAME, run),
   now: () => Date.now(),
   newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),

@@ -63,7 +63,10 @@ describe('the first places beside the list', () => {
     platform.mockImplementation((method) =>
       method === 'leaderboard.get'
         ? { items: rows, total: 4 }
-        : { items: [{ ...wire(1), status, started_at: '2099-01-01T00:00:00Z' }], total: 1 },
+        : {
+            items: [1, 2].map((id) => ({ ...wire(id), status, started_at: '2099-01-01T00:00:00Z' })),
+            total: 2,
+          },
     );
     return loadTournaments('en');
   };
@@ -71,6 +74,13 @@ describe('the first places beside the list', () => {
   it('are the three best of the tournament that leads', async () => {
     const leaders = await loadLeaders('en', await withStatus('active'));
     expect(leaders.map(({ fakename }) => fakename)).toEqual(['Fox 1', 'Fox 2', 'Fox 3']);
+  });
+
+  it('are not asked for where it runs alone', async () => {
+    const [alone] = (await withStatus('active')) ?? [];
+    platform.mockClear();
+    expect(await loadLeaders('en', alone ? [alone] : null)).toEqual([]);
+    expect(platform).not.toHaveBeenCalled();
   });
 
   it('are not asked for before it runs, and missing where they cannot be read', async () => {

@@ -16,7 +16,14 @@ import { readPublic } from '@/lib/platform/share.server';
 import type { Money } from '@/lib/platform/values';
 import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
 import { getLeaderboard, getTournaments } from './api';
-import { countdownTarget, LEADERBOARD_PAGE, leadOf, uniqueRows, type TournamentStatus } from './rules';
+import {
+  countdownTarget,
+  LEADERBOARD_PAGE,
+  greatestFirst,
+  groupTournaments,
+  uniqueRows,
+  type TournamentStatus,
+} from './rules';
 import type { LeaderboardRow } from './schema';
 
 const FIELDS = ['description'] as const;
@@ -95,13 +102,17 @@ export async function loadLeaderboard(
   return page === null ? null : { rows: uniqueRows(page.items), total: page.total };
 }
 
-/** The first places of the tournament that leads the list; none before it runs, and where they could not be read. */
+/**
+ * The first places of the running tournament that leads others: alone, it has the whole width for itself. None where
+ * they could not be read.
+ */
 export async function loadLeaders(
   locale: Locale,
   tournaments: readonly Tournament[] | null,
 ): Promise<LeaderboardRow[]> {
-  const lead = leadOf(tournaments ?? []);
-  if (lead?.status !== 'active') return [];
+  const { active } = groupTournaments(tournaments ?? []);
+  const [lead, ...others] = greatestFirst(active);
+  if (!lead || others.length === 0) return [];
   return (await loadLeaderboard(locale, lead.id))?.rows.slice(0, LEADERS_SHOWN) ?? [];
 }
 

@@ -41,12 +41,6 @@ export function groupTournaments<T extends Dated>(tournaments: readonly T[]): Re
   };
 }
 
-/** What leads the list: the running one with the greatest prize, else the next to come; null where all are over. */
-export function leadOf<T extends Dated & { prize: Money | null }>(tournaments: readonly T[]): T | null {
-  const { active, upcoming } = groupTournaments(tournaments);
-  return (active.length > 0 ? greatestFirst(active)[0] : upcoming[0]) ?? null;
-}
-
 /** ISO times of one form compare as text; a missing one comes last whichever end is first. */
 function byTime(a: string | null, b: string | null, direction: 1 | -1 = 1): number {
   if (a === b) return 0;
