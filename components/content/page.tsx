@@ -3,6 +3,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { textLang } from '@/lib/content/loaded';
 import { serializeJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
 import type { PageSeo } from '@/lib/seo/page-metadata.server';
+import { BackLink } from '@/components/ui/back-link';
 import { DataBlock } from './data-block';
 import { PageTitle } from './page-title';
 import { SeoText } from './seo-text';
@@ -16,6 +17,8 @@ interface PageProps {
   isBare?: boolean;
   /** What the record's text is folded under; without it the text stands there in full. */
   textFold?: string;
+  /** The list a detail page belongs to; its link stands above the heading. */
+  back?: { href: string; label: string };
   /** Short line under the heading. */
   lead?: string | null;
   /** Controls beside the heading. */
@@ -31,6 +34,7 @@ export async function Page({
   title,
   isBare = false,
   textFold,
+  back,
   lead,
   aside,
   nodes = [],
@@ -44,6 +48,7 @@ export async function Page({
       {!isBare && (
         <div className={styles.head}>
           <div>
+            {back && <BackLink href={back.href}>{back.label}</BackLink>}
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>

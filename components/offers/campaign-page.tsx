@@ -12,6 +12,7 @@ import { loadCampaignPage } from '@/lib/offers/loader';
 import { isItemId } from '@/lib/platform/find-item';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 import { OfferDetail } from './offer-detail';
+import { OtherCampaigns } from './other-campaigns';
 import { OwnCampaign } from './own-campaign';
 import { PromoCodeEntry } from './promo-code-entry';
 import { PromoCodeFold } from './promo-code-fold';
@@ -37,17 +38,18 @@ interface CampaignPageProps {
 export async function CampaignPage({ kind, route }: CampaignPageProps) {
   const [t, view] = await Promise.all([getTranslations('offers'), load(kind, route)]);
   if (view === null) return <UnknownCampaign kind={kind} id={(await route.params).id} />;
-  const { campaign, name, list, seo, nodes } = view;
+  const { campaign, name, others, list, seo, nodes } = view;
+  const back = { href: list.path, label: t(list.all) };
   if (campaign === null) {
     return (
-      <Page seo={seo} title={t(list.title)}>
+      <Page seo={seo} title={t(list.title)} back={back}>
         <FailedState />
       </Page>
     );
   }
   const { text, terms } = campaign.texts;
   return (
-    <Page seo={seo} title={name} nodes={[nodes]}>
+    <Page seo={seo} title={name} back={back} nodes={[nodes]}>
       <ClientMessages namespaces={['offers']}>
         <OfferDetail
           kind={kind}
@@ -58,6 +60,7 @@ export async function CampaignPage({ kind, route }: CampaignPageProps) {
           codeEntry={<PromoCodeFold label={t('buttons.promo_code')} />}
         />
       </ClientMessages>
+      <OtherCampaigns kind={kind} campaigns={others} />
     </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BackLink } from '@/components/ui/back-link';
 import { ContentLink } from '@/components/ui/content-link';
 import { DetailHero } from '@/components/ui/detail-hero';
 import { Section } from '@/components/ui/section';
-import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
+import type { CampaignKind } from '@/lib/offers/kinds';
 import { actionLabel } from '@/lib/offers/rules';
 import type { Campaign } from '@/lib/offers/loader';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
@@ -27,7 +26,6 @@ interface OfferDetailProps {
 export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: OfferDetailProps) {
   const t = useTranslations('offers');
   const { texts, action, excludeMethods } = campaign;
-  const { list } = CAMPAIGN_KINDS[kind];
   return (
     <>
       <DetailHero image={texts.image} icon="gift" className={styles.hero}>
@@ -45,7 +43,6 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
         </Section>
         {terms && <Section title={t('terms')}>{terms}</Section>}
       </div>
-      <BackLink href={list.path}>{t(list.all)}</BackLink>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { QueryProvider } from '@/components/shared/query/query-client';
+import { BackLink } from '@/components/ui/back-link';
 import { useDocumentTitle } from '@/components/ui/use-document-title';
 import { CAMPAIGN_KINDS } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
@@ -32,7 +33,9 @@ function Fetched({ kind, id, codeEntry, missing }: OwnCampaignProps) {
   if (error) {
     return (
       <>
-        <h1 className={styles.title}>{listTitle}</h1>
+        <div className={styles.head}>
+          <h1>{listTitle}</h1>
+        </div>
         <FailedRead error={error} onRetry={retry} />
       </>
     );
@@ -47,11 +50,15 @@ interface FoundProps extends Pick<OwnCampaignProps, 'kind' | 'codeEntry'> {
 function Found({ kind, campaign, codeEntry }: FoundProps) {
   const t = useTranslations('offers');
   const { id, name: given, summary, terms } = campaign.texts;
-  const name = given ?? t(CAMPAIGN_KINDS[kind].unnamed, { id });
+  const { unnamed, list } = CAMPAIGN_KINDS[kind];
+  const name = given ?? t(unnamed, { id });
   useDocumentTitle(name);
   return (
     <>
-      <h1 className={styles.title}>{name}</h1>
+      <div className={styles.head}>
+        <BackLink href={list.path}>{t(list.all)}</BackLink>
+        <h1>{name}</h1>
+      </div>
       <OfferDetail
         kind={kind}
         campaign={campaign}

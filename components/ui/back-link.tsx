@@ -3,12 +3,12 @@ import styles from './back-link.module.scss';
 import { Icon } from './icon';
 import { Link } from './link';
 
-/** The link back from a detail page to its list. */
+/** The link from a detail page to its list, above the heading. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className={styles.back}>
       <Link href={href} className={styles.link}>
-        <Icon name="arrowLeft" size={18} />
+        <Icon name="arrowLeft" size={16} />
         {children}
       </Link>
     </p>

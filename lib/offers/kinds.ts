@@ -7,12 +7,17 @@ export type CampaignKind = 'offer' | 'promotion';
 export const CAMPAIGN_KINDS = {
   offer: {
     unnamed: 'unnamed',
-    list: { title: 'title', all: 'allOffers', path: paths.offers() },
+    list: { title: 'title', all: 'allOffers', others: 'moreOffers', path: paths.offers() },
     path: paths.offer,
   },
   promotion: {
     unnamed: 'unnamedPromotion',
-    list: { title: 'promotionsTitle', all: 'allPromotions', path: paths.promotions() },
+    list: {
+      title: 'promotionsTitle',
+      all: 'allPromotions',
+      others: 'morePromotions',
+      path: paths.promotions(),
+    },
     path: paths.promotion,
   },
 } as const satisfies Record<CampaignKind, object>;

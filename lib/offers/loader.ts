@@ -44,6 +44,9 @@ export interface Promotion extends OfferTexts {
   action: OfferAction;
 }
 
+/** How many more of its list a detail page shows. */
+const OTHERS_SHOWN = 3;
+
 const readOffers = cache(async (locale: Locale, id?: string) => {
   const input = { ...OFFER_READ, ...(id === undefined ? {} : { id }) };
   const [list, { descriptionMapping }] = await Promise.all([
@@ -147,7 +150,9 @@ export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale,
   if (found.state === 'missing') return null;
   const campaign = found.state === 'found' ? found.item : null;
   const name = campaign?.texts.name ?? t(unnamed, { id });
-  const seoName = distinctName(name, id, await (kind === 'offer' ? loadOffers : loadPromotions)(locale));
+  const all = await (kind === 'offer' ? loadOffers : loadPromotions)(locale);
+  const others = (all ?? []).filter((other) => other.id !== id).slice(0, OTHERS_SHOWN);
+  const seoName = distinctName(name, id, all);
   const path = pathOf(id);
   const [seo, nodes] = await Promise.all([
     pageSeo({ path, template, name: seoName, locale, isItemUnread: campaign === null }),
@@ -156,5 +161,5 @@ export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale,
       { name, path },
     ]),
   ]);
-  return { campaign, name, list, seo, nodes };
+  return { campaign, name, others, list, seo, nodes };
 });

@@ -1,9 +1,9 @@
 /**
- * The list of matches. Rows are made once and changed in place, so that neither focus nor a moving finger loses what it
- * was aimed at when odds move.
+ * The matches, by league, and the last results. Rows are made once and changed in place, so that neither focus nor a
+ * moving finger loses what it was aimed at when odds move.
  */
 export const SPORTSBOOK_BOARD = `
-const rows = new Map();
+const rows = new Map(), leagues = new Map();
 const SPORT_ICONS = {
   football: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 8l3.800 2.800-1.500 4.400H9.700l-1.500-4.400zM12 3v5M20.500 9.500l-4.700 1.300M17.500 19l-3.200-3.800M6.500 19l3.200-3.800M3.500 9.500l4.700 1.300',
   basketball: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3v18M3 12h18M5.600 5.600c4 3.600 4 9.200 0 12.800M18.400 5.600c-4 3.600-4 9.200 0 12.800',
@@ -11,6 +11,18 @@ const SPORT_ICONS = {
 };
 const MARKS = { home: '1', draw: locale === 'fr' ? 'N' : 'X', away: '2', over: texts.overShort, under: texts.underShort };
 const MARKETS = { winner: ['home', 'draw', 'away'], line: ['over', 'under'] };
+
+const icon = (path) => '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' + path + '"/></svg>';
+const CREST = 'M3 2h14v10c0 5-3.500 8-7 10c-3.500-2-7-5-7-10z';
+const CREST_PARTS = ['M10 2h7v10c0 5-3.500 8-7 10z', 'M3 8h14v5H3z', 'M8 2h4v19l-2 1l-2-1z', 'M3 2h14L4 15c-.700-1-1-2-1-3z'];
+/** A club's arms: two colours and a division of the shield that follow from its name. */
+function crest(name) {
+  let hash = 7;
+  for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)) % 9973;
+  const hue = (hash % 12) * 30, other = hash % 5 === 0 ? 'oklch(92% .02 ' + hue + ')' : 'oklch(80% .13 ' + ((hue + 90 + (hash % 4) * 45) % 360) + ')';
+  return make('span', { className: 'crest', innerHTML: '<svg viewBox="0 0 20 24" aria-hidden="true"><path d="' + CREST + '" fill="oklch(52% .16 ' + hue + ')"/><path d="' + CREST_PARTS[hash % CREST_PARTS.length] + '" fill="' + other + '"/></svg>' });
+}
+const side = (name) => make('span', { className: 'side' }, crest(name), make('span', { textContent: name }));
 
 function oddsButton(match, outcome) {
   const mark = make('span', { textContent: fill(MARKS[outcome], { line: lineText.format(match.line) }) }), arrow = make('i', { ariaHidden: 'true' }), odds = make('b');
@@ -31,8 +43,8 @@ function makeRow(match) {
   const markets = Object.entries(MARKETS).map(([market, outcomes]) => [market, outcomes.filter((outcome) => outcome !== 'draw' || match.odds.draw).map((outcome) => oddsButton(match, outcome))]);
   const buttons = markets.flatMap(([, its]) => its);
   const node = make('li', { className: 'match' },
-    make('div', { className: 'when' }, clock, make('span', { className: 'league' }, make('span', { className: 'sport', innerHTML: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' + SPORT_ICONS[match.sport] + '"/></svg>' }), match.league)),
-    make('div', { className: 'sides' }, make('span', { textContent: match.home }), home, make('span', { textContent: match.away }), away),
+    make('div', { className: 'when' }, clock, make('span', { className: 'of-league', ariaHidden: 'true', textContent: match.league })),
+    make('div', { className: 'sides' }, side(match.home), home, side(match.away), away),
     ...markets.map(([market, its]) => make('div', { className: 'odds ' + market + (its.length === 2 ? ' two' : '') }, ...its.map(({ node }) => node))));
   return { node, update(now) {
     const isLive = now.score !== null;
@@ -43,19 +55,40 @@ function makeRow(match) {
     for (const button of buttons) button.update(now);
   } };
 }
+/** Puts the nodes into the list in their order; those that stand right are not touched. */
+function fillList(list, nodes) {
+  nodes.forEach((node, index) => { if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null); });
+  while (list.children.length > nodes.length) list.lastElementChild.remove();
+}
+function makeLeague({ league, sport }) {
+  const matches = make('ul');
+  const heads = make('span', { className: 'heads', ariaHidden: 'true' }, make('span', { textContent: texts.winner }), make('span', { textContent: texts.line }));
+  const title = make('h3', {}, make('span', { className: 'sport', innerHTML: icon(SPORT_ICONS[sport]) }), make('span', { textContent: league }), heads);
+  return { node: make('li', { className: 'league' }, title, matches), matches };
+}
 function renderList(id, matches) {
   const list = byId(id);
   const held = document.activeElement;
-  const nodes = matches.map((match) => {
+  const groups = new Map();
+  for (const match of matches) {
+    const key = id + match.league;
+    if (!leagues.has(key)) leagues.set(key, makeLeague(match));
     if (!rows.has(match.id)) rows.set(match.id, makeRow(match));
     rows.get(match.id).update(match);
-    return rows.get(match.id).node;
-  });
-  nodes.forEach((node, index) => { if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null); });
-  while (list.children.length > nodes.length) list.lastElementChild.remove();
+    groups.set(key, [...(groups.get(key) ?? []), rows.get(match.id).node]);
+  }
+  const order = [...groups.keys()].sort();
+  for (const key of order) fillList(leagues.get(key).matches, groups.get(key));
+  fillList(list, order.map((key) => leagues.get(key).node));
   list.removeAttribute('aria-busy');
-  list.parentElement.hidden = nodes.length === 0;
+  list.parentElement.hidden = matches.length === 0;
   if (held !== document.activeElement && held.isConnected) held.focus({ preventScroll: true });
+}
+function renderResults() {
+  byId('results').parentElement.hidden = board.results.length === 0;
+  byId('results').replaceChildren(...board.results.map(({ home, away, league, score }) => make('li', { className: 'result' },
+    make('span', { className: 'soft', textContent: league }),
+    make('div', { className: 'sides' }, side(home), make('b', { textContent: score.home }), side(away), make('b', { textContent: score.away })))));
 }
 function showState(text, label, act) {
   byId('state').hidden = false;
@@ -71,6 +104,7 @@ function renderBoard() {
   renderList('live', shown.filter(isLive));
   renderList('soon', shown.filter((match) => !isLive(match)));
   for (const id of rows.keys()) if (!matchOf(id)) rows.delete(id);
+  renderResults();
   byId('state').hidden = true;
   if (board.matches.length === 0) showState(texts.empty);
   else if (shown.length === 0) showState(texts.emptySport, texts.showAll, () => showSport('all'));

@@ -31,7 +31,7 @@ export function sportsbookPage(locale: SandboxLocale): Response {
 <body><main><h1 class="vh">${texts.title}</h1>
 ${board(texts)}
 <div id="scrim" hidden></div>
-<div id="side"><button type="button" id="handle" aria-label="${texts.close}"></button>${slip(texts)}${bets(texts)}</div>
+<div id="side"><button type="button" id="handle" aria-label="${texts.close}"></button>${slip(texts)}${bets(texts)}${results(texts)}</div>
 <button type="button" id="pill" hidden><span><small>${texts.slip}</small><span id="pill-name"></span></span><b id="pill-odds"></b></button>
 <p id="toast" role="status"></p><p id="news" class="vh" role="status"></p></main>
 <script>${script}</script></body></html>`;
@@ -49,12 +49,11 @@ function board(texts: Texts): string {
     (market) =>
       `<button type="button" data-choice="${market}" aria-pressed="${market === 'winner'}">${texts[market]}</button>`,
   );
-  const heads = `<span class="heads" aria-hidden="true"><span>${texts.winner}</span><span>${texts.line}</span></span>`;
   return `<div id="board" data-market="winner"><div class="chips" role="group" aria-label="${texts.sports}">${chips.join('')}</div>
 <div class="markets" role="group" aria-label="${texts.markets}">${markets.join('')}</div>
 <p id="offline" role="status"></p>
-<div class="lists"><section><h2><i class="dot"></i>${texts.live}${heads}</h2><ul id="live" class="matches" aria-busy="true">${SKELETON}</ul></section>
-<section><h2>${texts.soon}${heads}</h2><ul id="soon" class="matches" aria-busy="true">${SKELETON}</ul></section></div>
+<div class="lists"><section><h2><i class="dot"></i>${texts.live}</h2><ul id="live" class="matches" aria-busy="true">${SKELETON}</ul></section>
+<section><h2>${texts.soon}</h2><ul id="soon" class="matches" aria-busy="true">${SKELETON}</ul></section></div>
 <div id="state" class="state" role="status" hidden><p></p><button type="button" class="plain"></button></div></div>`;
 }
 
@@ -77,4 +76,8 @@ function slip(texts: Texts): string {
 
 function bets(texts: Texts): string {
   return `<section class="panel" aria-labelledby="bets-title"><h2 id="bets-title">${texts.myBets}</h2><p id="nobets" class="hint">${TICKET}<span></span></p><ul id="bets"></ul><button type="button" id="enter" class="plain" hidden>${texts.signIn}</button></section>`;
+}
+
+function results(texts: Texts): string {
+  return `<section class="panel" aria-labelledby="results-title" hidden><h2 id="results-title">${texts.results}</h2><ul id="results"></ul></section>`;
 }

@@ -13,7 +13,7 @@ const odd = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { minimum
 const price = (odds) => odd.format(odds / 100);
 const notify = (type) => { if (parent !== window) parent.postMessage({ type }, location.origin); };
 const isWide = matchMedia('(min-width:900px)');
-let board = { matches: [], bets: [], purse: null, currency: 'EUR', least: 0.1 };
+let board = { matches: [], results: [], bets: [], purse: null, currency: 'EUR', least: 0.1 };
 let isLoaded = false, sport = 'all', pick = null, isSubmitting = false, closedBets = null, lastStake = '', toastTimer = 0;
 const moves = new Map();
 

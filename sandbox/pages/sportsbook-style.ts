@@ -1,7 +1,7 @@
 /**
- * Look of the sportsbook. Up to 899 px: one column, the slip a sheet that a pill opens. From 900 px: a column of 340 px at
+ * Look of the sportsbook. Up to 639 px a live match names its league itself, for want of room. Up to 899 px: one column, the slip a sheet that a pill opens. From 900 px: a column of 340 px at
  * the right that stays in sight. From 1060 px both markets show, below one of them. From 1900 px
- * two matches stand side by side, read from left to right.
+ * two leagues stand side by side.
  */
 export const SPORTSBOOK_STYLE = `
 html{scrollbar-width:none}
@@ -24,14 +24,16 @@ h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 .dot{width:8px;height:8px;border-radius:50%;background:var(--bad)}
 
-.lists>section+section{margin-top:8px}
+h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;color:var(--ink-soft);font:500 .8125rem/1rem var(--text)}
+.lists>section+section{margin-top:8px}.league+.league{margin-top:8px}
 .match{margin-bottom:4px;border-radius:var(--radius-s);display:grid;grid-template:auto 44px/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
 .when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-faint)}
-.clock{flex:none}.is-live .clock{color:var(--bad);font-weight:600}
-.league{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.sport svg{width:14px;height:14px;margin:0 4px -3px 0}
-.sides{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:8px;line-height:1.25rem}
-.sides span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.clock{flex:none}.of-league{display:none}.is-live .clock{color:var(--bad);font-weight:600}
+.sport svg{display:block;width:16px;height:16px}
+.sides{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 8px;line-height:1.25rem}
+.side{display:flex;align-items:center;gap:8px;min-width:0}.side span+span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.crest{flex:none}.crest svg{display:block;width:14px;height:17px;stroke:none}
+.result{padding:8px 0}.result+.result{border-top:1px solid var(--line)}.result .soft{font-size:.75rem;line-height:1rem}
 .sides b{font-weight:650;text-align:right}
 .odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds.two{grid-template-columns:repeat(2,minmax(0,1fr))}
 .odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
@@ -81,10 +83,11 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 #shut,#handle,#scrim,#pill{display:none}
 @media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
 @media (prefers-color-scheme:light){.odds button:not(:disabled){background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
+@media (max-width:639px){#live h3{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}#live .league{margin:0}#live .of-league{display:inline;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}}
 @media (max-width:359px){.match{grid-template:auto auto 44px/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
-.match{grid-template:auto/120px minmax(0,1fr) minmax(222px,52%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
+.match{grid-template:auto/72px minmax(0,1fr) minmax(222px,52%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:16px;bottom:16px;left:16px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
@@ -100,6 +103,6 @@ main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items
 #side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:899px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
-@media (min-width:1060px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:214px 200px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:120px minmax(0,1fr) 214px 200px}}
-@media (min-width:1240px){.heads{grid-template-columns:372px 268px}.match{grid-template-columns:200px minmax(0,1fr) 372px 268px}}
-@media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 16px}.match{margin:0;grid-template-columns:120px minmax(0,1fr) 214px 200px}}`;
+@media (min-width:1060px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:214px 200px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:72px minmax(0,1fr) 214px 200px}}
+@media (min-width:1240px){.heads{grid-template-columns:372px 268px}.match{grid-template-columns:104px minmax(0,1fr) 372px 268px}}
+@media (min-width:1900px){.heads{grid-template-columns:214px 200px}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:72px minmax(0,1fr) 214px 200px}}`;

@@ -10,6 +10,7 @@ import {
   minuteOf,
   oddsAt,
   OUTCOMES,
+  resultsAt,
   scoreAt,
   type Match,
 } from '../world/sports';
@@ -17,6 +18,7 @@ import { betsOf, placeBet, settleBets, type SportsBet } from '../world/sports-be
 import type { World } from '../world/world';
 
 const SHOWN_BETS = 20;
+const SHOWN_RESULTS = 4;
 /** What is shown to a guest, who has no currency yet. */
 const GUEST_CURRENCY = 'EUR';
 /** The smallest stake, in minor units of any currency. */
@@ -33,7 +35,7 @@ const betSchema = z.object({
 });
 
 /**
- * `GET /platform/betting/board`: matches with score and odds, the smallest stake in main units of `currency`, and for a
+ * `GET /platform/betting/board`: matches with score and odds, the last results, the smallest stake in main units of `currency`, and for a
  * player the bets and what there is to stake. Bets that are over are paid first.
  */
 export function boardResponse(world: World, request: Request, locale: SandboxLocale): Response {
@@ -45,6 +47,7 @@ export function boardResponse(world: World, request: Request, locale: SandboxLoc
     currency,
     least: toAmount(LEAST_STAKE, currency).amount,
     matches: matchesAt(now).map((match) => matchView(match, now, locale)),
+    results: resultsAt(now, SHOWN_RESULTS).map((match) => matchView(match, match.endsAt, locale)),
     bets: uid > 0 ? betsOf(world, uid, SHOWN_BETS).map((bet) => betView(bet, locale)) : [],
     purse: uid > 0 ? purseView(world, uid) : null,
   });

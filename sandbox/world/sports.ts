@@ -78,6 +78,14 @@ export function matchesAt(now: number): Match[] {
   );
 }
 
+/** The matches that ended last, the latest first. */
+export function resultsAt(now: number, count: number): Match[] {
+  const last = Math.floor((now - MATCH_MS) / SLOT_MS) * MATCHES_PER_SLOT + MATCHES_PER_SLOT - 1;
+  return Array.from({ length: count }, (_, index) => findMatch(last - index)).filter(
+    (match): match is Match => match !== undefined,
+  );
+}
+
 /** Played part of a match, 0 to 1. */
 function progress(match: Match, now: number): number {
   return Math.min(1, Math.max(0, (now - match.startsAt) / MATCH_MS));

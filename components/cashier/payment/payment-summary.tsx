@@ -23,7 +23,7 @@ interface PaymentSummaryProps {
 
 /**
  * What the payment costs and comes to, counted from the typed sum. Its lines stand there from the start, with dashes as
- * long as there is no sum that can be paid: nothing moves when one is typed.
+ * long as there is no sum that can be paid: nothing moves when one is typed. Without a fee what is paid is what comes.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
@@ -34,7 +34,7 @@ export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentS
     <dl className={styles.summary}>
       <Row name={t(`given.${kind}`)} value={sumText(given)} />
       <Row name={percent ? t('feeOf', { percent }) : t('fee')} value={sumText(fee)} />
-      <Row name={t('received')} value={sumText(received)} />
+      {percent ? <Row name={t('received')} value={sumText(received)} /> : null}
       {bonus && <Row name={t('bonus')} value={bonus} />}
       {balance && <Row name={t('after')} value={sumText(after)} isMain />}
     </dl>

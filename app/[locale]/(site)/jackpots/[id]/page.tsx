@@ -5,7 +5,6 @@ import { Page } from '@/components/content/page';
 import { HallPage } from '@/components/games/hall/hall-page';
 import { JackpotDetail } from '@/components/jackpots/jackpot-detail';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { BackLink } from '@/components/ui/back-link';
 import { FailedState } from '@/components/ui/failed-state';
 import { WinnersView } from '@/components/winners/winners-view';
 import { currentLocale } from '@/i18n/locale.server';
@@ -38,7 +37,12 @@ export default async function JackpotPage(props: JackpotPageProps) {
   const { jackpot, winners, name, seo, nodes } = view;
   const hall = jackpot && (await loadScopedHall(await currentLocale(), { jackpot_id: jackpot.id }));
   return (
-    <Page seo={seo} title={jackpot ? name : t('title')} nodes={[nodes]}>
+    <Page
+      seo={seo}
+      title={jackpot ? name : t('title')}
+      back={{ href: paths.jackpots(), label: t('all') }}
+      nodes={[nodes]}
+    >
       <ClientMessages namespaces={['jackpots']}>
         {jackpot && hall ? (
           <JackpotDetail
@@ -50,7 +54,6 @@ export default async function JackpotPage(props: JackpotPageProps) {
           <FailedState />
         )}
       </ClientMessages>
-      <BackLink href={paths.jackpots()}>{t('all')}</BackLink>
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ProgramView } from '@/components/loyalty/program-view';
-import { BackLink } from '@/components/ui/back-link';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadProgramPage } from '@/lib/loyalty/loader';
@@ -34,7 +33,7 @@ export default async function ProgramPage(props: ProgramPageProps) {
   if (view === null) return <MissingPage />;
   const { program, name, seo, nodes, benefits, pointsName } = view;
   return (
-    <Page seo={seo} title={name} nodes={[nodes]}>
+    <Page seo={seo} title={name} back={{ href: paths.loyalty(), label: t('allPrograms') }} nodes={[nodes]}>
       <ClientMessages namespaces={['loyalty']}>
         {program ? (
           <ProgramView program={program} benefits={benefits} pointsName={pointsName} />
@@ -42,7 +41,6 @@ export default async function ProgramPage(props: ProgramPageProps) {
           <FailedState />
         )}
       </ClientMessages>
-      <BackLink href={paths.loyalty()}>{t('allPrograms')}</BackLink>
     </Page>
   );
 }

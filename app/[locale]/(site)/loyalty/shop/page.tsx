@@ -5,7 +5,6 @@ import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ShopView } from '@/components/loyalty/shop-view';
-import { BackLink } from '@/components/ui/back-link';
 import { currentLocale } from '@/i18n/locale.server';
 import { hasLoyalty, loadLoyaltyTexts, loadProducts } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
@@ -41,11 +40,16 @@ export default async function LoyaltyShopPage() {
   if (view === null) return <MissingPage />;
   const { t, seo, title, products, pointsName, nodes } = view;
   return (
-    <Page seo={seo} title={title} lead={t('shop.lead')} nodes={[nodes]}>
+    <Page
+      seo={seo}
+      title={title}
+      back={{ href: paths.loyalty(), label: t('allPrograms') }}
+      lead={t('shop.lead')}
+      nodes={[nodes]}
+    >
       <ClientMessages namespaces={['loyalty']}>
         <ShopView products={products} pointsName={pointsName} />
       </ClientMessages>
-      <BackLink href={paths.loyalty()}>{t('allPrograms')}</BackLink>
     </Page>
   );
 }

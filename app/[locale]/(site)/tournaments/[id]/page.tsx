@@ -4,7 +4,7 @@ import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { TournamentDetail } from '@/components/tournaments/tournament-detail';
-import { BackLink } from '@/components/ui/back-link';
+import { TournamentGames } from '@/components/tournaments/tournament-games';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
@@ -34,11 +34,16 @@ export default async function TournamentPage(props: TournamentPageProps) {
   if (view === null) return <MissingPage />;
   const { tournament, leaders, name, seo, nodes } = view;
   return (
-    <Page seo={seo} title={tournament ? name : t('title')} nodes={[nodes]}>
+    <Page
+      seo={seo}
+      title={tournament ? name : t('title')}
+      back={{ href: paths.tournaments(), label: t('all') }}
+      nodes={[nodes]}
+    >
       <ClientMessages namespaces={['tournaments']}>
         {tournament ? <TournamentDetail tournament={tournament} leaders={leaders} /> : <FailedState />}
       </ClientMessages>
-      <BackLink href={paths.tournaments()}>{t('all')}</BackLink>
+      <TournamentGames id={(await props.params).id} />
     </Page>
   );
 }

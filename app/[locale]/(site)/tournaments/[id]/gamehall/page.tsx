@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { HallPage } from '@/components/games/hall/hall-page';
-import { BackLink } from '@/components/ui/back-link';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { loadTournamentGamesPage } from '@/lib/tournaments/loader';
@@ -36,9 +35,14 @@ export default async function TournamentGamesPage(props: TournamentGamesProps) {
   const { title, seo, nodes } = view;
   const hall = await loadScopedHall(await currentLocale(), { tournament_id: id });
   return (
-    <Page seo={seo} title={title} lead={t('gamesLead')} nodes={[nodes]}>
+    <Page
+      seo={seo}
+      title={title}
+      back={{ href: paths.tournament(id), label: t('back') }}
+      lead={t('gamesLead')}
+      nodes={[nodes]}
+    >
       <HallPage {...hall} />
-      <BackLink href={paths.tournament(id)}>{t('back')}</BackLink>
     </Page>
   );
 }
