@@ -42,6 +42,7 @@ function send(path: string, init: RequestInit = {}): Promise<Response> {
 
 interface Board {
   matches: { id: number; home: string; score: object | null; odds: Partial<Record<Outcome, number>> }[];
+  results: { id: number; score: object; odds: object }[];
   bets: { status: string; stake: { amount: number }; win: { amount: number } }[];
   purse: { main: { amount: number }; bonus: { amount: number } } | null;
 }
@@ -130,6 +131,23 @@ describe('matches', () => {
     expect(matches.some(({ score }) => score !== null)).toBe(true);
     expect(matches.some(({ score }) => score === null)).toBe(true);
     expect(purse).toBeNull();
+  });
+});
+
+describe('results', () => {
+  it('are those of the matches that ended last, the latest first, and nobody bets on them', async () => {
+    const { matches, results } = await board('');
+    const ends = results.map(({ id }) => endOf(id));
+    expect(results).toHaveLength(4);
+    expect(ends).toEqual([...ends].sort((one, other) => other - one));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(START);
+    // Every match before the first one of the board is over: none is missing between them.
+    expect(results[0]?.id).toBe(Math.min(...matches.map(({ id }) => id)) - 1);
+    for (const { id, score, odds } of results) {
+      const match = findMatch(id);
+      expect(score).toEqual(match && scoreAt(match, match.endsAt));
+      expect(odds).toEqual({});
+    }
   });
 });
 

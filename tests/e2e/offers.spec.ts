@@ -1,10 +1,26 @@
-import { address, expect, inBothLanguages, signIn, test } from './fixtures';
+import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
 
 interface OffersResponse {
   data: { items: { trigger: { user_satisfies_params: boolean } }[] };
 }
 
 inBothLanguages((locale) => {
+  test(`R-OFFER-01 an offer (${locale}) leads to its list and to others, never to itself`, async ({ page }) => {
+    const { allOffers, moreOffers } = texts[locale].offers;
+    await page.goto(address(locale, '/offers'));
+    await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click();
+    await page.waitForURL(/\/offers\/[^/]+$/);
+    const own = new URL(page.url()).pathname;
+    await expect(page.getByRole('heading', { name: moreOffers })).toBeVisible();
+    const others = page.getByRole('main').getByRole('article').getByRole('link');
+    const leads = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(leads.length).toBeGreaterThan(1);
+    expect(leads).not.toContain(own);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: allOffers }).click();
+    await page.waitForURL((url) => url.pathname === address(locale, '/offers'));
+  });
+
   test(`R-OFFER-03 (${locale}) a player's offers take their places without moving anything`, async ({
     page,
     sandbox,

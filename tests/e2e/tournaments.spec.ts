@@ -47,7 +47,9 @@ inBothLanguages((locale) => {
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(21);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: tournaments.toGames }).click();
+    const row = page.locator('section', { has: page.getByRole('heading', { name: tournaments.toGames }) });
+    await expect(row.locator(`a[href^="${address(locale, '/game/')}"]`).first()).toBeVisible();
+    await page.getByRole('link', { name: tournaments.toGames, exact: true }).first().click();
     await page.waitForURL(/\/tournaments\/\d+\/gamehall$/);
     await expect(page.locator(`main a[href^="${address(locale, '/game/')}"]`).first()).toBeVisible();
     const response = await page.goto(address(locale, '/tournaments/999999'));
