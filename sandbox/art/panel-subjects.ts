@@ -10,8 +10,8 @@ const subject = (theme: string, motifs: string): Subject => ({ theme, motifs: mo
 export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
   banners: {
     welcome: subject('egypt', 'chest,doubloon,diamond,star,gemstar'),
-    tournament: subject('wild', 'shield,wolf,dragon,laurel,bolt'),
-    jackpots: subject('gems', 'gemstar,diamond,ruby,crystal,emerald'),
+    tournament: subject('wild', 'wolf,shield,dragon,laurel,bolt'),
+    jackpots: subject('norse', 'gemstar,crystal,diamond,ruby,emerald'),
     live: subject('live-roulette', 'roulette,cards,chips,dice,diamond'),
     loyalty: subject('magic', 'gift,orb,coin,star,gemstar'),
     'lift-off': subject('crash', 'rocket,bomb,football,planet,comet'),

@@ -45,15 +45,18 @@ function rays(x: number, y: number, reach: number, colour: string): string {
   return path(wedges, colour, `opacity=".13" transform="translate(${x} ${y})"`);
 }
 
-function confetti(seed: string, width: number, height: number, colour: string): string {
+/** None of it lies under words: where the page writes at the left, it begins at half the width. */
+function confetti({ seed, width, height, calm }: PanelOptions, colour: string): string {
   const random = seededRandom(`confetti:${seed}`);
-  const dots = times(26, () => `M${Math.round(random() * width)} ${Math.round(random() * height)}h0`);
+  const start = calm === 'left' ? 0.5 : 0;
+  const across = () => Math.round((start + random() * (1 - start)) * width);
+  const dots = times(26, () => `M${across()} ${Math.round(random() * height)}h0`);
   const star = () => {
     const size = round(height * (0.012 + random() * 0.022));
     return path(
       starPath(4, size, size / 5),
       '#fff',
-      `opacity=".8" transform="translate(${Math.round(random() * width)} ${Math.round(random() * height)})"`,
+      `opacity=".8" transform="translate(${across()} ${Math.round(random() * height)})"`,
     );
   };
   return line(dots, colour, round(height * 0.008), 'opacity=".7"') + times(5, star);
@@ -63,7 +66,8 @@ function confetti(seed: string, width: number, height: number, colour: string): 
 export function panel(options: PanelOptions): string {
   const { seed, theme, motifs, width, height, at, reach, calm } = options;
   const [front = 'star', ...others] = motifs;
-  const mood = naturalPalette(front, paletteFor(theme, seed));
+  // What shows the same thing has the same colours, wherever it stands.
+  const mood = naturalPalette(front, paletteFor(theme, `${theme}:${front}`));
   const palette = { ...mood, glow: options.glow ?? mood.glow };
   const zoom = Math.max(width / 288, height / 192);
   const stage = createStage(
@@ -92,7 +96,7 @@ export function panel(options: PanelOptions): string {
     circle(x, y, round(size * 0.95), 'url(#g)'),
     rays(x, y, Math.round(Math.hypot(width, height)), stage.light),
     calm === 'none' ? '' : box(0, 0, width, height, 0, 'url(#q)'),
-    confetti(seed, width, height, stage.light),
+    confetti(options, stage.light),
     oval(x, round(y + size * 0.54), round(size * 0.7), round(size * 0.08), '#000', 'opacity=".45"'),
     ...companions.reverse(),
     symbol(front, 0, 0, 1, (hashText(`turn:${seed}`) % 13) - 6),

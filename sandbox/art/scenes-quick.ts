@@ -10,7 +10,7 @@ export const QUICK_SCENES: Readonly<Record<string, Scene>> = {
   crash: (s) => {
     const { width: w, height: h, between, palette } = s;
     const grid = times(8, (n) => `M0 ${round((n * h) / 7)}H${w}M${round((n * w) / 7)} 0V${h}`);
-    const climb = `M0 ${h * 0.92}C${w * 0.4} ${h * 0.9} ${w * between(0.5, 0.7)} ${h * 0.66} ${w * between(0.9, 1)} ${h * 0.1}`;
+    const climb = `M0 ${h * 0.92}C${w * 0.4} ${h * 0.9} ${w * between(0.5, 0.7)} ${h * 0.66} ${w * between(1, 1.1)} ${h * 0.1}`;
     return (
       line(grid, hsl(palette.glow, 70, 60), 0.8, 'opacity=".28"') +
       lights(s, 26, 1.4, '#fff', 1) +

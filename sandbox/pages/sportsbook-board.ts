@@ -17,10 +17,11 @@ const CREST = 'M3 2h14v10c0 5-3.500 8-7 10c-3.500-2-7-5-7-10z';
 const CREST_PARTS = ['M10 2h7v10c0 5-3.500 8-7 10z', 'M3 8h14v5H3z', 'M8 2h4v19l-2 1l-2-1z', 'M3 2h14L4 15c-.700-1-1-2-1-3z'];
 /** A club's arms: two colours and a division of the shield that follow from its name. */
 function crest(name) {
-  let hash = 7;
-  for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)) % 9973;
-  const hue = (hash % 12) * 30, other = hash % 5 === 0 ? 'oklch(92% .02 ' + hue + ')' : 'oklch(80% .13 ' + ((hue + 90 + (hash % 4) * 45) % 360) + ')';
-  return make('span', { className: 'crest', innerHTML: '<svg viewBox="0 0 20 24" aria-hidden="true"><path d="' + CREST + '" fill="oklch(52% .16 ' + hue + ')"/><path d="' + CREST_PARTS[hash % CREST_PARTS.length] + '" fill="' + other + '"/></svg>' });
+  let hash = 0;
+  for (const letter of name) hash = (hash * 33 + letter.codePointAt(0)) % 1000003;
+  const hue = (hash % 18) * 20, turn = 80 + (Math.floor(hash / 18) % 5) * 50;
+  const other = turn === 80 ? 'oklch(94% .02 ' + hue + ')' : 'oklch(82% .13 ' + ((hue + turn) % 360) + ')';
+  return make('span', { className: 'crest', innerHTML: '<svg viewBox="0 0 20 24" aria-hidden="true"><path d="' + CREST + '" fill="oklch(52% .16 ' + hue + ')"/><path d="' + CREST_PARTS[Math.floor(hash / 90) % CREST_PARTS.length] + '" fill="' + other + '"/></svg>' });
 }
 const side = (name) => make('span', { className: 'side' }, crest(name), make('span', { textContent: name }));
 
@@ -38,6 +39,8 @@ function oddsButton(match, outcome) {
     node.setAttribute('aria-pressed', String(pick?.match === now.id && pick.outcome === outcome));
   } };
 }
+/** Minutes played, and of what is played in quarters which one it is. */
+const clockOf = ({ sport, minute }) => (sport === 'basketball' ? fill(texts.quarter, { quarter: Math.min(4, Math.floor(minute / 10) + 1) }) + ' ' : '') + minute + '\\u2032';
 function makeRow(match) {
   const clock = make('span', { className: 'clock' }), home = make('b'), away = make('b');
   const markets = Object.entries(MARKETS).map(([market, outcomes]) => [market, outcomes.filter((outcome) => outcome !== 'draw' || match.odds.draw).map((outcome) => oddsButton(match, outcome))]);
@@ -49,7 +52,7 @@ function makeRow(match) {
   return { node, update(now) {
     const isLive = now.score !== null;
     node.classList.toggle('is-live', isLive);
-    clock.textContent = isLive ? now.minute + '\\u2032' : fill(texts.startsIn, { minutes: Math.ceil(now.startsInSeconds / 60) });
+    clock.textContent = isLive ? clockOf(now) : fill(texts.startsIn, { minutes: Math.ceil(now.startsInSeconds / 60) });
     home.textContent = now.score?.home ?? '';
     away.textContent = now.score?.away ?? '';
     for (const button of buttons) button.update(now);
@@ -62,8 +65,7 @@ function fillList(list, nodes) {
 }
 function makeLeague({ league, sport }) {
   const matches = make('ul');
-  const heads = make('span', { className: 'heads', ariaHidden: 'true' }, make('span', { textContent: texts.winner }), make('span', { textContent: texts.line }));
-  const title = make('h3', {}, make('span', { className: 'sport', innerHTML: icon(SPORT_ICONS[sport]) }), make('span', { textContent: league }), heads);
+  const title = make('h3', {}, make('span', { className: 'sport', innerHTML: icon(SPORT_ICONS[sport]) }), make('span', { textContent: league }));
   return { node: make('li', { className: 'league' }, title, matches), matches };
 }
 function renderList(id, matches) {

@@ -49,11 +49,12 @@ function board(texts: Texts): string {
     (market) =>
       `<button type="button" data-choice="${market}" aria-pressed="${market === 'winner'}">${texts[market]}</button>`,
   );
+  const heads = `<span class="heads" aria-hidden="true"><span>${texts.winner}</span><span>${texts.line}</span></span>`;
   return `<div id="board" data-market="winner"><div class="chips" role="group" aria-label="${texts.sports}">${chips.join('')}</div>
 <div class="markets" role="group" aria-label="${texts.markets}">${markets.join('')}</div>
 <p id="offline" role="status"></p>
-<div class="lists"><section><h2><i class="dot"></i>${texts.live}</h2><ul id="live" class="matches" aria-busy="true">${SKELETON}</ul></section>
-<section><h2>${texts.soon}</h2><ul id="soon" class="matches" aria-busy="true">${SKELETON}</ul></section></div>
+<div class="lists"><section><h2><i class="dot"></i>${texts.live}${heads}</h2><ul id="live" class="matches" aria-busy="true">${SKELETON}</ul></section>
+<section><h2>${texts.soon}${heads}</h2><ul id="soon" class="matches" aria-busy="true">${SKELETON}</ul></section></div>
 <div id="state" class="state" role="status" hidden><p></p><button type="button" class="plain"></button></div></div>`;
 }
 

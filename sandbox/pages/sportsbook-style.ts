@@ -32,7 +32,7 @@ h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;col
 .sport svg{display:block;width:16px;height:16px}
 .sides{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 8px;line-height:1.25rem}
 .side{display:flex;align-items:center;gap:8px;min-width:0}.side span+span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.crest{flex:none}.crest svg{display:block;width:14px;height:17px;stroke:none}
+.crest{flex:none}.crest svg{display:block;width:16px;height:19px;stroke:none}
 .result{padding:8px 0}.result+.result{border-top:1px solid var(--line)}.result .soft{font-size:.75rem;line-height:1rem}
 .sides b{font-weight:650;text-align:right}
 .odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds.two{grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -41,7 +41,7 @@ h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;col
 .odds b{font-weight:650}
 .odds i,#pick-odds i{font-style:normal;font-size:.625rem;line-height:1}.odds i{position:absolute;top:4px;right:4px;animation:flash var(--medium) var(--ease)}@keyframes flash{from{opacity:0;transform:scale(1.8)}}
 .up i{color:var(--good)}.down i{color:var(--bad)}
-.odds :disabled{background:none;box-shadow:var(--edge);color:var(--ink-faint);cursor:default}
+.odds :disabled{background:none;box-shadow:inset 0 0 0 1px var(--line);color:var(--ink-faint);cursor:default}
 .odds [aria-pressed=true]{background:var(--surface-4);box-shadow:inset 0 0 0 2px var(--ink)}.odds [aria-pressed=true] span{color:var(--ink)}
 .skeleton{min-height:76px;background:linear-gradient(100deg,var(--surface-1) 30%,var(--surface-2) 50%,var(--surface-1) 70%) 0 0/220% 100%;animation:shimmer 1.4s linear infinite}
 @keyframes shimmer{to{background-position:-220% 0}}
@@ -104,5 +104,5 @@ main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:899px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
 @media (min-width:1060px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:214px 200px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:72px minmax(0,1fr) 214px 200px}}
-@media (min-width:1240px){.heads{grid-template-columns:372px 268px}.match{grid-template-columns:104px minmax(0,1fr) 372px 268px}}
-@media (min-width:1900px){.heads{grid-template-columns:214px 200px}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:72px minmax(0,1fr) 214px 200px}}`;
+@media (min-width:1240px){.sides{max-width:380px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:104px minmax(0,1fr) 372px 268px}}
+@media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:72px minmax(0,1fr) 214px 200px}}`;

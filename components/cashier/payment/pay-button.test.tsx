@@ -38,7 +38,7 @@ it('says what is missing before the sum it sends, whatever the operator calls th
   const button = () => screen.getByRole('button');
   expect(button()).toHaveTextContent('Choose an amount');
   await user.type(screen.getByLabelText('Amount'), '1000');
-  expect(button()).toHaveTextContent('Choose: Your bank');
+  expect(button()).toHaveTextContent('Choose your bank');
   await user.click(button());
   expect(onSend).not.toHaveBeenCalled();
   await user.selectOptions(screen.getByLabelText('Your bank'), '7');

@@ -10,6 +10,10 @@ import { formatAmount } from '@/lib/format/money';
 import { formKey } from '@/lib/forms/form-key';
 import { readSum } from '@/lib/forms/payment-rules';
 
+/** A label as it stands within a sentence: "Your bank" begins small there, "USDT network" does not. */
+const withinSentence = (label: string): string =>
+  label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase());
+
 interface PayButtonProps {
   /** What it does: "Deposit". */
   label: string;
@@ -28,7 +32,8 @@ export function PayButton({ label, isBusy, choices }: PayButtonProps) {
   const typed = String(useWatch({ control: methods.control, name: AMOUNT_FIELD }) ?? '').trim();
   const chosen = useWatch({ control: methods.control, name: choices.map(({ name }) => formKey(name)) });
   const open = choices.find((_, index) => !chosen[index]);
-  const missing = typed === '' ? t('chooseAmount') : open && t('chooseFirst', { name: open.label ?? '' });
+  const missing =
+    typed === '' ? t('chooseAmount') : open && t('chooseFirst', { name: withinSentence(open.label ?? '') });
   if (missing) {
     return (
       <SubmitButton look="waiting" isBusy={isBusy}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PlayMode } from '@/lib/games/play-rules';
+import { useSession } from '@/stores/session';
 import styles from './game-poster.module.scss';
 import type { GameRoomProps } from './types';
 
@@ -18,8 +19,9 @@ interface GamePosterProps {
 /** What stands in the game's place until somebody chooses how to play. */
 export function GamePoster({ game: { name, image, hasDemo }, facts, onStart }: GamePosterProps) {
   const t = useTranslations('games');
+  const status = useSession((state) => state.status);
   return (
-    <div className={clsx(styles.poster, styles.pictured)}>
+    <div className={clsx(styles.poster, styles.pictured)} data-session={status}>
       <PosterPicture name={name} image={image} />
       {facts}
       <div className={styles.choices}>

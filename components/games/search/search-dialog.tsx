@@ -107,7 +107,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
       </div>
       <SearchState search={{ ...search, categories, retry }} onLeave={() => close()} />
       {isIdle && <SearchStart popular={settings.popularQueries} hasGames={count > 0} onPick={pick} />}
-      <SearchList groups={groups} active={listbox.active} list={list} onLeave={leave} />
+      <SearchList groups={groups} active={listbox.active} list={list} query={shown} onLeave={leave} />
     </div>
   );
 }

@@ -16,11 +16,12 @@ interface SearchListProps {
   groups: readonly SearchGroup[];
   active: number | null;
   list: RefObject<HTMLDivElement | null>;
+  query: string;
   onLeave(): void;
 }
 
 /** What was found, or is recommended: one list for the keyboard, grouped for the eye. */
-export function SearchList({ groups, active, list, onLeave }: SearchListProps) {
+export function SearchList({ groups, active, list, query, onLeave }: SearchListProps) {
   const t = useTranslations('search');
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
@@ -39,6 +40,7 @@ export function SearchList({ groups, active, list, onLeave }: SearchListProps) {
                 option={option}
                 place={(starts[at] ?? 0) + place}
                 isActive={(starts[at] ?? 0) + place === active}
+                query={query}
                 onLeave={onLeave}
               />
             ))}

@@ -20,11 +20,16 @@ interface SearchOptionLinkProps {
   option: SearchOption;
   place: number;
   isActive: boolean;
+  /** What was searched for, which is marked in the name. */
+  query: string;
   onLeave(): void;
 }
 
+/** How many pictures are in sight when the list opens. */
+const IN_SIGHT = 12;
+
 /** One entry of the list: a link that the field's keys choose, and a finger or mouse opens. */
-export function SearchOptionLink({ option, place, isActive, onLeave }: SearchOptionLinkProps) {
+export function SearchOptionLink({ option, place, isActive, query, onLeave }: SearchOptionLinkProps) {
   const { href, text, image, note } = option;
   const isGame = image !== undefined;
   return (
@@ -39,9 +44,11 @@ export function SearchOptionLink({ option, place, isActive, onLeave }: SearchOpt
       className={clsx(styles.result, isActive && styles.active, !isGame && styles.plain)}
       onClick={onLeave}
     >
-      {isGame && <Picture letter={Array.from(text)[0] ?? ''} image={image} />}
+      {isGame && <Picture letter={Array.from(text)[0] ?? ''} image={image} isInSight={place < IN_SIGHT} />}
       <span className={styles.words}>
-        <span className={styles.name}>{text}</span>
+        <span className={styles.name}>
+          <Marked text={text} query={query} />
+        </span>
         {note && (
           <span id={`${optionId(place)}-note`} className={styles.note}>
             {note}
@@ -52,10 +59,39 @@ export function SearchOptionLink({ option, place, isActive, onLeave }: SearchOpt
   );
 }
 
-function Picture({ letter, image }: { letter: string; image: string | null }): ReactNode {
+/** A name with the part that was searched for set apart; as it is where that is written otherwise. */
+function Marked({ text, query }: { text: string; query: string }): ReactNode {
+  const start = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
+  if (start < 0) return text;
+  const end = start + query.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+interface PictureProps {
+  letter: string;
+  image: string | null;
+  isInSight: boolean;
+}
+
+function Picture({ letter, image, isInSight }: PictureProps): ReactNode {
   return (
     <span className={styles.picture} data-letter={letter} aria-hidden="true">
-      {image && <img src={image} width={288} height={192} alt="" loading="lazy" decoding="async" />}
+      {image && (
+        <img
+          src={image}
+          width={288}
+          height={192}
+          alt=""
+          loading={isInSight ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
     </span>
   );
 }

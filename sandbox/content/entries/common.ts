@@ -15,7 +15,7 @@ const MENU: readonly (LinkTitles & { icon: string })[] = [
   { url: '/offers', icon: 'icon-offers.svg', en: 'Offers', fr: 'Offres' },
   { url: '/promotions', icon: 'icon-promotions.svg', en: 'Promotions', fr: 'Promotions' },
   { url: '/loyalty', icon: 'icon-loyalty.svg', en: 'Loyalty', fr: 'Fidélité' },
-  { url: '/betting', icon: 'icon-betting.svg', en: 'Betting', fr: 'Paris' },
+  { url: '/betting', icon: 'icon-betting.svg', en: 'Betting', fr: 'Paris sportifs' },
   { url: '/winners', icon: 'icon-winners.svg', en: 'Winners', fr: 'Gagnants' },
   { url: '/support', icon: 'icon-support.svg', en: 'Support', fr: 'Assistance' },
 ];

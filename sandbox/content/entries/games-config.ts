@@ -2,7 +2,7 @@ import type { ContentRecord } from '../content-value';
 
 export function gamesConfig(): ContentRecord {
   return {
-    types: ['all', 'casino', 'slot', 'live', 'fast'],
+    types: ['all', 'slot', 'live', 'casino', 'fast'],
     playUrl: '/platform/game/{sysname}/play',
     pageSize: 15,
     hiddenCategories: [],

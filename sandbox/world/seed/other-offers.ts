@@ -7,7 +7,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
     id: 15,
     action: 'registration',
     excludeMethods: [],
-    audience: 'everybody',
+    audience: 'without_deposit',
     gift: { kind: 'free-spins', count: 20 },
     description: offerDescription({
       name: both('Twenty spins to say hello', 'Vingt tours pour faire connaissance'),
