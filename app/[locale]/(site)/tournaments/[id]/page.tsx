@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
+import { ScopedRow } from '@/components/games/tile/scoped-row';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { TournamentDetail } from '@/components/tournaments/tournament-detail';
-import { TournamentGames } from '@/components/tournaments/tournament-games';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
@@ -43,7 +43,13 @@ export default async function TournamentPage(props: TournamentPageProps) {
       <ClientMessages namespaces={['tournaments']}>
         {tournament ? <TournamentDetail tournament={tournament} leaders={leaders} /> : <FailedState />}
       </ClientMessages>
-      <TournamentGames id={(await props.params).id} />
+      {tournament && (
+        <ScopedRow
+          scope={{ tournament_id: tournament.id }}
+          title={t('toGames')}
+          href={paths.tournamentGames(tournament.id)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,28 +1,34 @@
 import { getTranslations } from 'next-intl/server';
-import { GameRow } from '@/components/games/tile/game-row';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import { loadFirstGames } from '@/lib/games/loader';
-import { ROW_LENGTH } from '@/lib/games/rules';
-import { paths } from '@/lib/routing/paths';
+import { ROW_LENGTH, type HallScope } from '@/lib/games/rules';
+import { GameRow } from './game-row';
 
-/** The first games of a tournament in one row; nothing where there are none or they could not be read. */
-export async function TournamentGames({ id }: { id: string }) {
+interface ScopedRowProps {
+  /** The tournament or jackpot whose games they are. */
+  scope: HallScope;
+  title: string;
+  /** Page with all of them. */
+  href: string;
+}
+
+/** The first games of a scope in one row below other content; nothing where there are none or they could not be read. */
+export async function ScopedRow({ scope, title, href }: ScopedRowProps) {
   const locale = await currentLocale();
-  const [t, layout, games, { features }] = await Promise.all([
-    getTranslations('tournaments'),
+  const [t, games, { features }] = await Promise.all([
     getTranslations('layout'),
-    loadFirstGames(locale, { tournament_id: id }, ROW_LENGTH),
+    loadFirstGames(locale, scope, ROW_LENGTH),
     loadSiteConfig(locale),
   ]);
   if (!games || games.items.length === 0) return null;
   return (
     <ClientMessages namespaces={['games']}>
       <GameRow
-        title={t('toGames')}
-        href={paths.tournamentGames(id)}
-        linkLabel={layout('showAll')}
+        title={title}
+        href={href}
+        linkLabel={t('showAll')}
         isTitleLink={features.clickableTitles}
         games={games.items}
         hasHeart={features.favouriteIcon}
