@@ -2,13 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/format/date';
+import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { savedValue } from '@/lib/profile/rules';
 import type { Profile } from '@/lib/profile/schema';
 import styles from './fixed-facts.module.scss';
 
+interface FixedFactsProps {
+  fields: readonly FieldDescriptor[];
+  profile: Profile;
+  /** Some of them were fields until they were saved: whoever was in one of these goes on at what is said of it. */
+  replacesFields?: boolean;
+}
+
 /** Personal data the platform does not let the player change. */
-export function FixedFacts({ fields, profile }: { fields: readonly FieldDescriptor[]; profile: Profile }) {
+export function FixedFacts({ fields, profile, replacesFields = false }: FixedFactsProps) {
   const t = useTranslations('profile');
   const tForms = useTranslations('forms');
   return (
@@ -23,7 +31,13 @@ export function FixedFacts({ fields, profile }: { fields: readonly FieldDescript
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('personal.fixed')}</p>
+      <p
+        ref={replacesFields ? takeLostFocus : undefined}
+        tabIndex={replacesFields ? -1 : undefined}
+        className={styles.note}
+      >
+        {t('personal.fixed')}
+      </p>
     </>
   );
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
@@ -38,6 +38,7 @@ export function PersonalForm({
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
   const save = useSaveProfile();
+  const [fixedBefore, setFixedBefore] = useState<number | null>(null);
   const { editable, fixed } = useMemo(
     () => personalForm(fields, configured, countries),
     [fields, configured, countries],
@@ -49,6 +50,7 @@ export function PersonalForm({
   });
 
   async function send(values: FormValues): Promise<void> {
+    setFixedBefore(fixed.length);
     try {
       await save.mutateAsync(profileInput(values));
     } catch (error) {
@@ -61,7 +63,14 @@ export function PersonalForm({
 
   return (
     <>
-      {fixed.length > 0 && <FixedFacts fields={fixed} profile={profile} />}
+      {fixed.length > 0 && (
+        <FixedFacts
+          key={fixed.length}
+          fields={fixed}
+          profile={profile}
+          replacesFields={fixedBefore !== null && fixed.length > fixedBefore}
+        />
+      )}
       {editable.length > 0 && (
         <Form form={form} label={t('personal.title')} className={styles.form} onSubmit={send}>
           <div className={styles.fields}>

@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/shared/query/query-client';
+import { catalogue } from '@/i18n/catalogue';
+import { routing } from '@/i18n/routing';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { user } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { renderInteractive } from '../../tests/support/interactive';
+import { SettingsPanel } from './settings-panel';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/profile/settings',
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams(),
+}));
+const call = platformCalls();
+
+/** The platform fixes these fields once they are saved. */
+function respond(fixedBySaving: readonly string[]): void {
+  const saved: Record<string, unknown> = {};
+  call.mockImplementation(async (method, input) => {
+    if (method === 'account.saveProfileInfo') return Object.assign(saved, input, { result: 1 });
+    if (method === 'account.getPersonalDataFields') {
+      const items = ['first_name', 'last_name'].map((name) => ({
+        name,
+        type: name,
+        is_required: true,
+        is_editable: !(name in saved && fixedBySaving.includes(name)),
+      }));
+      return { items };
+    }
+    return { first_name: '', last_name: 'Byron', contacts: [], ...saved };
+  });
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  call.mockReset();
+  useSession.getState().setUser(user.parse({ uid: 7 }));
+});
+
+it.each(
+  routing.locales.flatMap((locale) => [
+    [locale, 'every field', ['first_name', 'last_name']] as const,
+    [locale, 'the field with the focus', ['first_name']] as const,
+  ]),
+)('%s: the focus goes on at the facts when saving fixes %s', async (locale, _what, fixed) => {
+  respond(fixed);
+  const texts = catalogue[locale];
+  const settings = defaultFormSettings(locale);
+  const setup = { profile: [], contact: [], fakeName: [], countries: [], settings, settingsToasts: {} };
+  const { user: person } = renderInteractive(<SettingsPanel {...setup} />, locale);
+  await person.type(await screen.findByRole('textbox', { name: texts.forms.labels.firstName }), 'Ada{Enter}');
+  const note = await screen.findByText(texts.profile.personal.fixed);
+  await waitFor(() => expect(note).toHaveFocus());
+});
+
+it('leaves the focus where it is when what is fixed is elsewhere', async () => {
+  respond(['last_name']);
+  const settings = defaultFormSettings('en');
+  const setup = { profile: [], contact: [], fakeName: [], countries: [], settings, settingsToasts: {} };
+  const { user: person } = renderInteractive(<SettingsPanel {...setup} />);
+  const field = await screen.findByRole('textbox', { name: catalogue.en.forms.labels.firstName });
+  await person.type(field, 'Ada{Enter}');
+  await screen.findByText(catalogue.en.profile.personal.fixed);
+  await act(async () => undefined);
+  expect(field).toHaveFocus();
+});
