@@ -99,6 +99,29 @@ describe('BuyButton for a guest', () => {
   });
 });
 
+describe('BuyButton clicked before it is known that a player is here', () => {
+  const clickEarly = async () => {
+    await renderButton().click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
+    act(() => useSession.getState().setUser(user.parse({ uid: 5 })));
+  };
+
+  it('asks the player to confirm as soon as their points are known, once', async () => {
+    respond({});
+    await clickEarly();
+    await waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyConfirm', props: { left: 740 } }));
+    closeDialog(openNow()?.id ?? 0);
+    await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy', 'true'));
+    expect(openNow()).toBeUndefined();
+    expect(purchases()).toHaveLength(0);
+  });
+
+  it('says what is missing where the points do not suffice', async () => {
+    respond({ points: 120 });
+    await clickEarly();
+    await waitFor(() => expect(openNow()?.name).toBe('loyaltyInsufficient'));
+  });
+});
+
 describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   beforeEach(() => useSession.getState().setUser(user.parse({ uid: 5 })));
 

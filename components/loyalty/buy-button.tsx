@@ -17,19 +17,30 @@ const PlayerBuyButton = lazyButton(
   PlainBuyButton,
 );
 
-/** Buys a reward; a guest is asked to sign in first. */
+/** Buys a reward; a guest is asked to sign in first. A click before it is known who is here counts for a player too. */
 export function BuyButton({ product }: BuyButtonProps) {
   const isPlayer = useSession(selectIsPlayer);
-  const { isWaiting, click } = useSignInClick('authorization');
-  if (isPlayer) return <PlayerBuyButton product={product} />;
+  const { isWaiting, isWanted, click } = useSignInClick('authorization');
+  if (isPlayer) return <PlayerBuyButton product={product} isWanted={isWanted} />;
   return <PlainBuyButton product={product} isBusy={isWaiting} onClick={click} />;
 }
 
-function PlainBuyButton({ product, ...button }: BuyButtonProps & { isBusy: boolean; onClick?: () => void }) {
+interface PlainBuyButtonProps extends BuyButtonProps {
+  isBusy: boolean;
+  onClick?: () => void;
+}
+
+function PlainBuyButton({ product, isBusy, onClick }: PlainBuyButtonProps) {
   const t = useTranslations('loyalty.shop');
   if (!product.isAvailable) return <SoldOut />;
   return (
-    <Button look="secondary" isWide aria-label={t('buyNamed', { name: product.name })} {...button}>
+    <Button
+      look="secondary"
+      isWide
+      isBusy={isBusy}
+      aria-label={t('buyNamed', { name: product.name })}
+      onClick={onClick}
+    >
       {t('buy')}
     </Button>
   );

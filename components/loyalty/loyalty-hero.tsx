@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSignInClick } from '@/components/ui/use-sign-in-click';
+import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import companions from './companions.svg';
@@ -18,25 +19,33 @@ const MemberPanel = lazyPart(() => import('./member-panel').then((module) => mod
   fallback: UnreadMember,
 });
 
-/** What loyalty is for the one who looks: an invitation for a guest, the own progress for a player. */
+/**
+ * What loyalty is for the one who looks: an invitation for a guest, the own progress for a player. Who accepts the
+ * invitation before it is known that they are a member goes on at their progress.
+ */
 export function LoyaltyHero(props: LoyaltyHeroProps) {
   const status = useSession((state) => state.status);
+  const { isWaiting, isWanted, click } = useSignInClick('registration');
   return (
-    <div className={styles.hero} data-session={status}>
+    <div
+      ref={isWanted ? takeLostFocus : undefined}
+      tabIndex={isWanted ? -1 : undefined}
+      className={styles.hero}
+      data-session={status}
+    >
       {status === 'player' ? (
         <Suspense fallback={<HeroSkeleton />}>
           <MemberPanel {...props} />
         </Suspense>
       ) : (
-        <Invitation />
+        <Invitation isBusy={isWaiting} onClick={click} />
       )}
     </div>
   );
 }
 
-function Invitation() {
+function Invitation(button: { isBusy: boolean; onClick: () => void }) {
   const t = useTranslations('loyalty');
-  const { isWaiting, click } = useSignInClick('registration');
   return (
     <>
       <HeroArt src={companions.src} />
@@ -44,7 +53,7 @@ function Invitation() {
         <p className={styles.title}>{t('guestTitle')}</p>
         <p className={styles.text}>{t('guestText')}</p>
         <div className={styles.actions}>
-          <Button size="l" isBusy={isWaiting} onClick={click}>
+          <Button size="l" {...button}>
             {t('join')}
           </Button>
           <ButtonLink look="secondary" size="l" href={paths.loyaltyShop()}>

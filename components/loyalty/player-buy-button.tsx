@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
+import { useEarlyClick } from '@/components/ui/use-sign-in-click';
 import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery, productsQuery } from '@/lib/loyalty/queries';
 import styles from './shop-view.module.scss';
@@ -12,25 +13,29 @@ import { SoldOut } from './sold-out';
 import type { BuyableProduct } from './types';
 import { usePurchase } from './use-purchase';
 
+interface PlayerBuyButtonProps {
+  product: BuyableProduct;
+  /** Asked for already, before it was known that a player is here. */
+  isWanted?: boolean;
+}
+
 /** A signed-in player's button, with the stock as it is now. */
-export function PlayerBuyButton({ product }: { product: BuyableProduct }) {
+export function PlayerBuyButton(props: PlayerBuyButtonProps) {
   return (
     <QueryProvider>
-      <Purchase product={product} />
+      <Purchase {...props} />
     </QueryProvider>
   );
 }
 
-function Purchase({ product }: { product: BuyableProduct }) {
+function Purchase({ product, isWanted = false }: PlayerBuyButtonProps) {
   const t = useTranslations('loyalty.shop');
   const locale = useLocale();
   const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery(locale));
-  const { data: products } = useQuery(productsQuery(locale));
   const { buy, isBusy } = usePurchase(info ?? null);
-  const shown = { price: product.price, is_available: product.isAvailable };
-  const current = products?.find(({ id }) => id === product.id) ?? shown;
-  if (!current.is_available) return <SoldOut />;
-  const asked = { ...product, price: current.price };
+  const asked = useAsItIsNow(product);
+  useEarlyClick(isWanted && !isInfoPending && asked.isAvailable, () => void buy(asked));
+  if (!asked.isAvailable) return <SoldOut />;
   if (info && info.points < asked.price) {
     return (
       <OutOfReach
@@ -52,6 +57,13 @@ function Purchase({ product }: { product: BuyableProduct }) {
       {t('buy')}
     </Button>
   );
+}
+
+/** The reward with its price and stock of this moment; those of the page until they are read. */
+function useAsItIsNow(product: BuyableProduct): BuyableProduct {
+  const { data: products } = useQuery(productsQuery(useLocale()));
+  const now = products?.find(({ id }) => id === product.id);
+  return now ? { ...product, price: now.price, isAvailable: now.is_available } : product;
 }
 
 interface OutOfReachProps {
