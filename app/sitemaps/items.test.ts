@@ -27,7 +27,9 @@ vi.mock('@/lib/tournaments/loader', () => ({ loadTournaments: () => Promise.reso
 const { content } = serverBackEnds(env);
 const switchLoyalty = (loyalty: boolean) => {
   purgeContent();
-  content.mockReturnValue({ features: { loyalty } });
+  content.mockImplementation((collection) =>
+    collection === 'prazer-config' ? { features: { loyalty } } : null,
+  );
 };
 
 beforeEach(() => switchLoyalty(false));

@@ -16,6 +16,7 @@ import { isListedKind, isOpenAddress, listedRecord } from '@/lib/seo/is-listed.s
 import { PATHS_PER_SITEMAP, type SitemapPage } from '@/lib/seo/sitemap';
 import { SEO_TEMPLATES, type SeoTemplate } from '@/lib/routing/url-template';
 import { loadTournaments } from '@/lib/tournaments/loader';
+import { noticeFallbacks } from '@/lib/upstream/degraded.server';
 
 type Features = PrazerConfig['features'];
 
@@ -24,27 +25,41 @@ const GAMES_PER_READ = 500;
 /** Lists are the same in every language; only their texts differ. */
 const LIST_LOCALE: Locale = routing.defaultLocale;
 
-/** Names of all sitemaps: the pages, the items of lists, and as many parts as there are games. */
-export async function sitemapNames(): Promise<string[]> {
+/**
+ * What decides which addresses a sitemap has, null where a read of it failed and no good response is known: a shorter
+ * list would say of the missing pages that they are gone.
+ */
+async function whole<T>(read: () => Promise<T>): Promise<T | null> {
+  const { made, hasGaps } = await noticeFallbacks(read);
+  return hasGaps ? null : made;
+}
+
+/** Names of all sitemaps: the pages, the items of lists, and as many parts as there are games; null while not known. */
+export async function sitemapNames(): Promise<string[] | null> {
   const first = await readPublic(getGames, { offset: 0, count: 1 }, LIST_LOCALE);
-  const gameParts = Math.ceil((first?.total ?? 0) / PATHS_PER_SITEMAP);
+  if (!first) return null;
+  const gameParts = Math.ceil(first.total / PATHS_PER_SITEMAP);
   return ['pages', 'items', ...Array.from({ length: gameParts }, (_, index) => `games-${index + 1}`)];
 }
 
-/** The pages of one sitemap; null when there is none of that name. */
+/** The pages of one sitemap; null when there is none of that name, or when not all of its pages are known. */
 export async function sitemapPages(name: string): Promise<SitemapPage[] | null> {
   if (name === 'pages') return standingPages();
   if (name === 'items') return itemPages();
   const part = /^games-([1-9]\d{0,3})$/.exec(name)?.[1];
   if (part === undefined) return null;
   const pages = await gamePages(Number(part) - 1);
-  return pages.length > 0 || part === '1' ? pages : null;
+  return pages?.length === 0 && part !== '1' ? null : pages;
 }
 
 /** Pages with an address of their own, and those the operator wrote and links to. */
-async function standingPages(): Promise<SitemapPage[]> {
-  const { features } = await loadSiteConfig(LIST_LOCALE);
-  const written = await writtenPages(features);
+async function standingPages(): Promise<SitemapPage[] | null> {
+  const known = await whole(async () => {
+    const { features } = await loadSiteConfig(LIST_LOCALE);
+    return { features, written: await writtenPages(features) };
+  });
+  if (!known) return null;
+  const { features, written } = known;
   const own = [
     paths.home(),
     paths.gameHall(),
@@ -93,16 +108,20 @@ async function writtenPages(features: Features): Promise<string[]> {
   return [...new Set(linked)].filter((path) => path !== null);
 }
 
-async function itemPages(): Promise<SitemapPage[]> {
-  const { features } = await loadSiteConfig(LIST_LOCALE);
-  const [categories, tournaments, jackpots, offers, promotions, programs] = await Promise.all([
-    loadOwnCategories(LIST_LOCALE),
-    loadTournaments(LIST_LOCALE),
-    loadJackpots(LIST_LOCALE),
-    loadOffers(LIST_LOCALE),
-    loadPromotions(LIST_LOCALE),
-    features.loyalty ? loadPrograms(LIST_LOCALE) : [],
-  ]);
+async function itemPages(): Promise<SitemapPage[] | null> {
+  const known = await whole(async () => {
+    const { features } = await loadSiteConfig(LIST_LOCALE);
+    return Promise.all([
+      loadOwnCategories(LIST_LOCALE),
+      loadTournaments(LIST_LOCALE),
+      loadJackpots(LIST_LOCALE),
+      loadOffers(LIST_LOCALE),
+      loadPromotions(LIST_LOCALE),
+      features.loyalty ? loadPrograms(LIST_LOCALE) : [],
+    ]);
+  });
+  if (!known) return null;
+  const [categories, tournaments, jackpots, offers, promotions, programs] = known;
   const { category, tournament, tournamentGames, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
   const lists = await Promise.all([
     itemsOf(category, ids(categories).map(paths.category)),
@@ -127,13 +146,14 @@ function ids(items: readonly { id: string }[] | null): string[] {
  * As many as the platform gives at once, which may be fewer than requested. The record that all games share decides
  * about them: reading each game's own would be one read a game.
  */
-async function gamePages(part: number): Promise<SitemapPage[]> {
+async function gamePages(part: number): Promise<SitemapPage[] | null> {
   const end = (part + 1) * PATHS_PER_SITEMAP;
   const found: string[] = [];
   for (let offset = part * PATHS_PER_SITEMAP; offset < end;) {
     const input = { offset, count: Math.min(GAMES_PER_READ, end - offset) };
     const result = await readPublic(getGames, input, LIST_LOCALE);
-    if (!result || result.items.length === 0) break;
+    if (!result) return null;
+    if (result.items.length === 0) break;
     found.push(...result.items.map(({ sysname }) => paths.game(sysname)));
     offset += result.items.length;
     if (offset >= result.total) break;

@@ -24,7 +24,7 @@ const cache = new Map<string, CachedPart>();
  * The response with a sitemap, generated once in ten minutes for all requests; 404 for an unknown name. The webhook
  * counts the content's generation on, which regenerates every sitemap on its next request, as it does with pages; so do
  * other robots rules or redirects. One made while a back end failed is regenerated after ten seconds, and one that
- * would be empty for that reason is not said to be missing.
+ * cannot be made whole for that reason is asked for again (503): search engines keep the one they know.
  */
 export async function sitemapResponse(name: string, make: () => Promise<string | null>): Promise<Response> {
   const settings = await readySettings();

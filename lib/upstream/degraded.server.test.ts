@@ -15,9 +15,9 @@ vi.mock('next/cache', () => ({
 }));
 
 describe.each([
-  ['a page of last good responses', markDegraded, 0, { revalidate: 10, tags: [] }],
-  ['a page of defaults', markMadeOfDefaults, 1, { revalidate: 10, tags: ['made-of-defaults'] }],
-])('%s', (_name, mark, index, options) => {
+  ['a page of last good responses', markDegraded, 0, { revalidate: 10, tags: [] }, false],
+  ['a page of defaults', markMadeOfDefaults, 1, { revalidate: 10, tags: ['made-of-defaults'] }, true],
+])('%s', (_name, mark, index, options, hasGaps) => {
   it('reads something with a life of ten seconds, which shortens that of the page', async () => {
     reads[index]?.mockResolvedValueOnce(0);
     await mark();
@@ -38,7 +38,12 @@ describe.each([
       }),
       noticeFallbacks(() => Promise.resolve('whole')),
     ]);
-    expect(marked).toEqual({ made: 'gaps', hasFallbacks: true });
-    expect(whole).toEqual({ made: 'whole', hasFallbacks: false });
+    expect(marked).toEqual({ made: 'gaps', hasFallbacks: true, hasGaps });
+    expect(whole).toEqual({ made: 'whole', hasFallbacks: false, hasGaps: false });
+  });
+
+  it('is noticed by what is made around the part that it went into', async () => {
+    const around = await noticeFallbacks(() => noticeFallbacks(mark));
+    expect(around).toMatchObject({ hasFallbacks: true, hasGaps });
   });
 });

@@ -7,8 +7,14 @@ export const RETRY_SECONDS = 10;
 /** Read by the page cache (`server/page-cache/fallback-pages.mjs`) off the tags of a page. */
 const DEFAULTS_TAG = 'made-of-defaults';
 
+interface Fallbacks {
+  hasFallbacks: boolean;
+  /** Defaults or gaps are among them. */
+  hasGaps: boolean;
+}
+
 /** Work in progress outside of a page's rendering, and whether fallback data went into it. */
-const making = new AsyncLocalStorage<{ hasFallbacks: boolean }>();
+const making = new AsyncLocalStorage<Fallbacks>();
 
 const shortLived = shortLivedRead('degraded', RETRY_SECONDS);
 const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG]);
@@ -19,7 +25,7 @@ const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG
  * `noticeFallbacks` sees the mark.
  */
 export function markDegraded(): Promise<void> {
-  return leaveMark(shortLived);
+  return leaveMark(shortLived, { hasFallbacks: true, hasGaps: false });
 }
 
 /**
@@ -27,24 +33,30 @@ export function markDegraded(): Promise<void> {
  * place of a good one (decision 0002).
  */
 export function markMadeOfDefaults(): Promise<void> {
-  return leaveMark(madeOfDefaults);
+  return leaveMark(madeOfDefaults, { hasFallbacks: true, hasGaps: true });
 }
 
 /**
- * Generates something other than a page and reports whether one of the marks above was set meanwhile, so that the
- * caller caches the result for no longer than `RETRY_SECONDS`.
+ * Generates something other than a page, or a part of it, and reports whether one of the marks above was set meanwhile,
+ * so that the caller caches the result for no longer than `RETRY_SECONDS`.
  */
-export async function noticeFallbacks<T>(
-  make: () => Promise<T>,
-): Promise<{ made: T; hasFallbacks: boolean }> {
-  const notes = { hasFallbacks: false };
+export async function noticeFallbacks<T>(make: () => Promise<T>): Promise<{ made: T } & Fallbacks> {
+  const notes: Fallbacks = { hasFallbacks: false, hasGaps: false };
   const made = await making.run(notes, make);
+  note(notes);
   return { made, ...notes };
 }
 
-async function leaveMark(read: () => Promise<unknown>): Promise<void> {
+/** Adds to what is known of the work around. */
+function note({ hasFallbacks, hasGaps }: Fallbacks): void {
   const notes = making.getStore();
-  if (notes) notes.hasFallbacks = true;
+  if (!notes) return;
+  notes.hasFallbacks ||= hasFallbacks;
+  notes.hasGaps ||= hasGaps;
+}
+
+async function leaveMark(read: () => Promise<unknown>, fallbacks: Fallbacks): Promise<void> {
+  note(fallbacks);
   try {
     await read();
   } catch {

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { purgeContent } from '@/lib/content/content-state.server';
+import { compileRedirectRules } from '@/lib/site-settings/redirect-rules';
+import { compileRobots } from '@/lib/site-settings/robots';
+import { serverBackEnds } from '@/tests/support/server-back-ends';
+
+const SITE = 'https://casino.test';
+
+const env = vi.hoisted(() => ({ SITE_URL: 'https://casino.test' }));
+vi.mock('@/lib/env/server', () => ({ env }));
+const settings = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/site-settings/settings.server', () => ({ readySettings: settings }));
+
+// What a test does not say comes from the sandbox.
+const { platform, content } = serverBackEnds(env);
+const index = await import('../sitemap.xml/route');
+const part = await import('./[part]/route');
+
+const read = (name: string) =>
+  name === 'index'
+    ? index.GET()
+    : part.GET(new Request(SITE), { params: Promise.resolve({ part: `${name}.xml` }) });
+
+/** The connection to a back end breaks at what is named. */
+function failing(names: readonly string[]) {
+  return (name: string) => {
+    if (names.includes(name)) throw new Error('unreachable');
+    return undefined;
+  };
+}
+
+beforeEach(() => {
+  // No sitemap of the test before is kept.
+  purgeContent();
+  platform.mockReset();
+  content.mockReset();
+  settings.mockResolvedValue({
+    isClosed: compileRobots(''),
+    redirects: compileRedirectRules([], 'casino.test').rules,
+  });
+});
+
+describe('a sitemap of a process that has read nothing yet', () => {
+  it.each([
+    ['pages', 'common', [], ['common']],
+    ['pages', 'the settings of the site', [], ['prazer-config']],
+    ['items', 'categories', ['games.getCategories'], []],
+    ['items', 'tournaments', ['tournaments.get'], []],
+    ['items', 'offers', ['campaigns.getoffers'], []],
+    ['games-1', 'games', ['games.get'], []],
+    ['index', 'games', ['games.get'], []],
+  ])(
+    '%s is asked for again where %s cannot be read, and is never shorter',
+    async (name, _what, calls, collections) => {
+      platform.mockImplementation(failing(calls));
+      content.mockImplementation(failing(collections));
+      const response = await read(name);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('10');
+      expect(await response.text()).toBe('');
+      platform.mockReset();
+      content.mockReset();
+      expect((await read(name)).status).toBe(200);
+    },
+  );
+
+  it('lists the pages that the menu and the footer lead to, also while no record can be read', async () => {
+    content.mockImplementation(failing(['page-seo']));
+    const response = await read('pages');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=10');
+    expect(await response.text()).toContain(`<loc>${SITE}/terms</loc>`);
+  });
+
+  it('stays as it was while a list fails that was read before', async () => {
+    const whole = await (await read('pages')).text();
+    expect(whole).toContain(`<loc>${SITE}/terms</loc>`);
+    content.mockImplementation(failing(['common']));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+    const later = await read('pages');
+    vi.useRealTimers();
+    expect(later.status).toBe(200);
+    expect(await later.text()).toBe(whole);
+  });
+});
