@@ -7,12 +7,14 @@ export interface Toast {
   id: number;
   type: ToastType;
   text: string;
+  /** For somebody who may be away: its time begins when they are back. */
+  waits?: boolean | undefined;
 }
 
 interface ToastState {
   toasts: readonly Toast[];
   /** Shows a text once: the same text that is still on screen is not repeated. */
-  show(type: ToastType, text: string): void;
+  show(type: ToastType, text: string, waits?: boolean): void;
   dismiss(id: number): void;
   reset(): void;
 }
@@ -22,10 +24,10 @@ let nextId = 1;
 
 export const useToasts = create<ToastState>()((set, get) => ({
   toasts: [],
-  show: (type, text) => {
+  show: (type, text, waits) => {
     const { toasts } = get();
     if (toasts.some((toast) => toast.type === type && toast.text === text)) return;
-    set({ toasts: [...toasts, { id: nextId++, type, text }].slice(-MAX_SHOWN) });
+    set({ toasts: [...toasts, { id: nextId++, type, text, waits }].slice(-MAX_SHOWN) });
   },
   dismiss: (id) => set({ toasts: get().toasts.filter((toast) => toast.id !== id) }),
   reset: () => set({ toasts: [] }),

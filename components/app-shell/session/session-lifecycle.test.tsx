@@ -108,7 +108,9 @@ describe('SessionLifecycle', () => {
     call.mockReturnValue({ uid: 0 });
     await show();
     await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-    expect(useToasts.getState().toasts[0]?.text).toContain('logged you out');
+    expect(useToasts.getState().toasts).toMatchObject([
+      { text: expect.stringContaining('logged you out'), waits: true },
+    ]);
     expect(readStored('sign_out_reason')).toBeNull();
   });
 

@@ -90,6 +90,6 @@ function closeSignIn(): void {
 
 async function sayWhyGuest(): Promise<void> {
   if (takeStored('sign_out_reason') !== 'inactivity') return;
-  const { sayWhySignedOut } = await import('./sign-out-notice');
+  const { sayWhySignedOut } = await import('@/components/shared/session/sign-out-notice');
   await sayWhySignedOut();
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useToasts, type Toast } from '@/stores/toasts';
 import { toastAge } from './toast-age';
@@ -12,8 +12,10 @@ import styles from './toast-card.module.scss';
 const TOAST_MS = 5_000;
 /** Older than this, a toast that is rendered has been announced where it was before. */
 const ANNOUNCED_MS = 500;
+/** Somebody is there. The page itself may scroll and move the focus. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
-/** A toast: announced to screen readers once, held while pointed at or focused, closed by hand. */
+/** A toast: announced to screen readers once, held while pointed at or focused or until somebody is there, closed by hand. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations('common');
   const dismiss = useToasts((state) => state.dismiss);
@@ -21,7 +23,8 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const [leftMs, setLeftMs] = useState(TOAST_MS - age);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const isHeld = isPointedAt || isFocused;
+  const isAwaiting = useIsAwaiting(toast, () => setLeftMs(TOAST_MS));
+  const isHeld = isPointedAt || isFocused || isAwaiting;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => dismiss(toast.id), leftMs);
@@ -56,4 +59,26 @@ export function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   );
+}
+
+/** Whether the toast still waits for somebody to be there. */
+function useIsAwaiting({ waits = false }: Toast, onBack: () => void): boolean {
+  const [isAwaiting, setIsAwaiting] = useState(waits);
+  const noteBack = useEffectEvent(() => {
+    setIsAwaiting(false);
+    onBack();
+  });
+  useEffect(() => {
+    if (!isAwaiting) return;
+    const waiting = new AbortController();
+    for (const sign of SIGNS) {
+      window.addEventListener(sign, () => noteBack(), {
+        passive: true,
+        capture: true,
+        signal: waiting.signal,
+      });
+    }
+    return () => waiting.abort();
+  }, [isAwaiting]);
+  return isAwaiting;
 }

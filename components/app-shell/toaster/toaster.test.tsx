@@ -5,9 +5,9 @@ import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { Toaster } from './toaster';
 
 /** The card's code comes with the first of them. */
-const show = (type: 'success' | 'error', text: string) =>
+const show = (type: 'success' | 'error', text: string, waits?: boolean) =>
   act(async () => {
-    useToasts.getState().show(type, text);
+    useToasts.getState().show(type, text, waits);
     await import('./toast-cards');
   });
 const pass = (ms: number) =>
@@ -54,6 +54,17 @@ describe('toasts', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
     pass(1);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('R-SESS-04: one for somebody who is away stays until they are back, and goes 5000 ms after that', async () => {
+    await show('error', 'Logged out', true);
+    pass(600_000);
+    expect(screen.getByText('Logged out')).toBeInTheDocument();
+    fireEvent.pointerMove(document.body);
+    pass(4_999);
+    expect(screen.getByText('Logged out')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Logged out')).not.toBeInTheDocument();
   });
 
   it('stay while their button has the focus', async () => {

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postToTabs } from '@/lib/browser/channel';
+import { catalogue } from '@/i18n/catalogue';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { PlatformError } from '@/lib/platform/error';
 import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { isAtHome, loadHome } from './go-home';
 import { hidePage, showPage } from './leave-page';
@@ -73,9 +75,10 @@ describe('signOut', () => {
     expect(readStored('sign_out_reason')).toBe('failed');
   });
 
-  it('R-SESS-04 hides the page at once and leaves the reason for the home page', async () => {
+  it('R-SESS-04 hides the page at once and leaves the reason for the home page, whatever leads there', async () => {
     const leaving = signOut({ reason: 'inactivity' });
     expect(hidePage).toHaveBeenCalledOnce();
+    expect(readStored('sign_out_reason')).toBe('inactivity');
     await leaving;
     expect(readStored('sign_out_reason')).toBe('inactivity');
   });
@@ -94,5 +97,15 @@ describe('signOut', () => {
     expect(loadHome).not.toHaveBeenCalled();
     expect(showPage).toHaveBeenCalledOnce();
     expect(useSession.getState().status).toBe('guest');
+  });
+
+  it.each(['en', 'fr'] as const)('R-SESS-04 says why where the page stays (%s)', async (locale) => {
+    document.documentElement.lang = locale;
+    fail('NetworkFailure');
+    vi.mocked(isAtHome).mockReturnValue(true);
+    await signOut({ reason: 'inactivity' });
+    const text = catalogue[locale].session.signedOutByInactivity;
+    expect(useToasts.getState().toasts).toMatchObject([{ text, waits: true }]);
+    expect(readStored('sign_out_reason')).toBeNull();
   });
 });

@@ -28,24 +28,34 @@ export function signOut(options: SignOutOptions = {}): Promise<void> {
 }
 
 async function leave({ reason }: SignOutOptions): Promise<void> {
-  if (reason) hidePage();
+  if (reason) {
+    // At once: the session may be found to be over, and the page be left, before the platform responds.
+    writeStored('sign_out_reason', reason);
+    hidePage();
+  }
   const isSignedOut = await logOutOfPlatform();
   // A forced sign-out that did not get through stays due: the stored time of the last activity outlives the page.
   forgetPlayer({ keepsStorage: reason !== undefined && !isSignedOut });
   if (isSignedOut) postToTabs({ kind: 'signed-out', reason });
-  const said = reason ?? (isSignedOut ? null : 'failed');
-  if (said) writeStored('sign_out_reason', said);
+  if (!reason && !isSignedOut) writeStored('sign_out_reason', 'failed');
   if (!isSignedOut && reason && isAtHome()) return stayAsGuest();
   hidePage();
   loadHome();
 }
 
 /**
- * Home again would send the request, fail and load home again: without the platform the page stays, as a guest sees it.
+ * Home again would send the request, fail and load home again: without the platform the page stays, as a guest sees it,
+ * and says why.
  */
-function stayAsGuest(): void {
+async function stayAsGuest(): Promise<void> {
   useSession.getState().setGuest();
   showPage();
+  try {
+    const { sayWhySignedOut } = await import('./sign-out-notice');
+    await sayWhySignedOut();
+  } catch {
+    // The words did not come; the next page says it.
+  }
 }
 
 /** Whether the session has ended: the platform said so, or no longer knows it. */

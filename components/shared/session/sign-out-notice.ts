@@ -7,18 +7,18 @@ const LOADERS = {
   fr: () => import('@/i18n/messages/fr/session.json'),
 };
 
-/** Says that the player was signed out for want of activity (R-SESS-04). */
+/** Says, once, that the player was signed out for want of activity (R-SESS-04), to somebody who is there to read it. */
 export function sayWhySignedOut(): Promise<void> {
-  return say('signedOutByInactivity');
+  return say('signedOutByInactivity', true);
 }
 
 /** Says, once, that the sign-out the player asked for did not get through (R-AUTH-09). */
 export function sayWhyStillSignedIn(): Promise<void> {
-  removeStored('sign_out_reason');
   return say('stillSignedIn');
 }
 
-async function say(text: 'signedOutByInactivity' | 'stillSignedIn'): Promise<void> {
+async function say(text: 'signedOutByInactivity' | 'stillSignedIn', waits = false): Promise<void> {
   const { default: texts } = await LOADERS[documentLocale()]();
-  useToasts.getState().show('error', texts[text]);
+  removeStored('sign_out_reason');
+  useToasts.getState().show('error', texts[text], waits);
 }
