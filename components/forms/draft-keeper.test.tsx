@@ -1,14 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
 import { forgetDrafts } from '@/lib/forms/drafts';
+import { changeLanguage } from '@/lib/session/change-language';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { ConfiguredFields } from './configured-fields';
 import { DraftKeeper } from './draft-keeper';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
 import { useConfiguredForm } from './use-configured-form';
+
+// Nobody is there to hear of the change.
+platformCalls().mockReturnValue({ result: 1 });
 
 const FIELDS = [
   { name: 'town', type: 'text', label: 'Town', isOptional: true },
@@ -54,6 +60,25 @@ describe('changes that are not saved', () => {
     again.unmount();
     renderWithTexts(<Subject />);
     expect(town()).toHaveValue('Rouen');
+  });
+
+  it('R-ROUTE-32: go along to the other language, which is no reason to ask', async () => {
+    window.sessionStorage.clear();
+    const { user, unmount } = renderWithTexts(<Subject />);
+    await user.type(screen.getByLabelText(/Street/), 'Main');
+    expect(isLeavingAsked()).toBe(true);
+    await changeLanguage('fr', '#switched');
+    expect(isLeavingAsked()).toBe(false);
+    const stored = { ...window.sessionStorage };
+    unmount();
+    // What the old document remembers, the new one does not know.
+    forgetDrafts();
+    for (const [key, text] of Object.entries(stored)) window.sessionStorage.setItem(key, String(text));
+    const again = renderWithTexts(<Subject />, 'fr');
+    expect(screen.getByLabelText(/Street/)).toHaveValue('Main');
+    expect(screen.getByRole('status')).toHaveTextContent(catalogue.fr.forms.draft.kept);
+    expect(isLeavingAsked()).toBe(true);
+    again.unmount();
   });
 
   it('are asked about before the document is left, until they are saved', async () => {

@@ -3,14 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { dropDraft, keepDraft, readDraft } from '@/lib/forms/drafts';
+import { readStored } from '@/lib/browser/storage';
+import { dropDraft, keepDraft, offerDraft, readDraft } from '@/lib/forms/drafts';
 import { selectUid, useSession } from '@/stores/session';
 import styles from './draft-keeper.module.scss';
 import { useSurroundingForm } from './form-context';
+import { restoreValues } from './restore-values';
 
 /**
- * Keeps what was typed in the form around it when the page is left for another one, and restores it with a message;
- * asks before the document itself is left. Not for forms that hold secrets.
+ * Keeps what was typed in the form around it when the page is left for another one or for the other language, and
+ * restores it with a message; asks before the document itself is left. Not for forms that hold secrets.
  */
 export function DraftKeeper({ name }: { name: string }) {
   const t = useTranslations('forms');
@@ -19,29 +21,39 @@ export function DraftKeeper({ name }: { name: string }) {
   const { isDirty } = useFormState({ control: methods.control });
   const key = `${uid}:${name}`;
   // Whether the notice shows depends on the stored draft; the values are restored in an effect, once the form is mounted.
-  const [isRestored, setIsRestored] = useState(() => readDraft(key) !== null);
+  const [isDiscarded, setIsDiscarded] = useState(false);
+  const isRestored = readDraft(key) !== null && !isDiscarded;
 
   const restore = useEffectEvent((from: string) => {
-    const known = methods.getValues();
-    for (const [field, value] of Object.entries(readDraft(from) ?? {})) {
-      if (Object.hasOwn(known, field)) methods.setValue(field, value, { shouldDirty: true });
-    }
+    const draft = readDraft(from);
+    if (draft) restoreValues(methods, draft);
   });
-  const leave = useEffectEvent((to: string) => {
+  const readChanged = useEffectEvent(() => {
     const values = methods.getValues();
     // Asked of the form, not of the last render: a form that was sent is reset and left in one step.
     const isChanged = Object.keys(values).some((field) => methods.getFieldState(field).isDirty);
-    if (isChanged) keepDraft(to, values);
+    return isChanged ? values : null;
+  });
+  const leave = useEffectEvent((to: string) => {
+    const values = readChanged();
+    if (values) keepDraft(to, values);
     else dropDraft(to);
   });
   useEffect(() => {
     restore(key);
-    return () => leave(key);
+    const withdraw = offerDraft(key, { read: () => readChanged(), fields: undefined });
+    return () => {
+      withdraw();
+      leave(key);
+    };
   }, [key]);
 
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // Stored for the next document, nothing is lost with this one.
+      if (readStored('drafts') === null) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
@@ -49,7 +61,7 @@ export function DraftKeeper({ name }: { name: string }) {
   function discard(): void {
     dropDraft(key);
     methods.reset();
-    setIsRestored(false);
+    setIsDiscarded(true);
   }
 
   if (!isRestored || !isDirty) return null;

@@ -50,6 +50,11 @@ export interface StoredValues {
    * Offers that promo codes brought and the chosen one, with their player; until a deposit came with them, or sign-out.
    */
   brought_offers: Table;
+  /**
+   * What is typed in forms, secrets left out, by player and form, from a switch of the language until the next page has
+   * a form; until sign-out or the end of the tab.
+   */
+  drafts: Table;
   /** Says which tab is sending a payment, where the browser has no locks of its own; removed after the submission. */
   payment_lock: Table;
   /** Why this tab was signed out, or that the sign-out failed; consumed by the next page, which says so. */
@@ -116,6 +121,7 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   betting_back_pay_success_key: { isOfPlayer: true, parse: upTo(2_000) },
   payment_attempts: { parse: json(readList) },
   brought_offers: { area: 'sessionStorage', isOfPlayer: true, parse: json(readTable) },
+  drafts: { area: 'sessionStorage', parse: json(readTable) },
   payment_lock: { parse: json(readTable) },
   sign_out_reason: { area: 'sessionStorage', parse: only('inactivity', 'failed') },
   closed_hints: { area: 'sessionStorage', isOfPlayer: true, parse: json(readList) },

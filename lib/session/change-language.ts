@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import type { Locale } from '@/i18n/routing';
 import { pause } from '@/lib/browser/pause';
+import { storeDrafts } from '@/lib/forms/store-drafts';
 import { LOCALE_COOKIE } from '@/lib/routing/locale-cookie';
 
 const COOKIE_DAYS = 365;
@@ -8,7 +9,8 @@ const NOTIFY_LIMIT_MS = 2_000;
 
 /**
  * Changes the language: stores it for 365 days (R-ROUTE-33), notifies the account service while the page still has the
- * old one (R-ROUTE-32), then loads the page in the new language as a new document, so that everything is read again.
+ * old one (R-ROUTE-32), then loads the page in the new language as a new document, so that everything is read again
+ * but for what is typed in forms.
  * A service that does not respond in time does not hold the player up.
  */
 export async function changeLanguage(locale: Locale, target: string): Promise<void> {
@@ -19,6 +21,7 @@ export async function changeLanguage(locale: Locale, target: string): Promise<vo
     secure: window.location.protocol === 'https:',
   });
   await Promise.race([notifyAccountService(locale), pause(NOTIFY_LIMIT_MS)]);
+  storeDrafts();
   window.location.assign(target);
 }
 

@@ -1,4 +1,6 @@
-import { expect, signIn, test, texts } from './fixtures';
+import type { Page } from '@playwright/test';
+import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
+import { chooseWithdrawal, fillWallet, openForm, payer } from './payments';
 
 test('R-ROUTE-32, R-ROUTE-33 the language switch updates the account, stores the locale and keeps the page', async ({
   page,
@@ -56,4 +58,49 @@ test('an address without a page is tried under the chosen language, and not foun
   const response = await page.request.get('/foo/bar');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('<html lang="fr"');
+});
+
+inBothLanguages((locale) => {
+  const other = locale === 'en' ? 'fr' : 'en';
+
+  /** Follows the link to the other language, which asks nothing, to the same page in it. */
+  async function switchLanguage(page: Page, path: string): Promise<void> {
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    const { menu } = texts[locale];
+    await page.getByRole('link', { name: other === 'fr' ? menu.french : menu.english }).click();
+    await page.waitForURL((url) => url.pathname === address(other, path));
+    expect(asked).toEqual([]);
+  }
+
+  test(`R-ROUTE-32 a switch of the language (${locale}) takes a payment's method, sum and address along`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await payer(page, sandbox);
+    const withdrawal = await chooseWithdrawal(page, locale);
+    await fillWallet(withdrawal, player, '123');
+    await switchLanguage(page, '/cashier/withdraw');
+    await expect(withdrawal.locator('input[name="wallet_email"]')).toHaveValue(player.email);
+    await expect(withdrawal.locator('input[name="amount"]')).toHaveValue('123');
+
+    const deposit = await openForm(page, locale, '/cashier/deposit/card');
+    await deposit.locator('input[name="amount"]').fill('1,234');
+    await deposit.locator('input[name="card_number"]').fill('4242 4242 4242 4242');
+    await switchLanguage(page, '/cashier/deposit/card');
+    await expect(deposit.locator('input[name="amount"]')).toHaveValue('1,234');
+    await expect(deposit.locator('input[name="card_number"]')).toHaveValue('');
+  });
+
+  test(`R-ROUTE-32 a switch of the language (${locale}) takes a guest's message along`, async ({ page }) => {
+    await page.goto(address(locale, '/support'));
+    const message = page.locator('main form').locator('textarea, input[name="message"]').first();
+    await message.fill('Ça va?');
+    await switchLanguage(page, '/support');
+    await page.mouse.move(5, 5);
+    await expect(message).toHaveValue('Ça va?');
+  });
 });

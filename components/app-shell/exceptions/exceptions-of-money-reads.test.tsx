@@ -100,6 +100,7 @@ const READS: readonly Read[] = [
     method: 'cashier.getbanks',
     part: (locale) => (
       <PaymentForm
+        kind="deposit"
         method={BANK_METHOD}
         settings={defaultFormSettings(locale)}
         choice={choiceOf(BANK_METHOD)}

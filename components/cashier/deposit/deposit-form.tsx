@@ -92,6 +92,7 @@ export function DepositForm(props: DepositFormProps) {
       {/* Stays as it was filled in, for when the player comes back to it. */}
       <div className={styles.whole} hidden={blocked !== null || lost !== undefined}>
         <PaymentForm
+          kind="deposit"
           method={method}
           choice={props.choice}
           settings={props.settings}

@@ -5,8 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
 import { ConfiguredField } from '@/components/forms/configured-field';
 import { Form, FormError } from '@/components/forms/form';
+import { restoreValues } from '@/components/forms/restore-values';
 import { SumField } from '@/components/forms/sum-field';
 import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
+import { useSwitchedValues } from '@/components/forms/use-switched-values';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import {
@@ -29,6 +31,7 @@ import { useSumQuestion } from './use-sum-question';
 import styles from './payment-form.module.scss';
 
 interface PaymentFormProps {
+  kind: 'deposit' | 'withdrawal';
   method: PaymentMethod;
   choice: MethodChoice;
   settings: FormSettings;
@@ -59,7 +62,7 @@ interface PaymentFormProps {
 
 /** A payment: the sum, the method with its own fields, and beside them what it comes to and the button that sends it. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { method, choice, settings, presets = [], available = null, submitLabel } = props;
+  const { kind, method, choice, settings, presets = [], available = null, submitLabel } = props;
   const t = useTranslations('cashier');
   const banks = useBanks(method, props.banks ?? null);
   const hasPresets = presets.length > 0;
@@ -75,6 +78,12 @@ export function PaymentForm(props: PaymentFormProps) {
   const known = useMemo(() => ({ ...settings, currency: method.currency }), [settings, method.currency]);
   const initial = initialOf(props, own);
   const form = useConfiguredForm({ fields, settings: known, initial });
+  useSwitchedValues(
+    `${kind}:${method.sysname}`,
+    () => form.methods.getValues(),
+    (values) => restoreValues(form.methods, values),
+    fields,
+  );
   const isSumMeant = useSumQuestion(form, amount, submitLabel);
   return (
     <Form

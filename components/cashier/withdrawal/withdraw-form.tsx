@@ -81,6 +81,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
       <div className={styles.whole} hidden={lost !== undefined}>
         <PaymentForm
+          kind="withdrawal"
           method={method}
           choice={props.choice}
           settings={props.settings}

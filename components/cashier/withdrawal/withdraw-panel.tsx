@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useSwitchedValues } from '@/components/forms/use-switched-values';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { withdrawSettingsQuery } from '@/lib/cashier/queries';
 import { lastUsedMethod, newestId, uniqueMethods } from '@/lib/cashier/rules';
@@ -47,6 +48,11 @@ interface MethodsProps extends Omit<WithdrawPanelProps, 'dateTimeJoiner' | 'rece
 function Methods({ settings, isMethodRow, methods, available, recent }: MethodsProps) {
   const t = useTranslations('cashier');
   const [picked, setPicked] = useState<{ sysname: string; sum: number | null } | null>(null);
+  useSwitchedValues(
+    'withdrawal',
+    () => picked && { method: picked.sysname },
+    ({ method }) => setPicked({ sysname: String(method), sum: null }),
+  );
   const lastUsed = lastUsedMethod(methods, recent ?? []);
   // It stays where the history tells of another one later.
   const [first] = useState(lastUsed);

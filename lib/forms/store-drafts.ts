@@ -1,0 +1,35 @@
+import { writeStored } from '@/lib/browser/storage';
+import type { FieldDescriptor, FieldType, FormInput } from '@/lib/content/form-descriptor';
+import { leftDrafts, offeredDrafts } from './drafts';
+import { formKey } from './form-key';
+import { CALLING_CODE_FIELD } from './phone';
+
+/** Types that hold no secret. The number of a card or an account may be configured as a plain text. */
+const WITHOUT_SECRETS = new Set<FieldType>([
+  'sum',
+  'select',
+  'checkbox',
+  'flag',
+  'email',
+  'phone',
+  'cardHolder',
+]);
+
+/**
+ * Stores what is typed, for the same page in another language (R-ROUTE-32): that is a new document. It has a file of its
+ * own, since it loads with the switch.
+ */
+export function storeDrafts(): void {
+  const all = new Map(leftDrafts());
+  for (const [key, { read, fields }] of offeredDrafts) {
+    const values = read();
+    if (values) all.set(key, fields ? withoutSecrets(fields, values) : values);
+  }
+  if (all.size > 0) writeStored('drafts', Object.fromEntries(all));
+}
+
+function withoutSecrets(fields: readonly FieldDescriptor[], values: FormInput): FormInput {
+  const kept = fields.filter(({ type }) => WITHOUT_SECRETS.has(type)).map(({ name }) => formKey(name));
+  const keys = new Set([...kept, CALLING_CODE_FIELD]);
+  return Object.fromEntries(Object.entries(values).filter(([key]) => keys.has(key)));
+}
