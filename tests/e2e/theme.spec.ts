@@ -73,6 +73,21 @@ inBothLanguages((locale) => {
     expect.soft(await background(dialog.locator('> div'))).toMatch(OPAQUE);
     expect.soft(await background(submit)).toMatch(OPAQUE);
   });
+
+  test(`in high contrast (${locale}) the way to the next level is seen`, async ({ page, sandbox }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signIn(page, await sandbox.player({ locale }));
+    await page.goto(address(locale, '/loyalty'));
+    const level = page.getByRole('main').locator('li[aria-current="step"]');
+    await expect(level).toBeVisible();
+    const rail = await level.evaluate((node) => getComputedStyle(node, '::before').backgroundImage);
+    const [done, ahead] = rail.match(/rgba?\([^)]+\)/g) ?? [];
+    expect.soft(done, rail).toBeDefined();
+    expect.soft(ahead, rail).not.toBe(done);
+
+    await page.goto(address(locale, '/profile/loyalty'));
+    await expect(page.getByRole('main').locator('progress')).toHaveCSS('border-style', 'solid');
+  });
 });
 
 test('the sportsbook has the look of the page around it', async ({ page }) => {
