@@ -108,33 +108,24 @@ function readable<Output>(item: z.ZodMiniType<Output>, entries: readonly unknown
   });
 }
 
-/** The same for the list that a response is about: entries none of which can be read are not an empty list. */
-function listRead<Output>(item: z.ZodMiniType<Output>) {
+/**
+ * `{ items, total }`; a missing total counts what came. `page_size` is passed on where the platform sends it. Entries none
+ * of which can be read fail the response: they are what it is about, and are no empty list.
+ */
+export function pageOf<Output>(item: z.ZodMiniType<Output>) {
   return z.pipe(
-    z.array(z.unknown()),
-    z.transform((entries, { issues }) => {
+    z.object({
+      items: z.array(z.unknown()),
+      total: z.optional(z.catch(z.nullable(number), null)),
+      page_size: z.optional(z.catch(z.nullable(number), null)),
+    }),
+    z.transform(({ items: entries, total, page_size: pageSize }, { issues }) => {
       const items = readable(item, entries.slice(0, MAX_ITEMS));
       if (items.length === 0 && entries.length > 0) {
         issues.push({ code: 'custom', message: 'no readable entry', input: entries });
       }
-      return items;
+      return { items, total: total ?? items.length, pageSize: pageSize ?? null };
     }),
-  );
-}
-
-/** `{ items, total }`; a missing total counts what came. `page_size` is passed on where the platform sends it. */
-export function pageOf<Output>(item: z.ZodMiniType<Output>) {
-  return z.pipe(
-    z.object({
-      items: listRead(item),
-      total: z.optional(z.catch(z.nullable(number), null)),
-      page_size: z.optional(z.catch(z.nullable(number), null)),
-    }),
-    z.transform((page) => ({
-      items: page.items,
-      total: page.total ?? page.items.length,
-      pageSize: page.page_size ?? null,
-    })),
   );
 }
 
