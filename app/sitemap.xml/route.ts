@@ -7,12 +7,10 @@ export const dynamic = 'force-dynamic';
 
 /** The list of the site's sitemaps. */
 export function GET(): Promise<Response> {
-  return sitemapResponse('index', async () => {
-    const names = await sitemapNames();
-    if (!names) return null;
-    return sitemapIndexXml(
-      names.map((name) => `/sitemaps/${name}.xml`),
+  return sitemapResponse('index', async () =>
+    sitemapIndexXml(
+      (await sitemapNames()).map((name) => `/sitemaps/${name}.xml`),
       env.SITE_URL,
-    );
-  });
+    ),
+  );
 }

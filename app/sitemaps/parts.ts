@@ -26,19 +26,12 @@ const GAMES_PER_READ = 500;
 const LIST_LOCALE: Locale = routing.defaultLocale;
 
 /**
- * What decides which addresses a sitemap has, null where a read of it failed and no good response is known: a shorter
- * list would say of the missing pages that they are gone.
+ * Names of all sitemaps: the pages, the items of lists, and as many parts as there are games. While that is not known the
+ * first part of them is named, which then answers for itself.
  */
-async function whole<T>(read: () => Promise<T>): Promise<T | null> {
-  const { made, hasGaps } = await noticeFallbacks(read);
-  return hasGaps ? null : made;
-}
-
-/** Names of all sitemaps: the pages, the items of lists, and as many parts as there are games; null while not known. */
-export async function sitemapNames(): Promise<string[] | null> {
+export async function sitemapNames(): Promise<string[]> {
   const first = await readPublic(getGames, { offset: 0, count: 1 }, LIST_LOCALE);
-  if (!first) return null;
-  const gameParts = Math.ceil(first.total / PATHS_PER_SITEMAP);
+  const gameParts = Math.ceil((first?.total ?? 1) / PATHS_PER_SITEMAP);
   return ['pages', 'items', ...Array.from({ length: gameParts }, (_, index) => `games-${index + 1}`)];
 }
 
@@ -52,14 +45,17 @@ export async function sitemapPages(name: string): Promise<SitemapPage[] | null> 
   return pages?.length === 0 && part !== '1' ? null : pages;
 }
 
-/** Pages with an address of their own, and those the operator wrote and links to. */
+/**
+ * Pages with an address of their own, and those the operator wrote and links to; null where what names them could not be
+ * read: a shorter list would say of the missing ones that they are gone.
+ */
 async function standingPages(): Promise<SitemapPage[] | null> {
-  const known = await whole(async () => {
+  const { made, hasGaps } = await noticeFallbacks(async () => {
     const { features } = await loadSiteConfig(LIST_LOCALE);
     return { features, written: await writtenPages(features) };
   });
-  if (!known) return null;
-  const { features, written } = known;
+  if (hasGaps) return null;
+  const { features, written } = made;
   const own = [
     paths.home(),
     paths.gameHall(),
@@ -108,20 +104,17 @@ async function writtenPages(features: Features): Promise<string[]> {
   return [...new Set(linked)].filter((path) => path !== null);
 }
 
-async function itemPages(): Promise<SitemapPage[] | null> {
-  const known = await whole(async () => {
-    const { features } = await loadSiteConfig(LIST_LOCALE);
-    return Promise.all([
-      loadOwnCategories(LIST_LOCALE),
-      loadTournaments(LIST_LOCALE),
-      loadJackpots(LIST_LOCALE),
-      loadOffers(LIST_LOCALE),
-      loadPromotions(LIST_LOCALE),
-      features.loyalty ? loadPrograms(LIST_LOCALE) : [],
-    ]);
-  });
-  if (!known) return null;
-  const [categories, tournaments, jackpots, offers, promotions, programs] = known;
+/** A list that cannot be read is left out until it can: a platform may lack one of them for good. */
+async function itemPages(): Promise<SitemapPage[]> {
+  const { features } = await loadSiteConfig(LIST_LOCALE);
+  const [categories, tournaments, jackpots, offers, promotions, programs] = await Promise.all([
+    loadOwnCategories(LIST_LOCALE),
+    loadTournaments(LIST_LOCALE),
+    loadJackpots(LIST_LOCALE),
+    loadOffers(LIST_LOCALE),
+    loadPromotions(LIST_LOCALE),
+    features.loyalty ? loadPrograms(LIST_LOCALE) : [],
+  ]);
   const { category, tournament, tournamentGames, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
   const lists = await Promise.all([
     itemsOf(category, ids(categories).map(paths.category)),
