@@ -13,6 +13,8 @@ import { faviconsToMetadata } from '@/lib/seo/favicons';
 import { readMetaTags } from '@/lib/seo/meta-tags';
 import { FIRST_SCRIPT } from '@/lib/session/first-script';
 import '@/styles/global.scss';
+// In the file of the layout: else each page fetches a file for this line of code.
+import './error';
 
 /**
  * The typeface of titles (decision 0029): what English and French titles use. Cut with `pyftsubset
