@@ -3,17 +3,19 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useEffect, useId, useState } from 'react';
-import { signOut } from '@/components/shared/session/sign-out';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { useSitePath } from '@/components/ui/site-path';
+import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { localePath } from '@/lib/routing/locale-path';
+import { useToasts } from '@/stores/toasts';
 import { accountMenu, type AccountEntry, type AccountFeatures } from './account-pages';
 import styles from './account-nav.module.scss';
 
 const AccountState = lazyPart(() => import('./account-state').then((module) => module.AccountState));
+const loadSignOut = () => import('@/components/shared/session/sign-out');
 
 /**
  * The account's index in groups, with what is true of each page: beside the page from laptop up, on smaller screens
@@ -53,13 +55,35 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
               </div>
             ),
         )}
-        <button type="button" className={styles.entry} onClick={() => void signOut()}>
-          <Icon name="logout" size={20} />
-          {t('menu.logOut')}
-        </button>
+        <SignOutButton />
       </div>
     </nav>
   );
+}
+
+function SignOutButton() {
+  const t = useTranslations();
+  function sayNotLoaded(error: unknown): void {
+    reloadAfter(error);
+    useToasts.getState().show('error', t('common.notLoaded'));
+  }
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      onPointerEnter={fetchSignOut}
+      onFocus={fetchSignOut}
+      onClick={() => void loadSignOut().then(({ signOut }) => signOut(), sayNotLoaded)}
+    >
+      <Icon name="logout" size={20} />
+      {t('profile.menu.logOut')}
+    </button>
+  );
+}
+
+/** Fetched when a click is near, so that it finds the sign-out there. */
+function fetchSignOut(): void {
+  loadSignOut().catch(() => undefined);
 }
 
 /** What the rows show is no part of the first load. */

@@ -1,10 +1,9 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { localePath } from '@/lib/routing/locale-path';
-import { paths } from '@/lib/routing/paths';
 
 /** The home page in the language of the document. */
 function homeAddress(): string {
-  return localePath(documentLocale(), paths.home());
+  return localePath(documentLocale(), '/');
 }
 
 /** Loads the home page as a new document. `isReplacing`: the page that is left is not gone back to. */
