@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PaymentById } from '@/components/cashier/result/payment-by-id';
 import { SystemPage } from '@/components/content/system-page';
-import { PaymentPage } from '@/components/profile/account-page';
+import { PaymentPage } from '@/components/profile/account-frame';
 import { PlayerPart } from '@/components/profile/player-part';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';

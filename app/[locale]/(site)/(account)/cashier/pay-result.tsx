@@ -4,7 +4,7 @@ import { PayAgain } from '@/components/cashier/result/pay-again';
 import { PaymentResult } from '@/components/cashier/result/payment-result';
 import { readTransaction, type TransactionRoute } from '@/components/cashier/result/read-transaction';
 import { SystemPage } from '@/components/content/system-page';
-import { accountMetadata, PaymentPage } from '@/components/profile/account-page';
+import { accountMetadata, PaymentPage } from '@/components/profile/account-frame';
 import { PlayerPart } from '@/components/profile/player-part';
 import { ButtonLink } from '@/components/ui/button-link';
 import { currentLocale } from '@/i18n/locale.server';

@@ -1,5 +1,5 @@
 import { SystemPage } from '@/components/content/system-page';
-import { accountMetadata, PaymentPage } from '@/components/profile/account-page';
+import { accountMetadata, PaymentPage } from '@/components/profile/account-frame';
 import { currentLocale } from '@/i18n/locale.server';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { requirePlayer } from '@/lib/session/require-player.server';

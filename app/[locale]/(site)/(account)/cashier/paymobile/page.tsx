@@ -1,4 +1,4 @@
-import { accountMetadata } from '@/components/profile/account-page';
+import { accountMetadata } from '@/components/profile/account-frame';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { PayElsewhere } from '../pay-elsewhere';
 

@@ -2,7 +2,7 @@ import { loadDepositPage } from '@/components/cashier/deposit/load-cashier.serve
 import { DepositPart } from '@/components/cashier/deposit/deposit-part';
 import { DEPOSIT_TEXTS } from '@/components/cashier/deposit/deposit-texts.server';
 import { PromoCodeFold } from '@/components/offers/promo-code-fold';
-import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { accountMetadata, AccountFrame } from '@/components/profile/account-frame';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
@@ -18,10 +18,10 @@ export default async function DepositPage() {
   const user = await requirePlayer(locale, paths.deposit());
   const setup = await loadDepositPage(locale, user, null);
   return (
-    <AccountPage pageKey="deposit" path={paths.deposit()} namespaces={DEPOSIT_TEXTS} isServerRendered>
+    <AccountFrame pageKey="deposit" path={paths.deposit()} namespaces={DEPOSIT_TEXTS}>
       <DepositPart {...setup} sysname={null}>
         <PromoCodeFold />
       </DepositPart>
-    </AccountPage>
+    </AccountFrame>
   );
 }

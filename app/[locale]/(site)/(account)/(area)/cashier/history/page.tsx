@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { History } from '@/components/cashier/history/history';
-import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { accountMetadata } from '@/components/profile/account-frame';
+import { AccountPage } from '@/components/profile/account-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';
 import { paths } from '@/lib/routing/paths';

@@ -1,4 +1,5 @@
-import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { accountMetadata } from '@/components/profile/account-frame';
+import { AccountPage } from '@/components/profile/account-page';
 import { BetHistory } from '@/components/profile/bet-history';
 import { loadBetsPage } from '@/components/profile/load-profile.server';
 import { SwitchedOff } from '@/components/profile/switched-off';

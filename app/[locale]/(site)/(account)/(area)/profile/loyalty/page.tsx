@@ -1,4 +1,5 @@
-import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { accountMetadata } from '@/components/profile/account-frame';
+import { AccountPage } from '@/components/profile/account-page';
 import { loadLoyaltyPage } from '@/components/profile/load-profile.server';
 import { LoyaltyStatus } from '@/components/profile/loyalty-status';
 import { SwitchedOff } from '@/components/profile/switched-off';

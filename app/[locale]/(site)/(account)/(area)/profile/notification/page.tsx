@@ -1,4 +1,5 @@
-import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { accountMetadata } from '@/components/profile/account-frame';
+import { AccountPage } from '@/components/profile/account-page';
 import { Subscriptions } from '@/components/profile/subscriptions';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';

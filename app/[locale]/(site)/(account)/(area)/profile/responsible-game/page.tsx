@@ -1,4 +1,5 @@
-import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { accountMetadata } from '@/components/profile/account-frame';
+import { AccountPage } from '@/components/profile/account-page';
 import { DepositLimitCard } from '@/components/profile/deposit-limit-card';
 import { SwitchedOff } from '@/components/profile/switched-off';
 import { currentLocale } from '@/i18n/locale.server';

@@ -1,4 +1,5 @@
-import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { accountMetadata } from '@/components/profile/account-frame';
+import { AccountPage } from '@/components/profile/account-page';
 import { loadSettingsPage } from '@/components/profile/load-profile.server';
 import { SettingsPanel } from '@/components/profile/settings-panel';
 import { SettingsSkeleton } from '@/components/profile/settings-skeleton';

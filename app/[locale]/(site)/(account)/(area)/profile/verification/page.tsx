@@ -1,4 +1,5 @@
-import { accountMetadata, AccountPage } from '@/components/profile/account-page';
+import { accountMetadata } from '@/components/profile/account-frame';
+import { AccountPage } from '@/components/profile/account-page';
 import { VerificationCard } from '@/components/verification/verification-card';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
