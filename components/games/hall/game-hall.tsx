@@ -27,7 +27,8 @@ import { ServerGames } from './server-games';
 import { useGamesAhead } from './use-games-ahead';
 import { useRetainedFocus } from './use-retained-focus';
 import { useStoredPlace } from './use-stored-place';
-import { plainGridOf, tileOf, useTileKeys } from '../tile/use-tile-keys';
+import { tileOf } from '../tile/tile-of';
+import { plainGridOf, useTileKeys } from '../tile/use-tile-keys';
 
 const LiveGames = lazyPart(() => import('./live-games').then((module) => module.LiveGames), {
   retryOnClick: true,

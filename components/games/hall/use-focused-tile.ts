@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useState, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';
-import { tileOf } from '../tile/use-tile-keys';
+import { tileOf } from '../tile/tile-of';
 
 /**
  * Keeps the focus in a grid that takes tiles out of the document. The focused tile stays in it wherever it stands, a

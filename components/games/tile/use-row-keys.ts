@@ -3,7 +3,7 @@
 import { useEffect, type RefObject } from 'react';
 import { keyTarget } from '@/lib/games/tile-keys';
 import { rowOf } from './row-pages';
-import { tileOf } from './use-tile-keys';
+import { tileOf } from './tile-of';
 
 /** Left and right, Home and End lead from tile to tile of a row; up and down stay the page's. */
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];

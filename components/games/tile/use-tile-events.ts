@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { replaceFailedPictures } from './failed-pictures';
 import { askToSignIn } from './favourite-heart';
 import type { TileGame } from './types';
-import { tileOf } from './use-tile-keys';
+import { tileOf } from './tile-of';
 
 /**
  * Clicks on the hearts of a whole grid, and its pictures that fail. Its links are followed as all of the site's are

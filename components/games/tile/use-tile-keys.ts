@@ -2,6 +2,7 @@
 
 import { useState, type KeyboardEvent } from 'react';
 import { createTypeAhead, keyTarget, typeAheadTarget } from '@/lib/games/tile-keys';
+import { tileOf } from './tile-of';
 
 interface TileGrid {
   columns: number;
@@ -33,11 +34,6 @@ export function useTileKeys(gridOf: (tile: HTMLElement) => TileGrid | null) {
     grid.focusAt(target);
   };
   return { onKeyDown };
-}
-
-/** The tile an element belongs to. */
-export function tileOf(element: EventTarget): HTMLElement | null {
-  return element instanceof Element ? element.closest<HTMLElement>('[data-tile]') : null;
 }
 
 /** A grid all of whose tiles stand in the document. */

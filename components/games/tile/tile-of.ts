@@ -1,0 +1,4 @@
+/** The tile an element belongs to. */
+export function tileOf(element: EventTarget): HTMLElement | null {
+  return element instanceof Element ? element.closest<HTMLElement>('[data-tile]') : null;
+}
