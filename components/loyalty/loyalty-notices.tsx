@@ -4,7 +4,6 @@ import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
 import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
@@ -94,10 +93,14 @@ function loadHostIfPossible(locale: Locale): Promise<Host | null> {
 }
 
 async function loadHost(locale: Locale): Promise<Host> {
-  const [{ NoticeHost }, { loadNoticeSettings }, messages] = await Promise.all([
+  const [{ NoticeHost }, { loadNoticeSettings }, { loadMessages }] = await Promise.all([
     import('./notices/notice-host'),
     import('./read-loyalty-notices'),
+    import('@/i18n/lazy-messages'),
+  ]);
+  const [settings, messages] = await Promise.all([
+    loadNoticeSettings(locale),
     loadMessages(locale, ['loyalty']),
   ]);
-  return { NoticeHost, settings: await loadNoticeSettings(locale), messages };
+  return { NoticeHost, settings, messages };
 }
