@@ -1,11 +1,6 @@
+import { knownInactivityLimit } from './known-limit';
+
 const RETRY_MS = 30_000;
-
-/** As the page said it when it was rendered; undefined when it did not. */
-let known: number | null | undefined;
-
-export function knowInactivityLimit(seconds: number | null | undefined): void {
-  known = seconds;
-}
 
 /**
  * Learns `time_to_force_logout` in seconds, null for never (R-SESS-03); repeats the request while the platform does not
@@ -13,6 +8,7 @@ export function knowInactivityLimit(seconds: number | null | undefined): void {
  * @returns A function that stops it.
  */
 export function loadInactivityLimit(onKnown: (limitSeconds: number | null) => void): () => void {
+  const known = knownInactivityLimit();
   if (known !== undefined) {
     onKnown(known);
     return () => undefined;

@@ -1,3 +1,5 @@
+import { msToSignOut, type Idleness } from './idle-time';
+
 /** The warning shows at this part of the time to the forced sign-out (R-SESS-05, R-CONST-06). */
 export const WARNING_RATIO = 0.8;
 
@@ -8,32 +10,18 @@ export const WARNING_RATIO = 0.8;
 const LONGEST_WAIT_MS = 5_000;
 const SECOND_MS = 1_000;
 
-export interface Idleness {
-  /** Wall-clock time of the last activity in any tab. */
-  lastActivityAt: number;
-  /** `time_to_force_logout` in seconds; 0 or null never signs out. */
-  limitSeconds: number | null;
-  now: number;
-}
-
 export type InactivityPhase =
   | { kind: 'active'; checkInMs: number }
   /** `secondsLeft` is what really remains, also after a nap. */
   | { kind: 'warning'; secondsLeft: number; checkInMs: number }
   | { kind: 'over' };
 
-/**
- * What a player's idleness calls for (R-SESS-04, R-SESS-05). It goes by the wall clock, because only that goes on while
- * a tab is throttled or a laptop sleeps. A clock that was set back counts as activity right now; one that was set
- * forward cannot be distinguished from sleep and ends the session, which is the safe side.
- */
-export function inactivityPhase({ lastActivityAt, limitSeconds, now }: Idleness): InactivityPhase {
-  if (limitSeconds === null || limitSeconds <= 0) return { kind: 'active', checkInMs: LONGEST_WAIT_MS };
-  const limitMs = limitSeconds * SECOND_MS;
-  const idleMs = Math.max(0, now - lastActivityAt);
-  const leftMs = limitMs - idleMs;
+/** What a player's idleness calls for (R-SESS-04, R-SESS-05). */
+export function inactivityPhase(idleness: Idleness): InactivityPhase {
+  const leftMs = msToSignOut(idleness);
   if (leftMs <= 0) return { kind: 'over' };
-  const toWarningMs = limitMs * WARNING_RATIO - idleMs;
+  const limitMs = (idleness.limitSeconds ?? 0) * SECOND_MS;
+  const toWarningMs = leftMs - limitMs + limitMs * WARNING_RATIO;
   if (toWarningMs > 0) return { kind: 'active', checkInMs: Math.min(toWarningMs, LONGEST_WAIT_MS) };
   const secondsLeft = Math.ceil(leftMs / SECOND_MS);
   return { kind: 'warning', secondsLeft, checkInMs: leftMs - (secondsLeft - 1) * SECOND_MS };

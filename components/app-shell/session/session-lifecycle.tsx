@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { postToTabs } from '@/lib/browser/channel';
 import { reloadAfter, watchChunks } from '@/lib/browser/chunk-reload';
 import { readStored, removePlayerKeys, takeStored } from '@/lib/browser/storage';
-import { inactivityPhase } from '@/lib/session/inactivity-rules';
+import { msToSignOut } from '@/lib/session/idle-time';
 import { probeSession } from '@/lib/session/probe';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
@@ -13,7 +13,7 @@ import { takeSeed } from '@/lib/session/seed';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
-import { knowInactivityLimit } from '@/components/session/inactivity-limit';
+import { knowInactivityLimit } from '@/components/session/known-limit';
 import { claimDocument } from '@/components/shared/session/known-player';
 import { keepRetrying } from './reach-again';
 import { watchTabs } from './session-tabs';
@@ -70,7 +70,7 @@ async function learnWhoIsHere(): Promise<void> {
 async function admit(user: User): Promise<void> {
   const last = readStored('last_activity');
   const now = Date.now();
-  if (last && inactivityPhase({ lastActivityAt: last.at, limitSeconds: last.limit, now }).kind === 'over') {
+  if (last && msToSignOut({ lastActivityAt: last.at, limitSeconds: last.limit, now }) <= 0) {
     const { signOut } = await import('@/components/shared/session/sign-out');
     return signOut({ reason: 'inactivity' });
   }
