@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BlockedBoundary } from '@/components/games/room/blocked-boundary';
 import { SkipLink } from '@/components/ui/skip-link';
 
 /** The game layout (R-LAY-01): no site header or footer; the page brings a slim bar of its own. */
@@ -9,7 +8,7 @@ export default async function GameLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <SkipLink>{t('skipToContent')}</SkipLink>
-      <BlockedBoundary>{children}</BlockedBoundary>
+      {children}
     </>
   );
 }

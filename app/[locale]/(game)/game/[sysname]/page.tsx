@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/content/missing-page';
+import { BlockedBoundary } from '@/components/games/room/blocked-boundary';
 import { GamePage } from '@/components/games/room/game-page';
 import { GameUnavailable } from '@/components/games/room/game-unavailable';
 import { SiteShell } from '@/components/layout/site-shell';
@@ -33,5 +34,5 @@ export default async function GameRoute({ params }: GameProps) {
     );
   }
   const { view, seo } = page;
-  return view ? <GamePage view={view} seo={seo} /> : <GameUnavailable />;
+  return <BlockedBoundary>{view ? <GamePage view={view} seo={seo} /> : <GameUnavailable />}</BlockedBoundary>;
 }
