@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { FailedState } from '@/components/ui/failed-state';
+// Of the part whose code comes later.
+import '@/components/ui/empty-state.module.scss';
+import { LazyFailedState } from '@/components/ui/lazy-failed-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
@@ -18,7 +20,7 @@ export async function GameUnavailable() {
         <h1 className={bar.name}>{t('gameFailed')}</h1>
       </header>
       <main id="main" className={styles.below}>
-        <FailedState />
+        <LazyFailedState />
       </main>
     </>
   );
