@@ -32,8 +32,8 @@ const config: KnipConfig = {
   // The type of every exported schema is there, whether somebody names it today or not (`project/schema-type`).
   ignoreIssues: { 'lib/**/{api,values,schema,schema-*}.ts': ['types'] },
   // Its drawings are read as files by `scripts/make-icons.ts`; what a window of WebKitGTK imports comes with `gjs`; the linter
-  // is started by its file; the compiler of texts comes with next-intl.
-  ignoreDependencies: ['lucide-static', 'gi', 'icu-minify', 'oxlint', 'oxlint-tsgolint'],
+  // is started by its file.
+  ignoreDependencies: ['lucide-static', 'gi', 'oxlint', 'oxlint-tsgolint'],
   // Of Debian's util-linux.
   ignoreBinaries: ['unshare'],
 };

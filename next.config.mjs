@@ -40,13 +40,6 @@ const config = {
       await compressFiles(join(distDir, 'static'));
     },
   },
-  turbopack: {
-    // In the browser, what compiled texts need of next-intl (decision 0011).
-    resolveAlias: {
-      'next-intl': { browser: './components/shared/texts/browser-texts.tsx' },
-      'use-intl/react': { browser: './components/shared/texts/browser-texts.tsx' },
-    },
-  },
   experimental: {
     // A generated page lives as long as the process: the first response after a start is always live.
     isrFlushToDisk: false,
