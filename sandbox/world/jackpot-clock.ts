@@ -1,4 +1,4 @@
-import { hashText } from './random';
+import { hashText, seededRandom } from './random';
 import { nickname } from './seed/people';
 import { GAMES } from './seed/game-list';
 import { JACKPOTS, type SeedJackpot } from './seed/jackpots';
@@ -21,7 +21,7 @@ export interface JackpotWin {
 
 /** Time of fall number `index`: regular, but each up to a third of a period late. */
 function fallTime(jackpot: SeedJackpot, index: number): number {
-  const lateness = (hashText(`fall:${jackpot.sysname}:${index}`) % 1000) / 3000;
+  const lateness = seededRandom(`fall:${jackpot.sysname}:${index}`)() / 3;
   return EPOCH_MS + Math.floor((index + lateness) * jackpot.periodMs);
 }
 
