@@ -55,7 +55,7 @@ function NextCard({ icon, picture = null, href, fact, text, percent }: NextCardP
             <Icon name={icon} size={24} />
           </span>
         ) : (
-          <PictureBox src={picture} width={96} height={64} icon={icon} className={styles.picture} />
+          <PictureBox src={picture} width={192} height={128} icon={icon} className={styles.picture} />
         )}
         <span className={styles.fact}>
           <strong className={styles.value}>{fact}</strong>
