@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LazyFailedState } from '@/components/ui/lazy-failed-state';
+import { FailedState } from '@/components/ui/failed-state';
 import type { Jackpot } from '@/lib/jackpots/loader';
 import { largestFirst } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
@@ -12,7 +12,7 @@ const EAGER = 3;
 
 /** All jackpots with their sums, the largest first and across the page (R-JACK-01). */
 export async function JackpotsView({ jackpots }: { jackpots: readonly Jackpot[] | null }) {
-  if (jackpots === null) return <LazyFailedState />;
+  if (jackpots === null) return <FailedState />;
   const t = await getTranslations('jackpots');
   if (jackpots.length === 0) {
     return (

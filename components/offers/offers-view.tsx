@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LazyFailedState } from '@/components/ui/lazy-failed-state';
+import { FailedState } from '@/components/ui/failed-state';
 import { plainText } from '@/lib/content/item-description.server';
 import type { Offer } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
@@ -12,7 +12,7 @@ const EAGER = 3;
 
 /** All offers, or plain text where there are none or they could not be read. */
 export async function OffersView({ offers }: { offers: readonly Offer[] | null }) {
-  if (offers === null) return <LazyFailedState />;
+  if (offers === null) return <FailedState />;
   const t = await getTranslations('offers');
   return (
     <OfferList

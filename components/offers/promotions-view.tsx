@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LazyFailedState } from '@/components/ui/lazy-failed-state';
+import { FailedState } from '@/components/ui/failed-state';
 import { plainText } from '@/lib/content/item-description.server';
 import type { Promotion } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
@@ -12,7 +12,7 @@ const EAGER = 3;
 
 /** The promotions of all offers (R-OFFER-04). */
 export async function PromotionsView({ promotions }: { promotions: readonly Promotion[] | null }) {
-  if (promotions === null) return <LazyFailedState />;
+  if (promotions === null) return <FailedState />;
   const t = await getTranslations('offers');
   return (
     <OfferList

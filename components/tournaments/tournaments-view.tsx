@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LazyFailedState } from '@/components/ui/lazy-failed-state';
+import { FailedState } from '@/components/ui/failed-state';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/routing/paths';
 import type { Tournament } from '@/lib/tournaments/loader';
@@ -22,7 +22,7 @@ interface TournamentsViewProps {
  * the next one does.
  */
 export async function TournamentsView({ tournaments, leaders }: TournamentsViewProps) {
-  if (tournaments === null) return <LazyFailedState />;
+  if (tournaments === null) return <FailedState />;
   const t = await getTranslations('tournaments');
   if (tournaments.length === 0) {
     return (

@@ -1,14 +1,10 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyPart } from './lazy-part';
+import { lazy, Suspense } from 'react';
 
-const Failed = lazyPart(() => import('./failed-state').then((module) => module.FailedState));
+const Failed = lazy(() => import('./failed-state').then((module) => ({ default: module.FailedState })));
 
-/**
- * A block that could not be loaded, whose code comes when it shows: for what a page holds only where a read has failed. Its
- * styles are those of `EmptyState`, which such a page has anyway.
- */
+/** A block that could not be loaded, whose code comes when it shows: for pages that have hardly any code but that. */
 export function LazyFailedState() {
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LazyFailedState } from '@/components/ui/lazy-failed-state';
+import { FailedState } from '@/components/ui/failed-state';
 import { Section } from '@/components/ui/section';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadGamePictures } from '@/lib/games/loader';
@@ -21,7 +21,7 @@ interface WinnersViewProps {
 
 /** Winners, or plain text where there are none or they could not be read. */
 export async function WinnersView({ page, jackpotId, isRanked = false }: WinnersViewProps) {
-  if (page === null) return <LazyFailedState />;
+  if (page === null) return <FailedState />;
   const t = await getTranslations('jackpots');
   if (page.winners.length === 0) {
     return (

@@ -38,7 +38,7 @@ it.each(['en', 'fr'] as const)(
   'R-GAME-05: games that could not be read are not counted (%s)',
   async (locale) => {
     await renderPart(locale, null);
-    expect(await screen.findByRole('alert')).toHaveTextContent(catalogue[locale].common.notLoaded);
+    expect(screen.getByRole('alert')).toHaveTextContent(catalogue[locale].common.notLoaded);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
 );

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LazyFailedState } from '@/components/ui/lazy-failed-state';
+import { FailedState } from '@/components/ui/failed-state';
 import { hallPageSize, MAX_RENDERED_TILES, listedCount, type HallScope } from '@/lib/games/rules';
 import type { Category, GamePage, GameType } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
@@ -36,7 +36,7 @@ export async function HallPage({ games, categories, types, pageSize, scope = {},
         step={hallPageSize(pageSize)}
         hasHeart={hasHeart}
       >
-        {games === null && <LazyFailedState />}
+        {games === null && <FailedState />}
         {games?.items.length === 0 && (
           <EmptyState icon="games" title={t('empty')} text={t('emptyText')}>
             {scope.category !== undefined && <ButtonLink href={paths.gameHall()}>{t('toHall')}</ButtonLink>}

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-// Of the part whose code comes later.
-import '@/components/ui/empty-state.module.scss';
-import { LazyFailedState } from '@/components/ui/lazy-failed-state';
+import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
@@ -20,7 +18,7 @@ export async function GameUnavailable() {
         <h1 className={bar.name}>{t('gameFailed')}</h1>
       </header>
       <main id="main" className={styles.below}>
-        <LazyFailedState />
+        <FailedState />
       </main>
     </>
   );

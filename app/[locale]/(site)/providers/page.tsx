@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
 import { ProviderList } from '@/components/games/providers/provider-list';
-import { LazyFailedState } from '@/components/ui/lazy-failed-state';
+import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadProviders } from '@/lib/games/loader';
 import { paths } from '@/lib/routing/paths';
@@ -32,7 +32,7 @@ export default async function ProvidersPage() {
   const { seo, title, lead, providers, nodes } = await load();
   return (
     <Page seo={seo} title={title} lead={lead} nodes={nodes}>
-      {providers ? <ProviderList providers={providers} /> : <LazyFailedState />}
+      {providers ? <ProviderList providers={providers} /> : <FailedState />}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
 import { HallPage } from '@/components/games/hall/hall-page';
-import { LazyFailedState } from '@/components/ui/lazy-failed-state';
+import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCategories, loadCategory, loadHall } from '@/lib/games/loader';
 import { hallNodes } from '@/lib/games/structured-data.server';
@@ -53,7 +53,7 @@ export default async function CategoryPage({ params }: CategoryProps) {
   const { seo, name, hall, nodes } = await load((await params).id);
   return (
     <Page seo={seo} title={name} nodes={nodes}>
-      {hall ? <HallPage {...hall} /> : <LazyFailedState />}
+      {hall ? <HallPage {...hall} /> : <FailedState />}
     </Page>
   );
 }
