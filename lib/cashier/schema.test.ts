@@ -87,3 +87,17 @@ it.each([
   const method = { sysname: 'card', name: 'Card', currency: 'EUR', min_amount, max_amount };
   expect(depositSettings.parse({ methods: [method] }).methods[0]?.max_amount).toBe(most);
 });
+
+it.each([
+  [20, 20],
+  [0.5, 0.5],
+  [0, null],
+  [-50, null],
+  [null, null],
+])('a payment method whose minimum is sent as %s has the minimum %s', (min_amount, least) => {
+  const method = { sysname: 'card', name: 'Card', currency: 'EUR', min_amount, max_amount: 100 };
+  expect(depositSettings.parse({ methods: [method] }).methods[0]).toMatchObject({
+    min_amount: least,
+    max_amount: 100,
+  });
+});

@@ -46,7 +46,7 @@ export const methodField = z.object({
 });
 export type MethodField = z.infer<typeof methodField>;
 
-/** A maximum below the minimum, or of nothing, is none: within such bounds nobody could pay. */
+/** A minimum of nothing is none; so is a maximum of nothing or below it: within such bounds nobody could pay. */
 export const paymentMethod = z.pipe(
   z.object({
     sysname: z.string(),
@@ -58,9 +58,10 @@ export const paymentMethod = z.pipe(
     fee_percent: nullableNumber,
     fields: z.catch(listOf(methodField), []),
   }),
-  z.transform(({ max_amount: most, ...method }) => ({
+  z.transform(({ min_amount: least, max_amount: most, ...method }) => ({
     ...method,
-    max_amount: most !== null && most > 0 && most >= (method.min_amount ?? 0) ? most : null,
+    min_amount: least !== null && least > 0 ? least : null,
+    max_amount: most !== null && most > 0 && most >= (least ?? 0) ? most : null,
   })),
 );
 export type PaymentMethod = z.infer<typeof paymentMethod>;
