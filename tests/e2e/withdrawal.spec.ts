@@ -129,6 +129,34 @@ inBothLanguages((locale) => {
     await expectBalanced(sandbox, player, 200);
   });
 
+  test(`R-CASH-23 (${locale}): a status of the platform's own and long facts fit the narrowest screen`, async ({
+    page,
+    sandbox,
+  }) => {
+    await payer(page, sandbox);
+    const status = 'waiting_for_manual_approval_by_the_second_line_of_compliance';
+    const record = { method: 'bank', type: 'withdrawal', created_at: '2026-11-20T10:00:00Z' };
+    const items = [
+      { ...record, id: '9'.repeat(64), status, amount: { amount: -20, currency: 'EUR' } },
+      {
+        ...record,
+        id: 2,
+        status: '',
+        amount: { amount: 123_456_789_012.34, currency: 'EUR' },
+        requisites: status,
+      },
+      { ...record, id: 3, status: 'pending', amount: null, created_at: 'soon', method: status },
+    ];
+    await page.route('**/api/cashier.gethistory*', (route) =>
+      route.fulfill({ json: { data: { items, total: items.length }, error: null } }),
+    );
+    for (const path of ['/cashier/withdraw', '/cashier/history?tab=withdrawal', '/cashier/wallet']) {
+      await page.goto(address(locale, path));
+      await expect(page.getByRole('main').getByText(status).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
   test(`R-VAL-02 (${locale}): not more than is there, and no hostile sum`, async ({ page, sandbox }) => {
     const player = await payer(page, sandbox);
     const form = await chooseWithdrawal(page, locale);

@@ -34,9 +34,10 @@ const OVER: ReadonlySet<string> = new Set(['cancelled', 'finished', 'removed']);
 /** A record's status as a word with its sign. */
 export function PaymentStatus({ status }: { status: string }) {
   const statusText = useStatusText();
-  const tone = isKnown(status) ? TONES[status] : 'calm';
+  const isReceived = !isKnown(status);
+  const tone = isReceived ? 'calm' : TONES[status];
   return (
-    <span className={clsx(styles.status, styles[tone])}>
+    <span className={clsx(styles.status, styles[tone], isReceived && styles.received)}>
       <Icon name={OVER.has(status) ? 'ban' : ICONS[tone]} size={16} />
       {statusText(status)}
     </span>
