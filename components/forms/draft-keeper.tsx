@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { readStored } from '@/lib/browser/storage';
 import { dropDraft, keepDraft, offerDraft, readDraft } from '@/lib/forms/drafts';
-import { selectUid, useSession } from '@/stores/session';
 import styles from './draft-keeper.module.scss';
 import { useSurroundingForm } from './form-context';
 import { restoreValues } from './restore-values';
+import { useDraftOwner } from './use-draft-owner';
 
 /**
  * Keeps what was typed in the form around it when the page is left for another one or for the other language, and
@@ -16,10 +16,10 @@ import { restoreValues } from './restore-values';
  */
 export function DraftKeeper({ name }: { name: string }) {
   const t = useTranslations('forms');
-  const uid = useSession(selectUid);
+  const owner = useDraftOwner();
   const { methods } = useSurroundingForm();
   const { isDirty } = useFormState({ control: methods.control });
-  const key = `${uid}:${name}`;
+  const key = `${owner}:${name}`;
   // Whether the notice shows depends on the stored draft; the values are restored in an effect, once the form is mounted.
   const [isDiscarded, setIsDiscarded] = useState(false);
   const isRestored = readDraft(key) !== null && !isDiscarded;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldDescriptor, FormInput } from '@/lib/content/form-descriptor';
 import { dropDraft, offerDraft, readDraft } from '@/lib/forms/drafts';
-import { selectUid, useSession } from '@/stores/session';
+import { useDraftOwner } from './use-draft-owner';
 
 /**
- * Takes values along to the same page in another language (R-ROUTE-32).
+ * Takes a player's values along to the same page in another language (R-ROUTE-32).
  * @param read What is there now; null for nothing.
  * @param restore Puts back there what `read` gave here.
  * @param fields Given where some of the values may be secrets, which are left out.
@@ -15,7 +15,8 @@ export function useSwitchedValues(
   restore: (values: FormInput) => void,
   fields?: readonly FieldDescriptor[],
 ): void {
-  const key = `${useSession(selectUid)}:${name}`;
+  const owner = useDraftOwner();
+  const key = `${owner}:${name}`;
   const readNow = useEffectEvent(read);
   const restoreOnce = useEffectEvent(() => {
     const values = readDraft(key);
@@ -23,7 +24,9 @@ export function useSwitchedValues(
     if (values) restore(values);
   });
   useEffect(() => {
+    // Not known yet.
+    if (owner === 0) return;
     restoreOnce();
     return offerDraft(key, { read: () => readNow(), fields });
-  }, [key, fields]);
+  }, [owner, key, fields]);
 }

@@ -1,9 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routing, type Locale } from '@/i18n/routing';
 import { forgetPlayer } from '@/components/shared/session/forget-player';
+import { claimDocument } from '@/components/shared/session/known-player';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { changeLanguage } from '@/lib/session/change-language';
+import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { DepositForm } from '../deposit/deposit-form';
 import { WithdrawPanel } from '../withdrawal/withdraw-panel';
@@ -77,6 +79,7 @@ async function switchLanguage(kind: keyof typeof FORMS, to: Locale): Promise<voi
 beforeEach(() => {
   window.sessionStorage.clear();
   beginAsPlayer();
+  claimDocument(1001);
   call.mockImplementation((method) => {
     if (method === 'cashier.getwithdrawsettings') {
       return { methods: [methodOf('wallet'), CARD], available: { amount: 900, currency: 'EUR' } };
@@ -120,6 +123,21 @@ describe.each(routing.locales)('a switch of the language in the middle of a paym
     await switchLanguage('withdrawal', other(locale));
     await screen.findByRole('button', { name: /^card/, pressed: true });
     expect(amount()).toHaveValue('321');
+  });
+
+  it.each([
+    ['the same player', 1001, '1,234'],
+    ['another player', 1002, ''],
+  ])('after a session that was lost is there for %s alone', async (_who, uid, sum) => {
+    const person = renderCashier(FORMS.deposit(locale), locale);
+    await person.type(amount() ?? document.body, '1234');
+    act(() => useSession.getState().setGuest());
+    await changeLanguage(other(locale), '#switched');
+    cleanup();
+    claimDocument(uid);
+    beginAsPlayer({ uid });
+    renderCashier(FORMS.deposit(other(locale)), other(locale));
+    expect(amount()).toHaveValue(sum);
   });
 
   it('is nothing to another player, nor after a sign-out', async () => {
