@@ -1,10 +1,19 @@
 import { actPlatform } from '@/lib/platform/act';
+import { PlatformError } from '@/lib/platform/error';
 import { logout } from './api';
+import { reportLogoutError } from './login-analytics';
 
 /**
- * Ends the session on the platform (R-AUTH-09).
- * @throws PlatformError when the platform refused, or did not respond before `signal` was aborted.
+ * Ends the session on the platform (R-AUTH-09), and reports a failure to analytics (R-AUTH-12).
+ * @returns Whether the session has ended: the platform said so, or no longer knows it. False also where there was no
+ *   response before `signal` was aborted.
  */
-export async function logOut(signal: AbortSignal): Promise<void> {
-  await actPlatform.call(logout, {}, { signal });
+export async function logOut(signal: AbortSignal): Promise<boolean> {
+  try {
+    await actPlatform.call(logout, {}, { signal });
+    return true;
+  } catch (error) {
+    reportLogoutError(error);
+    return error instanceof PlatformError && error.type === 'AuthorizationException';
+  }
 }

@@ -3,7 +3,6 @@ import { writeStored } from '@/lib/browser/storage';
 import { beginBalanceRead } from '@/lib/money/balance-order';
 import type { Balances } from '@/lib/money/schema';
 import type { PlatformError } from '@/lib/platform/error';
-import { fatalPage } from '@/lib/platform/error-policy';
 import { probeSession } from '@/lib/session/probe';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
@@ -57,8 +56,9 @@ function whoIsHere(): { status: SessionStatus; uid: number } {
 }
 
 /** A page hidden until it is known whose it is must not stay blank: reloaded, it says what is wrong. */
-function showOrReload(error: PlatformError): void {
-  const fatal = fatalPage(error);
+async function showOrReload(error: PlatformError): Promise<void> {
+  const policy = await import('@/lib/platform/error-policy').catch(() => null);
+  const fatal = policy?.fatalPage(error);
   if (fatal) useFatal.getState().show(fatal);
   if (isPageHidden()) {
     if (fatal) showPage();

@@ -1,7 +1,5 @@
 import { writeStored } from '@/lib/browser/storage';
 import { postToTabs } from '@/lib/browser/channel';
-import { PlatformError } from '@/lib/platform/error';
-import { reportLogoutError } from '@/lib/session/login-analytics';
 import { useSession } from '@/stores/session';
 import { forgetPlayer } from './forget-player';
 import { isAtHome, loadHome } from './go-home';
@@ -58,14 +56,8 @@ async function stayAsGuest(): Promise<void> {
   }
 }
 
-/** Whether the session has ended: the platform said so, or no longer knows it. */
+/** Whether the session has ended; not where the code for it did not come. */
 async function logOutOfPlatform(): Promise<boolean> {
-  try {
-    const { logOut } = await import('@/lib/session/mutations');
-    await logOut(AbortSignal.timeout(RESPONSE_LIMIT_MS));
-    return true;
-  } catch (error) {
-    reportLogoutError(error);
-    return error instanceof PlatformError && error.type === 'AuthorizationException';
-  }
+  const mutations = await import('@/lib/session/mutations').catch(() => null);
+  return mutations?.logOut(AbortSignal.timeout(RESPONSE_LIMIT_MS)) ?? false;
 }
