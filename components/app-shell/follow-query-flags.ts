@@ -1,6 +1,9 @@
 import { readCampaignPopup, withoutNames } from '@/lib/routing/query-flags';
-import { useSession } from '@/stores/session';
+import { returnPath } from '@/lib/routing/return-path';
+import { selectIsPlayer, useSession } from '@/stores/session';
+import { guardedAddress, isGuardRemembered } from '@/components/auth/guarded-address';
 import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
+import { openAddress } from '@/components/shared/session/leave-page';
 import { entryEnd } from './mini-app/entry-end';
 import { isEntryDue } from './mini-app/entry-state';
 import { openAuthByAddress } from '@/components/shared/session/open-auth-by-address';
@@ -21,8 +24,22 @@ export function followQueryFlags(): void {
   // The flags count once it is known who is signed in: for a guest they open, for a player they are only removed.
   const { status } = useSession.getState();
   if (status === 'guest') void openForGuest();
-  if (status === 'player') leaveFlagsBehind();
+  if (status === 'player') void followAsPlayer();
   void showCampaignPopup();
+}
+
+/**
+ * A guard that led home within this document took the player for a guest: the session may have ended unnoticed. Then the
+ * player signs in again, else goes on; in both cases to the address that was asked for.
+ */
+async function followAsPlayer(): Promise<void> {
+  if (isGuardRemembered()) {
+    const { settleSession } = await import('@/components/shared/feedback/error-reactions');
+    if (await settleSession()) return;
+    const target = returnPath(guardedAddress());
+    if (target !== null && selectIsPlayer(useSession.getState())) return openAddress(target);
+  }
+  leaveFlagsBehind();
 }
 
 /** A guest whom the messenger signs in by itself is asked for nothing until that has failed (R-MINI-01). */

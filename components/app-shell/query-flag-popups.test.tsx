@@ -5,6 +5,8 @@ import { user } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
+import { openAddress } from '@/components/shared/session/leave-page';
+import { platformCalls } from '@/tests/support/platform-calls';
 import { QueryFlagPopups } from './query-flag-popups';
 
 vi.mock('next/navigation', () => ({
@@ -16,6 +18,12 @@ vi.mock('./mini-app/entry-state', () => ({ isEntryDue: () => entry.isDue }));
 vi.mock('./mini-app/entry-end', () => ({ entryEnd: () => entry.end }));
 vi.mock('@/components/offers/campaign-popup', () => ({ openCampaignPopup: vi.fn() }));
 
+vi.mock('@/components/shared/session/leave-page', async (original) => ({
+  ...(await original()),
+  openAddress: vi.fn(),
+}));
+
+const call = platformCalls();
 const top = () => useDialogs.getState().stack[0];
 
 async function visit(address: string, status: 'guest' | 'player' | 'unknown' = 'guest') {
@@ -59,6 +67,30 @@ describe('flags of the auth popup', () => {
     expect(top()).toMatchObject({ props: { type: 'registration' } });
     await closeTop();
     expect(readStored('show_popup_reg')).toBeNull();
+  });
+
+  describe('R-GUARD-01: a player whom a guard led home within the document', () => {
+    const led = async (uid: number) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+        { name: 'https://casino.test/profile' } as PerformanceEntry,
+      ]);
+      call.mockReturnValue({ uid });
+      await visit('/?redirectUrl=%2Fcashier%2Fdeposit', 'player');
+    };
+
+    it('signs in again where the session has ended, with the address they asked for still there', async () => {
+      await led(0);
+      await waitFor(() => expect(top()).toMatchObject({ name: 'auth', props: { type: 'authorization' } }));
+      expect(window.location.search).toBe('?redirectUrl=%2Fcashier%2Fdeposit');
+      act(() => useSession.getState().setUser(user.parse({ uid: 1001 })));
+      await closeTop('signed-in');
+    });
+
+    it('goes on to that address where it has not', async () => {
+      await led(1001);
+      await waitFor(() => expect(openAddress).toHaveBeenCalledWith('/cashier/deposit'));
+      expect(useDialogs.getState().stack).toHaveLength(0);
+    });
   });
 
   it('R-GUARD-07: takes the flags out of the address when the popup closes, and nothing else', async () => {

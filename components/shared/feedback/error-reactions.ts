@@ -38,7 +38,7 @@ let probing: Promise<boolean> | null = null;
  * though the player is signed in. Only a guest's response counts as the loss. Simultaneous failures send one request.
  * @returns True where nothing is left to be said about the failure.
  */
-function settleSession(): Promise<boolean> {
+export function settleSession(): Promise<boolean> {
   probing ??= probeSessionLoss().finally(() => {
     probing = null;
   });
