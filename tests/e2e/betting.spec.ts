@@ -200,7 +200,9 @@ inBothLanguages((locale) => {
     await book.locator('#state button').click();
     await expect(book.locator('#live .odds button').first()).toBeVisible();
     await page.route(BOARD, (route) =>
-      route.fulfill({ json: { matches: [], results: [], bets: [], purse: null, currency: 'EUR', least: 0.1 } }),
+      route.fulfill({
+        json: { matches: [], results: [], bets: [], purse: null, currency: 'EUR', least: 0.1 },
+      }),
     );
     await expect(book.getByText(words.empty)).toBeVisible();
   });

@@ -5,7 +5,9 @@ interface OffersResponse {
 }
 
 inBothLanguages((locale) => {
-  test(`R-OFFER-01 an offer (${locale}) leads to its list and to others, never to itself`, async ({ page }) => {
+  test(`R-OFFER-01 an offer (${locale}) leads to its list and to others, never to itself`, async ({
+    page,
+  }) => {
     const { allOffers, moreOffers } = texts[locale].offers;
     await page.goto(address(locale, '/offers'));
     await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click();
