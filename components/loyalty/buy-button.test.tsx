@@ -62,9 +62,9 @@ function renderButton(product = PRODUCT) {
 
 async function clickBuy(person: ReturnType<typeof renderButton>) {
   await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'Buy 20 free spins' })).not.toHaveAttribute('aria-busy');
+    expect(screen.getByRole('button', { name: 'Redeem 20 free spins' })).not.toHaveAttribute('aria-busy');
   });
-  await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
+  await person.click(screen.getByRole('button', { name: 'Redeem 20 free spins' }));
 }
 
 async function confirmPurchase() {
@@ -83,12 +83,12 @@ beforeEach(() => {
 describe('BuyButton for a guest', () => {
   it('asks to sign in once it is known that nobody is here, and calls nothing', async () => {
     const person = renderButton();
-    await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
+    await person.click(screen.getByRole('button', { name: 'Redeem 20 free spins' }));
     expect(openNow()).toBeUndefined();
     act(() => useSession.getState().setGuest());
     await waitFor(() => expect(openNow()?.name).toBe('auth'));
     useDialogs.setState({ stack: [] });
-    await person.click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
+    await person.click(screen.getByRole('button', { name: 'Redeem 20 free spins' }));
     expect(openNow()).toMatchObject({ name: 'auth', props: { type: 'authorization' } });
     expect(call).not.toHaveBeenCalled();
   });
@@ -101,7 +101,7 @@ describe('BuyButton for a guest', () => {
 
 describe('BuyButton clicked before it is known that a player is here', () => {
   const clickEarly = async () => {
-    await renderButton().click(screen.getByRole('button', { name: 'Buy 20 free spins' }));
+    await renderButton().click(screen.getByRole('button', { name: 'Redeem 20 free spins' }));
     act(() => useSession.getState().setUser(user.parse({ uid: 5 })));
   };
 
@@ -136,7 +136,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
       });
     });
     expect(purchases()).toHaveLength(0);
-    expect(screen.getByRole('button', { name: 'Buy 20 free spins' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Redeem 20 free spins' })).toHaveAttribute('aria-busy', 'true');
     await confirmPurchase();
     await waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
     expect(purchases().map(([, input]) => input)).toEqual([{ id: '301' }]);

@@ -22,6 +22,10 @@ export interface LevelListProps {
   points?: number | undefined;
 }
 
+/** Which of five metals a level's mark is of, however many levels there are: 1 for the first, 5 for the highest. */
+const metalOf = (index: number, count: number): number =>
+  count > 1 ? 1 + Math.round((index / (count - 1)) * 4) : 5;
+
 /** Levels as a ladder, from the first to the highest: name, where it begins, what it brings. */
 export function LevelList({ levels, benefits = {}, alias = null, points }: LevelListProps) {
   const t = useTranslations('loyalty');
@@ -35,6 +39,7 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
           key={id}
           className={clsx(styles.level, index <= reached && styles.reached, isCurrent && styles.current)}
           aria-current={isCurrent ? 'step' : undefined}
+          data-metal={metalOf(index, levels.length)}
           style={isCurrent ? ({ '--filled': `${filled}%` } as CSSProperties) : undefined}
         >
           <span className={styles.mark} aria-hidden="true">

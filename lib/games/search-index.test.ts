@@ -38,6 +38,30 @@ describe('searchGames (R-GAME-13)', () => {
     expect(names('dragon')).toEqual(['Dragon Hoard', 'Golden Dragonfly', 'Snapdragon']);
   });
 
+  it('puts a name that begins with what was typed before others that have it too, popular or not', () => {
+    const found = buildSearchIndex(
+      {
+        games: ['Opal Star', 'Star Core', 'Shooting Stars', 'Stars of Sparks'].map((name) => ({
+          sysname: name,
+          name,
+          image: null,
+          provider: null,
+          type: null,
+        })),
+        total: 4,
+        providers: [],
+        categories: [],
+      },
+      {},
+    );
+    expect(searchGames(found, 'star', 10).games.map(({ name }) => name)).toEqual([
+      'Star Core',
+      'Opal Star',
+      'Stars of Sparks',
+      'Shooting Stars',
+    ]);
+  });
+
   it('forgives accents, and one or two typing errors', () => {
     expect(names('cafe creme')).toEqual(['Café Crème']);
     expect(names('dargon')[0]).toBe('Dragon Hoard');

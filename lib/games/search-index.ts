@@ -58,6 +58,8 @@ export interface SearchHits {
 }
 
 const OTHER_FIELD = 8;
+/** A name that begins with what was typed goes before its equals. */
+const NAME_BEGINS = 0.5;
 const JOINED_MIN_LETTERS = 5;
 const MAX_SIDE_HITS = 4;
 
@@ -97,6 +99,9 @@ export function searchGames(index: SearchIndex, text: string, limit: number): Se
     .map((word, at) => scoresOf(index, withLetters(word), at === typed.length - 1))
     .reduce((all, next) => meet(all, next));
   addJoined(index, typed.join(''), scores);
+  for (const [place, score] of scores) {
+    if (index.joined[place]?.startsWith(typed.join(''))) scores.set(place, score - NAME_BEGINS);
+  }
   const places = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || a - b);
   const games = places.slice(0, limit).flatMap(([place]) => index.data.games[place] ?? []);
   return {

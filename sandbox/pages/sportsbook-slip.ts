@@ -79,13 +79,13 @@ function renderPick() {
   place.textContent = board.purse === null ? texts.signIn : isSubmitting ? texts.placing : texts.place + (stake === null ? '' : ' · ' + sum(stake));
 }
 function renderPill() {
-  byId('pill').hidden = isSheetOpen();
-  const name = board.bets.length > 0 ? texts.myBets : texts.slip;
+  const isOffered = Boolean(pick) || board.bets.length > 0;
+  byId('pill').hidden = !isOffered || isSheetOpen();
   byId('pill').classList.toggle('chosen', Boolean(pick));
-  byId('pill-name').textContent = pick ? pick.name : name;
+  byId('pill-name').textContent = pick ? pick.name : texts.myBets;
   byId('pill-name').previousElementSibling.hidden = !pick;
   byId('pill-odds').textContent = pick ? price(pick.odds) : String(board.bets.length);
-  byId('pill').setAttribute('aria-label', pick ? texts.openSlip + ': ' + fill(texts.oddsOf, { pick: pick.name, odds: price(pick.odds) }) : name + ': ' + board.bets.length);
+  byId('pill').setAttribute('aria-label', pick ? texts.openSlip + ': ' + fill(texts.oddsOf, { pick: pick.name, odds: price(pick.odds) }) : texts.myBets + ': ' + board.bets.length);
 }
 function renderBets() {
   byId('nobets').lastElementChild.textContent = board.purse === null ? texts.guestBets : texts.noBets;

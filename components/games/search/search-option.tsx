@@ -26,7 +26,7 @@ interface SearchOptionLinkProps {
 }
 
 /** How many pictures are in sight when the list opens. */
-const IN_SIGHT = 12;
+const IN_SIGHT = 20;
 
 /** One entry of the list: a link that the field's keys choose, and a finger or mouse opens. */
 export function SearchOptionLink({ option, place, isActive, query, onLeave }: SearchOptionLinkProps) {
