@@ -22,9 +22,8 @@ export interface LevelListProps {
   points?: number | undefined;
 }
 
-/** Which of five metals a level's mark is of, however many levels there are: 1 for the first, 5 for the highest. */
-const metalOf = (index: number, count: number): number =>
-  count > 1 ? 1 + Math.round((index / (count - 1)) * 4) : 5;
+/** Bronze, silver, gold, platinum, diamond: the levels from the sixth on are of the last. */
+const METALS = 5;
 
 /** Levels as a ladder, from the first to the highest: name, where it begins, what it brings. */
 export function LevelList({ levels, benefits = {}, alias = null, points }: LevelListProps) {
@@ -39,7 +38,7 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
           key={id}
           className={clsx(styles.level, index <= reached && styles.reached, isCurrent && styles.current)}
           aria-current={isCurrent ? 'step' : undefined}
-          data-metal={metalOf(index, levels.length)}
+          data-metal={Math.min(index + 1, METALS)}
           style={isCurrent ? ({ '--filled': `${filled}%` } as CSSProperties) : undefined}
         >
           <span className={styles.mark} aria-hidden="true">
