@@ -23,12 +23,14 @@ export interface DialogMap {
   auth: {
     /**
      * `socialError`: exception type of a social sign-in that came back to this page as a failure. `staysHere`: a login leads
-     * back to this page, where something was begun, and not to the home page.
+     * back to this page, where something was begun, and not to the home page. `offerId`: the offer whose button was clicked,
+     * which a registration begins with.
      */
     props: {
       type: 'registration' | 'authorization';
       socialError?: string | undefined;
       staysHere?: boolean | undefined;
+      offerId?: string | undefined;
     };
     result: 'signed-in' | undefined;
   };

@@ -33,7 +33,7 @@ export function AuthDialog(props: DialogProps<'auth'>) {
 
 type AuthStepsProps = DialogProps<'auth'> & { settings: SettingsParts['auth'] };
 
-function AuthSteps({ type, socialError, staysHere, settings, close }: AuthStepsProps) {
+function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: AuthStepsProps) {
   const [pending, setPending] = useState(() =>
     type === 'authorization' ? pendingLogin(useTwoFactor.getState(), Date.now()) : null,
   );
@@ -86,7 +86,7 @@ function AuthSteps({ type, socialError, staysHere, settings, close }: AuthStepsP
         </LoginStep>
       )}
       {step === 'registration' && (
-        <RegistrationStep {...shared} onSignedIn={(user) => finish(user, 'registration')}>
+        <RegistrationStep {...shared} offerId={offerId} onSignedIn={(user) => finish(user, 'registration')}>
           {social}
         </RegistrationStep>
       )}

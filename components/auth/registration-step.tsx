@@ -23,6 +23,8 @@ type Typed = Partial<FormInput>;
 interface RegistrationStepProps {
   settings: SettingsParts['auth'];
   typed?: string;
+  /** The offer that was asked for. */
+  offerId?: string | undefined;
   onTyped?(login: string): void;
   onSignedIn(user: User): void;
   onGoTo(step: 'authorization'): void;
@@ -34,6 +36,7 @@ interface RegistrationStepProps {
 export function RegistrationStep({
   settings,
   typed = '',
+  offerId,
   onTyped,
   onSignedIn,
   onGoTo,
@@ -67,7 +70,7 @@ export function RegistrationStep({
   return (
     <>
       <DialogTitle>{t('createAccount')}</DialogTitle>
-      <SignUpOffersPart chosen={offer} onChoose={setOffer} />
+      <SignUpOffersPart wanted={offerId} chosen={offer} onChoose={setOffer} />
       {types.length > 1 && <TypeTabs types={types} current={type} onChoose={choose} />}
       <RegistrationForm
         key={type}

@@ -24,10 +24,10 @@ async function click(name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name }));
 }
 
-it('R-OFFER-01: leads a guest to the registration, and says so', async () => {
+it('R-OFFER-01: leads a guest to the registration with the offer, and says so', async () => {
   useSession.getState().setGuest();
   await click('Sign up');
-  expect(opened()).toEqual([['auth', { type: 'registration' }]]);
+  expect(opened()).toEqual([['auth', { type: 'registration', offerId: '15' }]]);
 });
 
 it('R-OFFER-01: asks nobody to register before it is known who is signed in', async () => {

@@ -38,7 +38,7 @@ export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const isPlayer = useSession(selectIsPlayer);
   const look = useOfferLook();
   const text = label ?? t(`buttons.${action}`);
-  const { isWaiting, isWanted, click } = useSignInClick('registration');
+  const { isWaiting, isWanted, click } = useSignInClick('registration', undefined, offerId);
   if (isPlayer) {
     return <PlayerOfferAction offerId={offerId} action={action} label={text} isWanted={isWanted} />;
   }

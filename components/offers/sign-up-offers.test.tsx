@@ -24,11 +24,11 @@ const wire = (id: string, action: string, name: string | null) => ({
   promotions: [],
 });
 
-function Chooser() {
+function Chooser({ wanted }: { wanted?: string }) {
   const [chosen, setChosen] = useState<SignUpOffer | null>(null);
   return (
     <>
-      <SignUpOffers chosen={chosen} onChoose={setChosen} />
+      <SignUpOffers wanted={wanted} chosen={chosen} onChoose={setChosen} />
       <output>{chosen?.id}</output>
     </>
   );
@@ -66,6 +66,26 @@ describe.each(['en', 'fr'] as const)('offers of the sign-up (%s)', (locale) => {
     expect(screen.getByRole('status')).toHaveTextContent('3');
     await user.click(none);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('begin with the one that was asked for, which is chosen and can be left', async () => {
+    const items = ['1', '2', '3', '4', '5'].map((id) => wire(id, 'deposit', `Offer ${id}`));
+    call.mockResolvedValue({ items, total: items.length });
+    const { user } = renderWithTexts(<Chooser wanted="5" />, locale);
+    expect(await screen.findByRole('radio', { name: /Offer 5/ })).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('5');
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    await user.click(screen.getByRole('radio', { name: offers.none }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await queryClient.refetchQueries();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('choose none where the one that was asked for is not among them', async () => {
+    const items = [wire('1', 'deposit', 'Welcome'), wire('2', 'promo_code', 'Code')];
+    call.mockResolvedValue({ items, total: items.length });
+    renderWithTexts(<Chooser wanted="2" />, locale);
+    expect(await screen.findByRole('radio', { name: offers.none })).toBeChecked();
   });
 
   it.each([

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Thumb } from '@/components/ui/thumb';
@@ -13,12 +13,14 @@ import styles from './sign-up-offers.module.scss';
 export type ChosenOffer = SignUpOffer | null;
 
 export interface SignUpOffersProps {
+  /** The offer that was asked for: chosen once it is here. */
+  wanted?: string | undefined;
   /** Null for none. */
   chosen: ChosenOffer;
   onChoose: (offer: ChosenOffer) => void;
 }
 
-/** What a new account begins with, as cards of which one is chosen; nothing is, until somebody chooses it. */
+/** What a new account begins with, as cards of which one is chosen: none, or the one that was asked for before. */
 export function SignUpOffers(props: SignUpOffersProps) {
   return (
     <QueryProvider>
@@ -27,10 +29,15 @@ export function SignUpOffers(props: SignUpOffersProps) {
   );
 }
 
-function OfferCards({ chosen, onChoose }: SignUpOffersProps) {
+function OfferCards({ wanted, chosen, onChoose }: SignUpOffersProps) {
   const t = useTranslations('auth.offers');
   const name = useId();
-  const { data, isPending } = useQuery(signUpOffersQuery(useLocale()));
+  const { data, isPending } = useQuery(signUpOffersQuery(useLocale(), wanted));
+  const isThere = data?.some(({ id }) => id === wanted) ?? false;
+  const chooseWanted = useEffectEvent(() => onChoose(data?.find(({ id }) => id === wanted) ?? null));
+  useEffect(() => {
+    if (isThere) chooseWanted();
+  }, [isThere]);
   if (isPending) return <Skeleton className={styles.waiting} />;
   if (!data || data.length === 0) return null;
   const option = (offer: SignUpOffer | null, thumb: ReactNode) => {

@@ -20,8 +20,9 @@ interface SignInClick {
  * is to show as busy meanwhile.
  * @param asPlayer What a player's click does; missing where a player has a button of its own, which then stands there and
  *   is to carry out a click that `isWanted` tells of.
+ * @param offerId The offer that is clicked on.
  */
-export function useSignInClick(type: AuthType, asPlayer?: () => void): SignInClick {
+export function useSignInClick(type: AuthType, asPlayer?: () => void, offerId?: string): SignInClick {
   const [isWaiting, setIsWaiting] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
 
@@ -29,7 +30,7 @@ export function useSignInClick(type: AuthType, asPlayer?: () => void): SignInCli
     setIsWaiting(useSession.getState().status === 'unknown');
     const status = await knownStatus();
     setIsWaiting(false);
-    if (status !== 'player') return void openDialog('auth', { type });
+    if (status !== 'player') return void openDialog('auth', { type, offerId });
     setIsWanted(true);
     asPlayer?.();
   }

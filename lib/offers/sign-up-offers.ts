@@ -20,10 +20,14 @@ export interface SignUpOffer {
 /** With the card for none, two rows of two. */
 const SHOWN = 3;
 
-/** The first offers that wait for a registration or a deposit, where they have a name. */
+/**
+ * The first offers that wait for a registration or a deposit, where they have a name; before them the one that was asked
+ * for.
+ */
 export function toSignUpOffers(
   offers: readonly WireOffer[],
   mapping: Readonly<Record<string, string>>,
+  wanted?: string,
 ): SignUpOffer[] {
   return toPlayerCampaigns('offer', offers, mapping)
     .flatMap(({ offerId: id, action, texts: { name, title, image } }) =>
@@ -31,19 +35,20 @@ export function toSignUpOffers(
         ? [{ id, action, name, title: title === name ? null : title, image }]
         : [],
     )
+    .sort((one, other) => Number(other.id === wanted) - Number(one.id === wanted))
     .slice(0, SHOWN);
 }
 
 /** Offers for somebody who signs up, as every guest gets them (R-OFFER-03). */
-export function signUpOffersQuery(locale: Locale) {
+export function signUpOffersQuery(locale: Locale, wanted?: string) {
   return queryOptions({
-    queryKey: [...offersKey, locale, 'sign-up'],
+    queryKey: [...offersKey, locale, 'sign-up', wanted ?? ''],
     queryFn: async ({ signal }): Promise<SignUpOffer[]> => {
       const [{ items }, site] = await Promise.all([
         readPlatform.call(getOffers, { ...OFFER_READ, offset: 0 }, { signal }),
         fetchSettingsPart('site', locale),
       ]);
-      return toSignUpOffers(items, site?.descriptionMapping.offers ?? {});
+      return toSignUpOffers(items, site?.descriptionMapping.offers ?? {}, wanted);
     },
   });
 }

@@ -19,6 +19,11 @@ inBothLanguages((locale) => {
     expect(leads.length).toBeGreaterThan(1);
     expect(leads).not.toContain(own);
     await expectAccessible(page);
+    // Whoever signs up from here begins with this offer.
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page.getByRole('dialog').getByRole('radio', { name })).toBeChecked();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: allOffers }).click();
     await page.waitForURL((url) => url.pathname === address(locale, '/offers'));
   });
