@@ -88,6 +88,14 @@ describe('flags of the auth popup', () => {
       await closeTop('signed-in');
     });
 
+    it('is asked once: who closes that sign-in stays a guest at home', async () => {
+      await led(0);
+      await waitFor(() => expect(top()).toMatchObject({ name: 'auth' }));
+      await closeTop();
+      expect(useDialogs.getState().stack).toHaveLength(0);
+      expect(window.location.search).toBe('');
+    });
+
     it('goes on to that address where it has not', async () => {
       await led(1001);
       await waitFor(() => expect(openAddress).toHaveBeenCalledWith('/cashier/deposit'));

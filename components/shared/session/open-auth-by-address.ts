@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { readAuthFlags } from '@/lib/routing/query-flags';
-import { openDialog, useDialogs } from '@/stores/dialogs';
+import { openDialog, useDialogs, type OpenDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { leaveFlagsBehind } from './leave-flags';
 
@@ -27,11 +27,10 @@ async function show(fallback: PopupType | null): Promise<boolean> {
   const flagged = type ?? (readStored('show_popup_reg') ? 'registration' : null);
   const wanted = flagged ?? fallback;
   if (!wanted) return false;
-  if (isAuthOpen()) {
-    if (!flagged) return false;
-    // Opened by a click before it was known who is here: the flags have their turn after it.
-    await authClosed();
-    if (selectIsPlayer(useSession.getState())) return false;
+  const earlier = useDialogs.getState().stack.find(isAuth);
+  if (earlier) {
+    const outcome = flagged ? await outcomeOf(earlier, { type: wanted, preventClose }) : false;
+    if (outcome !== null) return outcome;
   }
   if (type === 'registration') writeStored('show_popup_reg', '1');
   const result = await openDialog('auth', { type: wanted }, { preventClose });
@@ -41,12 +40,28 @@ async function show(fallback: PopupType | null): Promise<boolean> {
   return result === undefined;
 }
 
-const isAuthOpen = () => useDialogs.getState().stack.some(({ name }) => name === 'auth');
+/**
+ * Waits for a popup that was opened by a click before it was known who is here, or since a session has ended; null where
+ * the flags have their turn after it.
+ */
+async function outcomeOf(
+  { props }: OpenDialog<'auth'>,
+  wanted: { type: PopupType; preventClose: boolean },
+): Promise<boolean | null> {
+  await authClosed();
+  if (selectIsPlayer(useSession.getState())) return false;
+  if (wanted.preventClose || props.type !== wanted.type) return null;
+  // It was what they ask for.
+  leaveFlagsBehind();
+  return true;
+}
+
+const isAuth = (dialog: OpenDialog): dialog is OpenDialog<'auth'> => dialog.name === 'auth';
 
 function authClosed(): Promise<void> {
   return new Promise((resolve) => {
     const stop = useDialogs.subscribe(() => {
-      if (isAuthOpen()) return;
+      if (useDialogs.getState().stack.some(isAuth)) return;
       stop();
       resolve();
     });
