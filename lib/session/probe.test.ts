@@ -42,6 +42,22 @@ describe('the request for who is signed in', () => {
     expect(await probeSession()).toMatchObject({ kind: 'failed', error: { type: 'NetworkFailure' } });
   });
 
+  it('takes a connection that died for a failure, and does not wait for it', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError'))),
+        ),
+    );
+    const probe = probeSession();
+    limit.abort();
+    expect(await probe).toMatchObject({ kind: 'failed', error: { type: 'NetworkFailure' } });
+    expect(timeout).toHaveBeenCalledWith(20_000);
+    timeout.mockRestore();
+  });
+
   it('R-ERR-05: keeps a bare HTTP 403 for what it is', async () => {
     fetched.mockResolvedValue(new Response('<h1>Forbidden</h1>', { status: 403 }));
     expect(await probeSession()).toMatchObject({

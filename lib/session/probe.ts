@@ -14,18 +14,22 @@ export async function probeSession(): Promise<Probe> {
   return readInfo(response);
 }
 
+/** More than the site itself waits for the platform: only a connection that died takes longer. */
+const RESPONSE_LIMIT_MS = 20_000;
+
 interface RawResponse {
   status: number;
   body: unknown;
 }
 
-/** Status 0 stands for no response at all. */
+/** Status 0 stands for no response at all. A returning player's page has no buttons as long as it waits for one. */
 async function fetchInfo(): Promise<RawResponse> {
   try {
     const response = await fetch(`/api/account.getInfo?${callQuery(browserContext())}`, {
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(RESPONSE_LIMIT_MS),
     });
     return { status: response.status, body: parseJson(await response.text()) };
   } catch {
