@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { markedPart } from '@/lib/games/marked-part';
 import styles from './search-dialog.module.scss';
 import { optionId } from './use-listbox';
 
@@ -61,9 +62,9 @@ export function SearchOptionLink({ option, place, isActive, query, onLeave }: Se
 
 /** A name with the part that was searched for set apart; as it is where that is written otherwise. */
 function Marked({ text, query }: { text: string; query: string }): ReactNode {
-  const start = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
-  if (start < 0) return text;
-  const end = start + query.length;
+  const part = markedPart(text, query);
+  if (part === null) return text;
+  const [start, end] = part;
   return (
     <>
       {text.slice(0, start)}
