@@ -23,12 +23,12 @@ const SETTINGS = {
 } as const;
 const onSend = vi.fn();
 
-function Subject() {
+function Subject({ choice = BANK }: { choice?: Omit<typeof BANK, 'label'> & { label: string } }) {
   const form = useConfiguredForm({ fields: FIELDS, settings: SETTINGS });
   return (
     <Form form={form} onSubmit={onSend}>
       <ConfiguredFields />
-      <PayButton label="Deposit" isBusy={false} choices={[BANK]} />
+      <PayButton label="Deposit" isBusy={false} choices={[choice]} />
     </Form>
   );
 }
@@ -46,3 +46,23 @@ it('says what is missing before the sum it sends, whatever the operator calls th
   await user.click(button());
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
+
+it.each([
+  ['Your bank', 'Choose your bank'],
+  ['Iban', 'Choose iban'],
+  ['PayPal account', 'Choose PayPal account'],
+  ['USDT network', 'Choose USDT network'],
+])(
+  'names the missing choice "%s" within the sentence, in whatever language the browser is',
+  async (label, said) => {
+    const lower = vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function turkish(
+      this: string,
+    ) {
+      return this.replaceAll('I', 'ı').toLowerCase();
+    });
+    const { user } = renderWithTexts(<Subject choice={{ ...BANK, label }} />);
+    await user.type(screen.getByLabelText('Amount'), '10');
+    expect(screen.getByRole('button')).toHaveTextContent(said);
+    lower.mockRestore();
+  },
+);

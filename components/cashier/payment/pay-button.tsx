@@ -10,9 +10,9 @@ import { formatAmount } from '@/lib/format/money';
 import { formKey } from '@/lib/forms/form-key';
 import { readSum } from '@/lib/forms/payment-rules';
 
-/** A label as it stands within a sentence: "Your bank" begins small there, "USDT network" does not. */
+/** A label as it stands within a sentence: "Your bank" begins small there, "USDT network" and "PayPal account" do not. */
 const withinSentence = (label: string): string =>
-  label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase());
+  label.replace(/^\p{Lu}(?=\p{Ll}+(?!\p{L}))/u, (letter) => letter.toLowerCase());
 
 interface PayButtonProps {
   /** What it does: "Deposit". */
