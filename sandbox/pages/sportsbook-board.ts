@@ -86,7 +86,12 @@ function renderList(id, matches) {
   list.parentElement.hidden = matches.length === 0;
   if (held !== document.activeElement && held.isConnected) held.focus({ preventScroll: true });
 }
+let shownResults = '';
+/** Left alone while they are the same: whoever reads or selects them keeps their place. */
 function renderResults() {
+  const ids = board.results.map(({ id }) => id).join();
+  if (ids === shownResults) return;
+  shownResults = ids;
   byId('results').parentElement.hidden = board.results.length === 0;
   byId('results').replaceChildren(...board.results.map(({ home, away, league, score }) => make('li', { className: 'result' },
     make('span', { className: 'soft', textContent: league }),

@@ -26,7 +26,7 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 
 h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;color:var(--ink-soft);font:500 .8125rem/1rem var(--text)}
 .lists>section+section{margin-top:8px}.league+.league{margin-top:8px}
-.match{margin-bottom:4px;border-radius:var(--radius-s);display:grid;grid-template:auto 44px/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
+.match{margin-bottom:4px;border-radius:var(--radius-s);display:grid;grid-template:auto minmax(44px,auto)/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
 .when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-faint)}
 .clock{flex:none}.of-league{display:none}.is-live .clock{color:var(--bad);font-weight:600}
 .sport svg{display:block;width:16px;height:16px}
@@ -36,7 +36,7 @@ h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;col
 .result{padding:8px 0}.result+.result{border-top:1px solid var(--line)}.result .soft{font-size:.75rem;line-height:1rem}
 .sides b{font-weight:650;text-align:right}
 .odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds.two{grid-template-columns:repeat(2,minmax(0,1fr))}
-.odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
+.odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;min-height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
 .odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
 .odds b{font-weight:650}
 .odds i,#pick-odds i{font-style:normal;font-size:.625rem;line-height:1}.odds i{position:absolute;top:4px;right:4px;animation:flash var(--medium) var(--ease)}@keyframes flash{from{opacity:0;transform:scale(1.8)}}
@@ -84,7 +84,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
 @media (prefers-color-scheme:light){.odds button:not(:disabled){background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
 #live h3{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}#live .league{margin:0}#live .of-league{display:inline;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-@media (max-width:359px){.match{grid-template:auto auto 44px/minmax(0,1fr)}}
+@media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
 .match{grid-template:auto/112px minmax(0,1fr) minmax(222px,52%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
@@ -94,7 +94,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 #pill.chosen{background:var(--accent);color:var(--ink-on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem}
 #scrim{position:fixed;z-index:5;inset:0;display:block;background:var(--overlay)}
 #side{position:fixed;z-index:6;right:0;bottom:0;left:0;display:grid;grid-template-columns:minmax(0,1fr);gap:2px;max-width:520px;max-height:calc(100% - 24px);margin:auto;overflow-y:auto;overscroll-behavior:contain;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-1);visibility:hidden;transform:translateY(100%);transition:transform var(--medium) var(--ease),visibility var(--medium)}
-#side.open{visibility:visible;transform:none;box-shadow:var(--shadow-up)}
+#side.open{visibility:visible;transform:none;transition-property:transform;box-shadow:var(--shadow-up)}
 #handle{position:sticky;z-index:1;top:0;display:block;width:100%;height:24px;border:0;background:var(--surface-1);touch-action:none}#handle::before{content:"";display:block;width:40px;height:4px;margin:auto;border-radius:2px;background:var(--line-strong)}
 #shut{display:inline-grid}.panel{border-radius:0;padding-top:4px}}
 @media (min-width:900px){

@@ -238,4 +238,37 @@ test.describe('what does not depend on the screen', () => {
       await expectNoSidewaysScroll(page);
     }
   });
+
+  test('on a phone the slip takes the focus and gives it back, and results stay while odds move', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/platform/betting?locale=en');
+    const pill = page.locator('#pill');
+    await pill.press('Enter');
+    await expect(page.locator('#shut')).toBeFocused();
+    const result = await page.locator('.result').first().elementHandle();
+    await page.waitForResponse(BOARD);
+    await page.waitForResponse(BOARD);
+    expect(await result?.evaluate((node) => node.isConnected)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(pill).toBeFocused();
+  });
+
+  test('odds grow with enlarged letters', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/platform/betting?locale=en');
+    await page.locator('.odds button').first().waitFor();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const cut = await page.locator('.odds button:visible').evaluateAll((buttons) =>
+      buttons.filter((button) => {
+        const box = button.getBoundingClientRect();
+        return [...button.querySelectorAll('span, b')].some((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return top < box.top || bottom > box.bottom;
+        });
+      }),
+    );
+    expect(cut).toHaveLength(0);
+  });
 });
