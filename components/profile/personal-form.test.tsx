@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { routing } from '@/i18n/routing';
+import { writeStored } from '@/lib/browser/storage';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
@@ -67,4 +68,18 @@ it('leaves the focus where it is when what is fixed is elsewhere', async () => {
   await screen.findByText(catalogue.en.profile.personal.fixed);
   await act(async () => undefined);
   expect(field).toHaveFocus();
+});
+
+it('R-ROUTE-32: what was typed in the other language can be saved', async () => {
+  respond([]);
+  writeStored('drafts', { '7:personal': { first_name: 'Ada', last_name: 'Byron' } });
+  const settings = defaultFormSettings('fr');
+  const setup = { profile: [], contact: [], fakeName: [], countries: [], settings, settingsToasts: {} };
+  renderInteractive(<SettingsPanel {...setup} />, 'fr');
+  const field = await screen.findByRole('textbox', { name: catalogue.fr.forms.labels.firstName });
+  await waitFor(() => expect(field).toHaveValue('Ada'));
+  expect(await screen.findByText(catalogue.fr.forms.draft.kept)).toBeVisible();
+  const form = screen.getByRole('form', { name: catalogue.fr.profile.personal.title });
+  const save = within(form).getByRole('button', { name: catalogue.fr.profile.save });
+  expect(save).not.toHaveAttribute('aria-disabled', 'true');
 });
