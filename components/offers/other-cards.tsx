@@ -1,0 +1,26 @@
+'use client';
+
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { selectIsPlayer, useSession } from '@/stores/session';
+import { CardSection, type CardSectionProps } from './card-section';
+
+const PlayerOtherCards = lazyPart<CardSectionProps>(
+  () => import('./player-other-cards').then((module) => module.PlayerOtherCards),
+  { fallback: OpenToAll },
+);
+
+/** Cards below a detail page; a player does not see deposit offers whose trigger is not satisfied (R-OFFER-03). */
+export function OtherCards(props: CardSectionProps) {
+  const isPlayer = useSession(selectIsPlayer);
+  if (!isPlayer || !props.cards.some(({ isDeposit }) => isDeposit)) return <CardSection {...props} />;
+  return (
+    <Suspense fallback={<OpenToAll {...props} />}>
+      <PlayerOtherCards {...props} />
+    </Suspense>
+  );
+}
+
+function OpenToAll({ title, cards }: CardSectionProps) {
+  return <CardSection title={title} cards={cards.filter(({ isDeposit }) => !isDeposit)} />;
+}

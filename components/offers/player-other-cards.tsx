@@ -1,0 +1,26 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { QueryProvider } from '@/components/shared/query/query-client';
+import { satisfiedOffersQuery } from '@/lib/offers/queries';
+import { CardSection, type CardSectionProps } from './card-section';
+
+/** The cards a signed-in player may see; until the player's own response is there, those that everybody may. */
+export function PlayerOtherCards(props: CardSectionProps) {
+  return (
+    <QueryProvider>
+      <Visible {...props} />
+    </QueryProvider>
+  );
+}
+
+function Visible({ title, cards }: CardSectionProps) {
+  const { data: satisfied } = useQuery(satisfiedOffersQuery(useLocale()));
+  return (
+    <CardSection
+      title={title}
+      cards={cards.filter(({ id, isDeposit }) => !isDeposit || satisfied?.has(id))}
+    />
+  );
+}
