@@ -1,9 +1,7 @@
 import { readCampaignPopup, withoutNames } from '@/lib/routing/query-flags';
-import { returnPath } from '@/lib/routing/return-path';
-import { selectIsPlayer, useSession } from '@/stores/session';
-import { guardedAddress, isGuardRemembered } from '@/components/auth/guarded-address';
+import { useSession } from '@/stores/session';
+import { isGuardRemembered } from '@/components/auth/guarded-address';
 import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
-import { openAddress } from '@/components/shared/session/leave-page';
 import { entryEnd } from './mini-app/entry-end';
 import { isEntryDue } from './mini-app/entry-state';
 import { openAuthByAddress } from '@/components/shared/session/open-auth-by-address';
@@ -34,10 +32,8 @@ export function followQueryFlags(): void {
  */
 async function followAsPlayer(): Promise<void> {
   if (isGuardRemembered()) {
-    const { settleSession } = await import('@/components/shared/feedback/error-reactions');
-    if (await settleSession()) return;
-    const target = returnPath(guardedAddress());
-    if (target !== null && selectIsPlayer(useSession.getState())) return openAddress(target);
+    const { followGuarded } = await import('./follow-guarded');
+    if (await followGuarded()) return;
   }
   leaveFlagsBehind();
 }

@@ -29,7 +29,7 @@ async function show(fallback: PopupType | null): Promise<boolean> {
   if (!wanted) return false;
   const earlier = useDialogs.getState().stack.find(isAuth);
   if (earlier) {
-    const outcome = flagged ? await outcomeOf(earlier, { type: wanted, preventClose }) : false;
+    const outcome = flagged ? await outcomeOf(earlier, wanted, preventClose) : false;
     if (outcome !== null) return outcome;
   }
   if (type === 'registration') writeStored('show_popup_reg', '1');
@@ -46,11 +46,12 @@ async function show(fallback: PopupType | null): Promise<boolean> {
  */
 async function outcomeOf(
   { props }: OpenDialog<'auth'>,
-  wanted: { type: PopupType; preventClose: boolean },
+  wanted: PopupType,
+  preventClose: boolean,
 ): Promise<boolean | null> {
   await authClosed();
   if (selectIsPlayer(useSession.getState())) return false;
-  if (wanted.preventClose || props.type !== wanted.type) return null;
+  if (preventClose || props.type !== wanted) return null;
   // It was what they ask for.
   leaveFlagsBehind();
   return true;
@@ -60,8 +61,8 @@ const isAuth = (dialog: OpenDialog): dialog is OpenDialog<'auth'> => dialog.name
 
 function authClosed(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = useDialogs.subscribe(() => {
-      if (useDialogs.getState().stack.some(isAuth)) return;
+    const stop = useDialogs.subscribe(({ stack }) => {
+      if (stack.some(isAuth)) return;
       stop();
       resolve();
     });

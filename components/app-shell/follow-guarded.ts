@@ -1,0 +1,17 @@
+import { guardedAddress } from '@/components/auth/guarded-address';
+import { settleSession } from '@/components/shared/feedback/error-reactions';
+import { openAddress } from '@/components/shared/session/leave-page';
+import { returnPath } from '@/lib/routing/return-path';
+import { selectIsPlayer, useSession } from '@/stores/session';
+
+/**
+ * For a player whom a guard led home: signs in again where the session has ended, else goes on to the address that was
+ * asked for. False where there is none to go on to.
+ */
+export async function followGuarded(): Promise<boolean> {
+  if (await settleSession()) return true;
+  const target = returnPath(guardedAddress());
+  if (target === null || !selectIsPlayer(useSession.getState())) return false;
+  openAddress(target);
+  return true;
+}
