@@ -68,6 +68,7 @@ describe('an offer that guests do not get', () => {
     call.mockRejectedValue(platformFailure('TooManyRequestsException'));
     renderInteractive(page('offer', '15'));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: messages.allOffers })).toHaveAttribute('href', '/offers');
     respondWithOffers([wireOffer('15', { name: 'For you' })]);
     act(() => screen.getByRole('button').click());
     expect(await screen.findByRole('heading', { name: 'For you' })).toBeInTheDocument();

@@ -26,7 +26,8 @@ function Fetched({ kind, id, codeEntry, missing }: OwnCampaignProps) {
   const t = useTranslations('offers');
   const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
   const campaign = campaigns.find(({ texts }) => texts.id === id);
-  const listTitle = t(CAMPAIGN_KINDS[kind].list.title);
+  const { list } = CAMPAIGN_KINDS[kind];
+  const listTitle = t(list.title);
   // The document was rendered as not found.
   useDocumentTitle(!campaign && error ? listTitle : null);
   if (campaign) return <Found kind={kind} campaign={campaign} codeEntry={codeEntry} />;
@@ -34,6 +35,7 @@ function Fetched({ kind, id, codeEntry, missing }: OwnCampaignProps) {
     return (
       <>
         <div className={styles.head}>
+          <BackLink href={list.path}>{t(list.all)}</BackLink>
           <h1>{listTitle}</h1>
         </div>
         <FailedRead error={error} onRetry={retry} />
