@@ -244,6 +244,7 @@ test.describe('what does not depend on the screen', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/platform/betting?locale=en');
+    await page.locator('#soon .odds button:visible').last().click();
     const pill = page.locator('#pill');
     await pill.press('Enter');
     await expect(page.locator('#shut')).toBeFocused();
