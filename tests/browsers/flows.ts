@@ -22,8 +22,11 @@ const inDialog = (css: string) => `:is(${DIALOG}) ${css}`;
 const hallLink = (locale: Locale) => ({ css: `nav a[href="${address(locale, '/gamehall')}"]` });
 const SUBMIT = { css: 'main form button[type="submit"]' };
 
-const countLoyaltyReads = (): number =>
-  performance.getEntriesByType('resource').filter(({ name }) => name.includes('/loyalty.getinfo')).length;
+/** Whether the calls that follow a sign-in have their responses. */
+const hasSettled = (): boolean => {
+  const calls = performance.getEntriesByType('resource').map(({ name }) => name);
+  return ['/loyalty.getinfo', '/events.handle'].every((call) => calls.some((name) => name.includes(call)));
+};
 
 /** Guest, hall, game, registration, a round, the balance; out and in again. */
 const mainFlow: Flow = async ({ tab, locale, isPhone }) => {
@@ -70,8 +73,8 @@ const mainFlow: Flow = async ({ tab, locale, isPhone }) => {
   await tab.fill({ css: inDialog('input[name="password"]') }, 'Secret123');
   await tab.press(KEYS.enter);
   await tab.sees({ ...BALANCE, text: left });
-  // The last task after a sign-in. Firefox gives what a reload cuts off as a response without a body.
-  await tab.until('the loyalty', async () => (await tab.read({ css: 'body' }, countLoyaltyReads)) > 0);
+  // What a reload cuts off is a response without a body to Firefox and WebKit.
+  await tab.until('the calls of a sign-in', () => tab.read({ css: 'body' }, hasSettled));
   await tab.reload();
   await tab.sees({ ...BALANCE, text: left });
 };
