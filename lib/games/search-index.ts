@@ -98,9 +98,10 @@ export function searchGames(index: SearchIndex, text: string, limit: number): Se
   const scores = typed
     .map((word, at) => scoresOf(index, withLetters(word), at === typed.length - 1))
     .reduce((all, next) => meet(all, next));
-  addJoined(index, typed.join(''), scores);
+  const inOneWord = typed.join('');
+  addJoined(index, inOneWord, scores);
   for (const [place, score] of scores) {
-    if (index.joined[place]?.startsWith(typed.join(''))) scores.set(place, score - NAME_BEGINS);
+    if (index.joined[place]?.startsWith(inOneWord)) scores.set(place, score - NAME_BEGINS);
   }
   const places = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || a - b);
   const games = places.slice(0, limit).flatMap(([place]) => index.data.games[place] ?? []);
