@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { readGames } from './read-games';
-import { hallGamesInput, NO_FILTER } from './rules';
+import { hallGamesInput, NO_FILTER, ROW_FULL, ROW_LENGTH } from './rules';
+import type { Game } from './schema';
 
 /** Games by their sysnames, in the order of these. Those the platform has no longer are left out. */
 export function namedGamesQuery(locale: Locale, sysnames: readonly string[]) {
@@ -23,5 +24,28 @@ export function firstStepsQuery(locale: Locale, count: number) {
     queryKey: ['games', 'first-steps', locale, count],
     queryFn: async ({ signal }) =>
       (await readGames(hallGamesInput(NO_FILTER), { offset: 0, count }, signal)).items,
+  });
+}
+
+/**
+ * Games for a player without favourites: others of the provider whose game was played last, else those of the hall that
+ * follow its first row. Played ones are left out.
+ */
+export function suggestedGamesQuery(locale: Locale, played: readonly Game[]) {
+  const provider = played[0]?.provider;
+  const known = played.map(({ sysname }) => sysname);
+  return queryOptions({
+    queryKey: ['games', 'suggested', locale, provider ?? null, known],
+    queryFn: async ({ signal }) => {
+      const read = async (providers: readonly string[], offset: number) => {
+        const input = hallGamesInput({ ...NO_FILTER, providers });
+        const { items } = await readGames(input, { offset, count: ROW_FULL + known.length }, signal);
+        return items.filter(({ sysname }) => !known.includes(sysname)).slice(0, ROW_FULL);
+      };
+      const ofProvider = provider ? await read([provider], 0) : [];
+      if (ofProvider.length > 0) return { provider, games: ofProvider };
+      return { provider: null, games: await read([], ROW_LENGTH) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

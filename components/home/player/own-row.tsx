@@ -1,12 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { RowTiles } from '@/components/games/tile/row-tiles';
 import type { TileGame } from '@/components/games/tile/types';
 import { Section } from '@/components/ui/section';
 import { FailedLine } from './failed-line';
-import styles from './own-row.module.scss';
 import { RowBoxes } from './row-boxes';
 
 interface OwnRowProps {
@@ -18,15 +16,16 @@ interface OwnRowProps {
   isTitleLink: boolean;
   isFailed: boolean;
   onRetry(): void;
-  /** Takes the row's place where there are no games. */
-  empty: ReactNode;
 }
 
-/** A row of a player's own games. It has its room from the start: outlines or a failure stand in it as well. */
-export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, onRetry, empty }: OwnRowProps) {
+/**
+ * A row of a player's own games; nothing where there are none. It has its room from the start: outlines or a failure stand
+ * in it as well.
+ */
+export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, onRetry }: OwnRowProps) {
   const t = useTranslations('home.own');
   const shown = games?.length ? games : null;
-  if (games && !shown && !isFailed) return empty && <EmptyRow title={title}>{empty}</EmptyRow>;
+  if (games && !shown && !isFailed) return null;
   return (
     <Section title={title} {...(shown && { href, linkLabel: t('showAll'), isTitleLink })}>
       {shown ? (
@@ -36,19 +35,6 @@ export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, on
           {isFailed && <FailedLine text={t('ownFailed')} onRetry={onRetry} />}
         </RowBoxes>
       )}
-    </Section>
-  );
-}
-
-function EmptyRow({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Section title={title}>
-      <div className={styles.emptyRow}>
-        <div className={styles.room}>
-          <RowBoxes isStill />
-        </div>
-        {children}
-      </div>
     </Section>
   );
 }

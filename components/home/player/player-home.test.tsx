@@ -65,7 +65,7 @@ beforeEach(() => {
   queryClient.clear();
   responses = everything();
   call.mockReset();
-  const games = [wireGame('sea', 'Sea'), wireGame('book', 'Book')];
+  const games = ['Sea', 'Book'].map((name) => ({ ...wireGame(name.toLowerCase(), name), provider: 'acme' }));
   call.mockImplementation((method, { sysnames }) => {
     if (method === 'games.get')
       return list(games.filter(({ sysname }) => sysnames?.includes(sysname) ?? true));
@@ -96,12 +96,25 @@ describe('a player’s home', () => {
     expect(await within(title).findByRole('link')).toHaveAttribute('href', '/gamehall?own=recent');
   });
 
-  it('offers games to begin with, and says what favourites are, where there are none of either', async () => {
+  it('offers games to begin with, and others to discover, where nothing is played or saved yet', async () => {
     responses = { ...responses, 'games.getHistory': list([]), 'games.getLikes': { sysnames: [] } };
     await show();
     expect(await screen.findByRole('heading', { name: 'Start with these' })).toBeVisible();
-    expect(await screen.findByText(/Use the heart on a game/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Choose a game/ })).toHaveAttribute('href', '/gamehall');
+    expect(await screen.findByRole('heading', { name: 'More to discover' })).toBeVisible();
+    const asked = call.mock.calls
+      .filter(([method]) => method === 'games.get')
+      .map(([, input]) => input.offset);
+    expect(asked).toContain('8');
+  });
+
+  it('offers unplayed games of the last game’s provider in place of favourites', async () => {
+    responses = { ...responses, 'games.getLikes': { sysnames: [] } };
+    await show();
+    const title = await screen.findByRole('heading', { name: 'More from the makers of Sea' });
+    expect(await within(title).findByRole('link')).toHaveAttribute('href', '/gamehall?providers=acme');
+    const row = title.closest('section')!;
+    expect(within(row).getByRole('link', { name: 'Book' })).toBeVisible();
+    expect(within(row).queryByRole('link', { name: 'Sea' })).toBeNull();
   });
 
   it('offers games to begin with where those that were played have left, and nothing where there are none', async () => {
@@ -116,7 +129,7 @@ describe('a player’s home', () => {
     call.mockImplementation((method) => responses[method] ?? list([]));
     cleanup();
     await show();
-    await screen.findByText(/Use the heart on a game/);
+    await screen.findByRole('region', { name: 'How things stand' });
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Start with these' })).toBeNull());
   });
 

@@ -4,21 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
 import { use } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { likesQuery, recentGamesQuery } from '@/lib/games/queries';
-import { ROW_FULL, ROW_LENGTH } from '@/lib/games/rules';
-import { firstStepsQuery, namedGamesQuery } from '@/lib/games/home-queries';
+import { hallQueryText, NO_FILTER, ROW_FULL, ROW_LENGTH } from '@/lib/games/rules';
+import { firstStepsQuery, namedGamesQuery, suggestedGamesQuery } from '@/lib/games/home-queries';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
 import { HomeBoxes } from './home-boxes';
 import { NextUp } from './next-up';
 import { OwnRow } from './own-row';
 import { PlayerStrip } from './player-strip';
-import styles from './own-row.module.scss';
 
 type Texts = Record<string, object> | null;
 
@@ -74,15 +71,22 @@ interface OwnProps extends Pick<PlayerHomeProps, 'isTitleLink'> {
   uid: number;
 }
 
-/** The games played last; for who has played none, a few to begin with. */
-function Continued({ uid, hasHeart, isTitleLink }: OwnProps & Pick<PlayerHomeProps, 'hasHeart'>) {
-  const t = useTranslations('home.own');
+/** Sysnames of the games played last, and these games. */
+function usePlayed(uid: number) {
   const locale = useLocale();
   const recent = useQuery(recentGamesQuery(uid));
   const played = useQuery({
     ...namedGamesQuery(locale, (recent.data ?? []).slice(0, ROW_FULL)),
     enabled: recent.data !== undefined,
   });
+  return { recent, played };
+}
+
+/** The games played last; for who has played none, a few to begin with. */
+function Continued({ uid, hasHeart, isTitleLink }: OwnProps & Pick<PlayerHomeProps, 'hasHeart'>) {
+  const t = useTranslations('home.own');
+  const locale = useLocale();
+  const { recent, played } = usePlayed(uid);
   // Or all that were played have left the catalogue.
   const isNew = recent.data?.length === 0 || played.data?.length === 0;
   const first = useQuery({ ...firstStepsQuery(locale, ROW_LENGTH), enabled: isNew });
@@ -96,7 +100,6 @@ function Continued({ uid, hasHeart, isTitleLink }: OwnProps & Pick<PlayerHomePro
       isTitleLink={isTitleLink}
       isFailed={recent.isError || shown.isError}
       onRetry={() => void (recent.isError ? recent : shown).refetch()}
-      empty={null}
     />
   );
 }
@@ -110,6 +113,7 @@ function Favourites({ uid, isTitleLink }: OwnProps) {
     enabled: likes.data !== undefined,
     placeholderData: (before) => before,
   });
+  if (likes.data && games.data?.length === 0) return <Suggested uid={uid} isTitleLink={isTitleLink} />;
   return (
     <OwnRow
       title={t('favourites')}
@@ -119,18 +123,28 @@ function Favourites({ uid, isTitleLink }: OwnProps) {
       isTitleLink={isTitleLink}
       isFailed={likes.isError || games.isError}
       onRetry={() => void (likes.isError ? likes : games).refetch()}
-      empty={
-        <Link href={paths.gameHall()} className={styles.emptyCard}>
-          <span className={styles.medal}>
-            <Icon name="heart" size={24} />
-          </span>
-          <span className={styles.words}>
-            <strong>{t('chooseGame')}</strong>
-            {t('noFavourites')}
-          </span>
-          <Icon name="chevronRight" />
-        </Link>
-      }
+    />
+  );
+}
+
+/** In the place of favourites, where a player has none: games to try, each with its heart. */
+function Suggested({ uid, isTitleLink }: OwnProps) {
+  const t = useTranslations('home.own');
+  const locale = useLocale();
+  const { recent, played } = usePlayed(uid);
+  const known = played.data ?? [];
+  const isKnown = played.data !== undefined || recent.isError || played.isError;
+  const { data, isError, refetch } = useQuery({ ...suggestedGamesQuery(locale, known), enabled: isKnown });
+  const provider = data?.provider ?? null;
+  return (
+    <OwnRow
+      title={provider ? t('sameProvider', { game: known[0]?.name ?? '' }) : t('discover')}
+      href={`${paths.gameHall()}${provider ? hallQueryText({ ...NO_FILTER, providers: [provider] }) : ''}`}
+      games={data?.games}
+      hasHeart
+      isTitleLink={isTitleLink}
+      isFailed={isError}
+      onRetry={() => void refetch()}
     />
   );
 }
