@@ -6,9 +6,11 @@ import { contentPageHeading } from '@/lib/content/content-page-rules';
 import type { LoadedContentPage } from '@/lib/seo/content-page.server';
 import { textLang } from '@/lib/content/loaded';
 import { sanitizeRichText } from '@/lib/content/rich-text.server';
+import { textContents } from '@/lib/content/text-contents.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import styles from './content-page.module.scss';
 import { Page } from './page';
+import { PageContents } from './page-contents';
 import { RichText } from './rich-text';
 
 /** A page the operator wrote: its heading and its text as the body (R-HOME-02). */
@@ -20,18 +22,20 @@ export async function ContentPage({ page: { seo, path, isFailed } }: { page: Loa
   const nodes = isFailed ? [] : [await breadcrumbs(locale, [{ name: heading, path }])];
   // The text is the body here; below the page it would stand a second time.
   const bare = { ...seo, record: { ...record, text: null } };
+  const text = record.text ? textContents(sanitizeRichText(record.text, locale)) : null;
   return (
     <Page seo={bare} title={heading} isBare nodes={nodes}>
-      <article className={styles.article}>
-        <h1 className={styles.title} lang={title === null ? undefined : textLang(record, 'title', locale)}>
-          {heading}
-        </h1>
-        {isFailed && <LazyFailedState />}
-        {!isFailed && !record.text && <EmptyState icon="info" title={t('empty')} />}
-        {record.text && (
-          <RichText html={sanitizeRichText(record.text, locale)} lang={textLang(record, 'text', locale)} />
-        )}
-      </article>
+      <div className={styles.page}>
+        <article className={styles.article}>
+          <h1 className={styles.title} lang={title === null ? undefined : textLang(record, 'title', locale)}>
+            {heading}
+          </h1>
+          {isFailed && <LazyFailedState />}
+          {!isFailed && !text && <EmptyState icon="info" title={t('empty')} />}
+          {text && <RichText html={text.html} lang={textLang(record, 'text', locale)} />}
+        </article>
+        <PageContents text={text} lang={textLang(record, 'text', locale)} />
+      </div>
     </Page>
   );
 }

@@ -112,7 +112,8 @@ describe('a player’s home', () => {
     await show();
     const title = await screen.findByRole('heading', { name: 'More from the makers of Sea' });
     expect(await within(title).findByRole('link')).toHaveAttribute('href', '/gamehall?providers=acme');
-    const row = title.closest('section')!;
+    const row = title.closest('section');
+    if (!row) throw new Error('The title stands in no section.');
     expect(within(row).getByRole('link', { name: 'Book' })).toBeVisible();
     expect(within(row).queryByRole('link', { name: 'Sea' })).toBeNull();
   });

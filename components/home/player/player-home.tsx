@@ -133,13 +133,15 @@ function Suggested({ uid, isTitleLink }: OwnProps) {
   const locale = useLocale();
   const { recent, played } = usePlayed(uid);
   const known = played.data ?? [];
-  const isKnown = played.data !== undefined || recent.isError || played.isError;
-  const { data, isError, refetch } = useQuery({ ...suggestedGamesQuery(locale, known), enabled: isKnown });
-  const provider = data?.provider ?? null;
+  // Without what was played it suggests all the same.
+  const isSettled = [recent, played].some(({ isError }) => isError) || played.data !== undefined;
+  const { data, isError, refetch } = useQuery({ ...suggestedGamesQuery(locale, known), enabled: isSettled });
+  const providers = data?.provider ? [data.provider] : [];
+  const like = providers.length > 0 && known[0];
   return (
     <OwnRow
-      title={provider ? t('sameProvider', { game: known[0]?.name ?? '' }) : t('discover')}
-      href={`${paths.gameHall()}${provider ? hallQueryText({ ...NO_FILTER, providers: [provider] }) : ''}`}
+      title={like ? t('sameProvider', { game: like.name }) : t('discover')}
+      href={`${paths.gameHall()}${hallQueryText({ ...NO_FILTER, providers })}`}
       games={data?.games}
       hasHeart
       isTitleLink={isTitleLink}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import type { SafeHtml } from './rich-text.server';
+import { TEXT_ID_PREFIX } from './text-ids';
+
+/** Fewer headings need no list of contents. */
+const MIN_HEADINGS = 4;
+
+export interface TextContents {
+  /** The text, in which each heading of the list has an id. */
+  html: SafeHtml;
+  /** Its headings in order; empty where they are few. */
+  headings: readonly { id: string; text: string }[];
+}
+
+/** The list of contents of a long text: its headings of the second level, which get the ids they lack. Never throws. */
+export function textContents(html: SafeHtml): TextContents {
+  const root = parseFragment(html);
+  const headings = root.childNodes.filter(
+    (node): node is DefaultTreeAdapterTypes.Element => tree.isElementNode(node) && node.tagName === 'h2',
+  );
+  if (headings.length < MIN_HEADINGS) return { html, headings: [] };
+  const listed = headings.map((heading, index) => ({
+    id: idOf(heading, `${TEXT_ID_PREFIX}part-${index + 1}`),
+    text: textOf(heading).replace(/\s+/g, ' ').trim(),
+  }));
+  return { html: serialize(root) as SafeHtml, headings: listed.filter(({ text }) => text !== '') };
+}
+
+function idOf(heading: DefaultTreeAdapterTypes.Element, fallback: string): string {
+  const known = heading.attrs.find(({ name }) => name === 'id');
+  if (known) return known.value;
+  heading.attrs.push({ name: 'id', value: fallback });
+  return fallback;
+}
+
+function textOf(parent: DefaultTreeAdapterTypes.ParentNode): string {
+  return parent.childNodes
+    .map((node) => {
+      if (tree.isTextNode(node)) return node.value;
+      return tree.isElementNode(node) ? textOf(node) : '';
+    })
+    .join('');
+}
