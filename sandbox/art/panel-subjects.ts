@@ -10,7 +10,7 @@ const subject = (theme: string, motifs: string): Subject => ({ theme, motifs: mo
 export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
   banners: {
     welcome: subject('egypt', 'chest,doubloon,diamond,star,gemstar'),
-    tournament: subject('wild', 'wolf,shield,dragon,laurel,bolt'),
+    tournament: subject('wild', 'wolf,shield,helmet,laurel,bolt'),
     jackpots: subject('norse', 'gemstar,crystal,diamond,ruby,emerald'),
     live: subject('live-roulette', 'roulette,cards,chips,dice,diamond'),
     loyalty: subject('magic', 'gift,orb,coin,star,gemstar'),
@@ -42,7 +42,7 @@ export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>
     'table-crown': subject('poker', 'chips,cards,roulette'),
   },
   tournaments: {
-    'midnight-race': subject('wild', 'wolf,shield,dragon'),
+    'midnight-race': subject('wild', 'wolf,shield,helmet'),
     'treasure-season': subject('pirate', 'chest,compass,skull'),
     'orchard-cup': subject('fruit', 'plum,grapes,melon'),
     'orbit-league': subject('crash', 'rocket,planet,starcore'),
