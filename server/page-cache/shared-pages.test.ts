@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILD_ID_FILE } from '../next-internals/build-id.mjs';
 import { shared } from '../shared-state.mjs';
 import { prefixOf, sharedPagesOf } from './shared.mjs';
 
+const folders: string[] = [];
+
 const build = (id: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  folders.push(folder);
   writeFileSync(join(folder, BUILD_ID_FILE), `${id}\n`);
   return folder;
 };
@@ -18,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete shared.sharedPages;
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
 });
 
