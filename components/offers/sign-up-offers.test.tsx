@@ -72,7 +72,8 @@ describe.each(['en', 'fr'] as const)('offers of the sign-up (%s)', (locale) => {
     const items = ['1', '2', '3', '4', '5'].map((id) => wire(id, 'deposit', `Offer ${id}`));
     call.mockResolvedValue({ items, total: items.length });
     const { user } = renderWithTexts(<Chooser wanted="5" />, locale);
-    expect(await screen.findByRole('radio', { name: /Offer 5/ })).toBeChecked();
+    const asked = await screen.findByRole('radio', { name: /Offer 5/ });
+    await waitFor(() => expect(asked).toBeChecked());
     expect(screen.getByRole('status')).toHaveTextContent('5');
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     await user.click(screen.getByRole('radio', { name: offers.none }));
