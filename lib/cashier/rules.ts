@@ -1,10 +1,11 @@
+import { isDecimalLike, readSum } from '@/lib/forms/payment-rules';
 import { paths } from '@/lib/routing/paths';
 import { payPaths } from '@/lib/routing/pay-paths';
 import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from './schema';
 
 /** Ids of payments as they may stand in an address (R-ROUTE-12). */
 export const TRANSACTION_ID = /^[\w-]{1,64}$/;
-/** Query of the deposit's address with the sum to begin with, in main units. */
+/** Query of the deposit's address with the sum to begin with, in main units or as it was typed. */
 export const SUM_QUERY = 'amount';
 
 /** Waits between two questions for a payment whose outcome is not known yet. */
@@ -58,16 +59,26 @@ export function presetsFor(
   return [...new Set(own.map(({ value }) => value))].filter((value) => fits(method, value));
 }
 
+/** A sum that goes along from one method to another: whole main units, or a text that may not be a sum, as it was typed. */
+export type TypedSum = number | string;
+
+/** Reads what was typed for a method: `75.50` is no sum and `75,5` may be meant otherwise, both stay. Null for nothing. */
+export function typedSum(text: string): TypedSum | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return (isDecimalLike(typed) ? null : readSum(typed)) ?? typed;
+}
+
 /**
  * The sum a deposit begins with: the wanted one, typed for another method perhaps, whatever the bounds; else the last
  * that was paid, else the first preset that is a whole sum of the method's currency within them; null where none is.
  */
 export function firstSum(
   method: Pick<PaymentMethod, 'currency' | 'min_amount' | 'max_amount'>,
-  wanted: number | null,
+  wanted: TypedSum | null,
   recent: readonly Pick<PaymentRecord, 'status' | 'amount'>[],
   presets: readonly number[],
-): number | null {
+): TypedSum | null {
   if (wanted !== null) return wanted;
   const paid = recent.find(
     ({ status, amount }) => status === 'success' && amount?.currency === method.currency,
@@ -99,12 +110,12 @@ export function resultPath(id: string, status: string): string {
 }
 
 /**
- * Address of the deposit by a method that begins with a sum of whole main units; what else its query says stays, such
- * as where the deposit leads back to and its offer.
+ * Address of the deposit by a method that begins with a sum of whole main units or with a typed text; what else its
+ * query says stays, such as where the deposit leads back to and its offer.
  */
-export function depositAddress(sysname: string | undefined, query: string, sum: number | null): string {
+export function depositAddress(sysname: string | undefined, query: string, sum: TypedSum | null): string {
   const next = new URLSearchParams(query);
-  if (sum === null || !Number.isInteger(sum)) next.delete(SUM_QUERY);
+  if (sum === null || (typeof sum === 'number' && !Number.isInteger(sum))) next.delete(SUM_QUERY);
   else next.set(SUM_QUERY, String(sum));
   const text = next.toString();
   return `${paths.deposit(sysname)}${text && `?${text}`}`;

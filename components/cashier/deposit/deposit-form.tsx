@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
-import { depositStep, isRefusedStatus, type DepositStep } from '@/lib/cashier/rules';
+import { depositStep, isRefusedStatus, type DepositStep, type TypedSum } from '@/lib/cashier/rules';
 import type { MadeDeposit, MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
@@ -29,8 +29,8 @@ import styles from '../payment/payment-form.module.scss';
 interface DepositFormProps {
   method: PaymentMethod;
   choice: MethodChoice;
-  /** Sum to begin with, in main units; null for none. */
-  sum?: number | null;
+  /** Sum to begin with, in main units or as it was typed; null for none. */
+  sum?: TypedSum | null;
   /** The main balance as the server knew it. */
   balance?: Amount | null;
   /** What is shown below the sum. */

@@ -9,8 +9,8 @@ import { Link } from '@/components/ui/link';
 import { useShownInRow } from '@/components/ui/use-shown-in-row';
 import { noteStayClick } from '@/lib/browser/stay-click';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
+import { typedSum, type TypedSum } from '@/lib/cashier/rules';
 import type { PaymentMethod } from '@/lib/cashier/schema';
-import { readSum } from '@/lib/forms/payment-rules';
 import { MethodCard } from './method-card';
 import styles from './method-picker.module.scss';
 import { useFormInView } from './use-form-in-view';
@@ -23,8 +23,8 @@ export interface MethodChoice {
   /** One row that scrolls sideways instead of a list (R-CASH-06). */
   isRow: boolean;
   /** Address of a method, which takes the typed sum along; where methods have none, choosing calls `onChoose`. */
-  href?: (sysname: string, sum: number | null) => string;
-  onChoose?: (sysname: string, sum: number | null) => void;
+  href?: (sysname: string, sum: TypedSum | null) => string;
+  onChoose?: (sysname: string, sum: TypedSum | null) => void;
 }
 
 interface MethodPickerProps {
@@ -40,7 +40,7 @@ export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
   const id = useId();
   const { methods } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
-  const sum = readSum(String(typed ?? '').trim());
+  const sum = typedSum(String(typed ?? ''));
   const place = useFormInView<HTMLDivElement>(chosen);
   const { isRow } = choice;
   const fields = (
@@ -75,7 +75,7 @@ interface ChoiceProps {
   method: PaymentMethod;
   choice: MethodChoice;
   isChosen: boolean;
-  sum: number | null;
+  sum: TypedSum | null;
   children: ReactNode;
 }
 

@@ -21,12 +21,14 @@ import {
   type PaymentValues,
 } from '@/lib/cashier/form';
 import { banksQuery } from '@/lib/cashier/queries';
+import type { TypedSum } from '@/lib/cashier/rules';
 import type { MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
 import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import { formatNumber } from '@/lib/format/number';
 import type { FormSettings } from '@/lib/forms/settings';
 import { MethodPicker, type MethodChoice } from './method-picker';
 import { PayButton } from './pay-button';
+import { useJudgedSum } from './use-judged-sum';
 import { useSumQuestion } from './use-sum-question';
 import styles from './payment-form.module.scss';
 
@@ -38,8 +40,8 @@ interface PaymentFormProps {
   presets?: readonly number[];
   /** The greatest sum, offered beside them; null for none. */
   most?: number | null;
-  /** Sum to begin with, in main units. */
-  sum?: number | null;
+  /** Sum to begin with, in main units or as it was typed for another method. */
+  sum?: TypedSum | null;
   /** The player's name, for the field that asks whose card or account it is; empty where it is not known. */
   holder?: string;
   /** Banks that the server has read; null where it has not. */
@@ -84,6 +86,7 @@ export function PaymentForm(props: PaymentFormProps) {
     (values) => restoreValues(form.methods, values),
     fields,
   );
+  useJudgedSum(form, props.sum ?? null);
   const isSumMeant = useSumQuestion(form, amount, submitLabel);
   return (
     <Form
@@ -126,7 +129,7 @@ function mustBeChosen({ options, isOptional, label }: FieldDescriptor): boolean 
 function initialOf({ sum = null, holder }: PaymentFormProps, own: readonly FieldDescriptor[]): FormValues {
   const name = holderField(own);
   return {
-    ...(sum !== null && { [AMOUNT_FIELD]: formatNumber(sum) }),
+    ...(sum !== null && { [AMOUNT_FIELD]: typeof sum === 'number' ? formatNumber(sum) : sum }),
     ...(name !== null && holder && { [name]: holder }),
   };
 }

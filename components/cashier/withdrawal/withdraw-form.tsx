@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { emptyForm } from '@/components/forms/empty-form';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
-import { mostToWithdraw, withdrawalPresets } from '@/lib/cashier/form';
+import { AMOUNT_FIELD, mostToWithdraw, withdrawalPresets } from '@/lib/cashier/form';
 import { useMakeWithdrawal } from '@/lib/cashier/mutations';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
-import { isRefusedStatus } from '@/lib/cashier/rules';
+import { isRefusedStatus, type TypedSum } from '@/lib/cashier/rules';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount, type Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
@@ -25,8 +25,8 @@ import styles from '../payment/payment-form.module.scss';
 interface WithdrawFormProps {
   method: PaymentMethod;
   choice: MethodChoice;
-  /** Sum to begin with, in main units; null for none. */
-  sum?: number | null;
+  /** Sum to begin with, in main units or as it was typed; null for none. */
+  sum?: TypedSum | null;
   settings: FormSettings;
   available: Amount | null;
   newestId: string | null | undefined;
@@ -48,6 +48,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
     mutation: useMakeWithdrawal(),
     onMade: (made, form) => {
       if (isRefusedStatus(made.status)) return refuse(made.status, form);
+      // Also a sum that came along from another method is paid out.
+      form.methods.resetField(AMOUNT_FIELD, { defaultValue: '' });
       emptyForm(form);
       finish();
     },

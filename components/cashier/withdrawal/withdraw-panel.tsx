@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSwitchedValues } from '@/components/forms/use-switched-values';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { withdrawSettingsQuery } from '@/lib/cashier/queries';
-import { lastUsedMethod, newestId, uniqueMethods } from '@/lib/cashier/rules';
+import { lastUsedMethod, newestId, uniqueMethods, type TypedSum } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
@@ -47,7 +47,7 @@ interface MethodsProps extends Omit<WithdrawPanelProps, 'dateTimeJoiner' | 'rece
 
 function Methods({ settings, isMethodRow, methods, available, recent }: MethodsProps) {
   const t = useTranslations('cashier');
-  const [picked, setPicked] = useState<{ sysname: string; sum: number | null } | null>(null);
+  const [picked, setPicked] = useState<{ sysname: string; sum: TypedSum | null } | null>(null);
   useSwitchedValues(
     'withdrawal',
     () => picked && { method: picked.sysname },

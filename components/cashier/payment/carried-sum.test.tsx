@@ -1,0 +1,117 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/shared/query/query-client';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { platformCalls } from '@/tests/support/platform-calls';
+import { beginAsPlayer, renderCashier } from '../cashier.test-support';
+import { DepositPanel } from '../deposit/deposit-panel';
+import { WithdrawPanel } from '../withdrawal/withdraw-panel';
+
+let query = '';
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/cashier',
+  useSearchParams: () => new URLSearchParams(query),
+}));
+
+const call = platformCalls();
+const method = (sysname: string, min_amount: number, max_amount: number) => ({
+  sysname,
+  name: sysname,
+  currency: 'EUR',
+  min_amount,
+  max_amount,
+});
+const METHODS = [method('wallet', 5, 250), method('bank', 100, 500)];
+const shared = {
+  settings: defaultFormSettings('en'),
+  isMethodRow: false,
+  recentItems: 4,
+  dateTimeJoiner: 'at',
+};
+
+const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
+
+function depositBy(sysname: string | null) {
+  return renderCashier(
+    <DepositPanel
+      {...shared}
+      sysname={sysname}
+      presets={[]}
+      offered={null}
+      recent={null}
+      limit={null}
+      hasLimitPage={false}
+      currency="EUR"
+      balance={null}
+      depositOffers={[]}
+      banks={null}
+    />,
+  );
+}
+
+/** Types a sum for the first method and goes where the link of the second one leads. */
+async function depositByBank(typed: string) {
+  const person = depositBy(null);
+  await person.type(await amount(), typed);
+  const href = screen.getByRole('link', { name: /^bank/ }).getAttribute('href') ?? '';
+  query = new URL(href, 'https://x.test').search;
+  cleanup();
+  return depositBy('bank');
+}
+
+async function withdrawByBank(typed: string) {
+  const person = renderCashier(<WithdrawPanel {...shared} />);
+  await person.type(await amount(), typed);
+  await person.click(screen.getByRole('button', { name: /^bank/ }));
+  return person;
+}
+
+beforeEach(() => {
+  query = '';
+  call.mockReset();
+  queryClient.clear();
+  beginAsPlayer();
+  call.mockImplementation((name) => {
+    if (name === 'cashier.makewithdrawal') return { id: '9', status: 'pending' };
+    if (name.endsWith('settings')) return { methods: METHODS, available: { amount: 900, currency: 'EUR' } };
+    return { items: [], total: 0, pageSize: null };
+  });
+});
+
+describe.each([
+  ['deposit', depositByBank],
+  ['withdrawal', withdrawByBank],
+] as const)('a sum typed for another method of a %s (R-CASH-07)', (_, chooseBank) => {
+  it.each(['75.50', '75,5', 'abc', '１２０'])('%s stays as it was typed', async (typed) => {
+    await chooseBank(typed);
+    expect(await amount()).toHaveValue(typed);
+  });
+
+  it.each(['75', '501', '75.50'])('%s is judged by the rules of the chosen one', async (typed) => {
+    await chooseBank(typed);
+    await waitFor(async () => expect(await amount()).toHaveAttribute('aria-invalid', 'true'));
+    expect(await amount()).toHaveAccessibleDescription(/100.*500/);
+  });
+
+  it('is called right again as soon as it is', async () => {
+    const person = await chooseBank('75');
+    await waitFor(async () => expect(await amount()).toHaveAttribute('aria-invalid', 'true'));
+    await person.type(await amount(), '0');
+    expect(await amount()).toHaveValue('750');
+    await person.type(await amount(), '{Backspace}{Backspace}{Backspace}200');
+    await waitFor(async () => expect(await amount()).toHaveAttribute('aria-invalid', 'false'));
+  });
+
+  it('is not called wrong within the bounds', async () => {
+    await chooseBank('1200{Backspace}');
+    expect(await amount()).toHaveValue('120');
+    await waitFor(async () => expect(await amount()).toHaveAttribute('aria-invalid', 'false'));
+  });
+});
+
+it('R-CASH-03: a withdrawal that was taken empties the form of a sum that came along too', async () => {
+  const person = await withdrawByBank('120');
+  await person.click(screen.getByRole('button', { name: /^Withdraw 120/ }));
+  await waitFor(async () => expect(await amount()).toHaveValue(''));
+});
