@@ -21,8 +21,8 @@ const FIELDS = [
   { name: 'home.street', type: 'text', label: 'Street', isOptional: true },
 ] as const;
 
-function Subject() {
-  const form = useConfiguredForm({ fields: FIELDS, initial: { town: 'Rouen' } });
+function Subject({ initial = { town: 'Rouen' } }: { initial?: { town: string } }) {
+  const form = useConfiguredForm({ fields: FIELDS, initial });
   return (
     <Form form={form} onSubmit={() => form.methods.reset(form.methods.getValues())}>
       <ConfiguredFields />
@@ -79,6 +79,31 @@ describe('changes that are not saved', () => {
     expect(screen.getByRole('status')).toHaveTextContent(catalogue.fr.forms.draft.kept);
     expect(isLeavingAsked()).toBe(true);
     again.unmount();
+  });
+
+  it.each(['Save', 'Discard'])('are spoken of once: not after %s, nor in the other language', async (end) => {
+    window.sessionStorage.clear();
+    const { user, unmount } = renderWithTexts(<Subject />);
+    await user.type(town(), ' Est');
+    unmount();
+    const again = renderWithTexts(<Subject />);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    await again.user.click(screen.getByRole('button', { name: end }));
+    await act(async () => undefined);
+    await again.user.type(town(), '!');
+    expect(screen.queryByRole('status')).toBeNull();
+    await again.user.type(town(), '{Backspace}');
+    await changeLanguage('fr', '#switched');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('are not spoken of where they were saved elsewhere in the meantime', async () => {
+    const { user, unmount } = renderWithTexts(<Subject />);
+    await user.type(town(), ' Est');
+    unmount();
+    const again = renderWithTexts(<Subject initial={{ town: 'Rouen Est' }} />);
+    await again.user.type(town(), '!');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('are asked about before the document is left, until they are saved', async () => {

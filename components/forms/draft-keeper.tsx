@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { readStored } from '@/lib/browser/storage';
 import { dropDraft, keepDraft, offerDraft, readDraft } from '@/lib/forms/drafts';
@@ -21,18 +21,19 @@ export function DraftKeeper({ name }: { name: string }) {
   const { isDirty } = useFormState({ control: methods.control });
   const key = `${owner}:${name}`;
   // Whether the notice shows depends on the stored draft; the values are restored in an effect, once the form is mounted.
-  const [isDiscarded, setIsDiscarded] = useState(false);
-  const isRestored = readDraft(key) !== null && !isDiscarded;
+  const isRestored = readDraft(key) !== null;
+  const wasDirty = useRef(false);
 
-  const restore = useEffectEvent((from: string) => {
-    const draft = readDraft(from);
-    if (draft) restoreValues(methods, draft);
-  });
   const readChanged = useEffectEvent(() => {
     const values = methods.getValues();
     // Asked of the form, not of the last render: a form that was sent is reset and left in one step.
     const isChanged = Object.keys(values).some((field) => methods.getFieldState(field).isDirty);
     return isChanged ? values : null;
+  });
+  const restore = useEffectEvent((from: string) => {
+    const draft = readDraft(from);
+    if (draft) restoreValues(methods, draft);
+    if (readChanged() === null) dropDraft(from);
   });
   const leave = useEffectEvent((to: string) => {
     const values = readChanged();
@@ -48,6 +49,12 @@ export function DraftKeeper({ name }: { name: string }) {
     };
   }, [key]);
 
+  // Saved or discarded: what is typed after that was not kept for anybody.
+  useEffect(() => {
+    if (wasDirty.current && !isDirty) dropDraft(key);
+    wasDirty.current = isDirty;
+  }, [isDirty, key]);
+
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -58,17 +65,11 @@ export function DraftKeeper({ name }: { name: string }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  function discard(): void {
-    dropDraft(key);
-    methods.reset();
-    setIsDiscarded(true);
-  }
-
   if (!isRestored || !isDirty) return null;
   return (
     <p className={styles.note} role="status">
       <span>{t('draft.kept')}</span>
-      <button type="button" className={styles.discard} onClick={discard}>
+      <button type="button" className={styles.discard} onClick={() => methods.reset()}>
         {t('draft.discard')}
       </button>
     </p>
