@@ -120,6 +120,13 @@ describe('BuyButton clicked before it is known that a player is here', () => {
     await clickEarly();
     await waitFor(() => expect(openNow()?.name).toBe('loyaltyInsufficient'));
   });
+
+  it('has the focus when the dialog opens, which gives it back there', async () => {
+    respond({ points: 120 });
+    await clickEarly();
+    await waitFor(() => expect(openNow()?.name).toBe('loyaltyInsufficient'));
+    expect(screen.getByRole('button', { name: '380 more for 20 free spins' })).toHaveFocus();
+  });
 });
 
 describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
@@ -140,6 +147,22 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     await confirmPurchase();
     await waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
     expect(purchases().map(([, input]) => input)).toEqual([{ id: '301' }]);
+  });
+
+  it('stays the same button when the points do not suffice any more', async () => {
+    let points = 620;
+    respond({
+      points,
+      buy: async () => {
+        points -= PRODUCT.price;
+        respond({ points });
+        return { result: 1, points };
+      },
+    });
+    const person = renderButton();
+    await clickBuy(person);
+    await confirmPurchase();
+    expect(await screen.findByRole('button', { name: '380 more for 20 free spins' })).toHaveFocus();
   });
 
   it('sends nothing when the player does not confirm', async () => {

@@ -34,28 +34,18 @@ function Purchase({ product, isWanted = false }: PlayerBuyButtonProps) {
   const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery(locale));
   const { buy, isBusy } = usePurchase(info ?? null);
   const asked = useAsItIsNow(product);
-  useEarlyClick(isWanted && !isInfoPending && asked.isAvailable, () => void buy(asked));
+  const button = useEarlyClick(isWanted, !isInfoPending && asked.isAvailable, () => void buy(asked));
   if (!asked.isAvailable) return <SoldOut />;
-  if (info && info.points < asked.price) {
-    return (
-      <OutOfReach
-        name={product.name}
-        points={info.points}
-        price={asked.price}
-        onClick={() => void buy(asked)}
-      />
-    );
-  }
+  const missing = info ? Math.max(0, asked.price - info.points) : 0;
+  // One button whatever it says: replaced by another one, it would lose the focus, and a dialog its way back.
   return (
     <Button
-      look="secondary"
+      {...(missing > 0 ? outOfReach(t, asked, missing) : inReach(t, asked))}
+      ref={button}
       isWide
       isBusy={isBusy || isInfoPending}
-      aria-label={t('buyNamed', { name: product.name })}
       onClick={() => void buy(asked)}
-    >
-      {t('buy')}
-    </Button>
+    />
   );
 }
 
@@ -66,23 +56,24 @@ function useAsItIsNow(product: BuyableProduct): BuyableProduct {
   return now ? { ...product, price: now.price, isAvailable: now.is_available } : product;
 }
 
-interface OutOfReachProps {
-  name: string;
-  points: number;
-  /** In points. */
-  price: number;
-  onClick: () => void;
+type Texts = ReturnType<typeof useTranslations<'loyalty.shop'>>;
+
+function inReach(t: Texts, { name }: BuyableProduct) {
+  return { look: 'secondary', 'aria-label': t('buyNamed', { name }), children: t('buy') } as const;
 }
 
-/** Says what is missing where the reward cannot be bought yet; a click says where to collect it. */
-function OutOfReach({ name, points: own, price, onClick }: OutOfReachProps) {
-  const t = useTranslations('loyalty.shop');
-  const points = formatNumber(price - own);
-  const filled = `${Math.max(0, Math.floor((100 * own) / price))}%`;
-  return (
-    <Button look="ghost" isWide aria-label={t('missingNamed', { points, name })} onClick={onClick}>
-      <span className={styles.reach} style={{ '--filled': filled } as CSSProperties} />
-      {t('missing', { points })}
-    </Button>
-  );
+/** Says how many points are missing where the reward cannot be bought yet; a click says where to collect them. */
+function outOfReach(t: Texts, { name, price }: BuyableProduct, missing: number) {
+  const points = formatNumber(missing);
+  const filled = `${Math.max(0, Math.floor((100 * (price - missing)) / price))}%`;
+  return {
+    look: 'ghost',
+    'aria-label': t('missingNamed', { points, name }),
+    children: (
+      <>
+        <span className={styles.reach} style={{ '--filled': filled } as CSSProperties} />
+        {t('missing', { points })}
+      </>
+    ),
+  } as const;
 }

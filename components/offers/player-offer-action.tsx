@@ -40,7 +40,7 @@ function Action({ offerId, action, label, isWanted = false }: PlayerOfferActionP
   const { isTaken, isTaking, take } = useTakeOffer(offerId);
   // When the platform does not say, the player may try: it decides in the end.
   const isOpen = satisfied?.has(offerId) ?? !isPending;
-  useEarlyClick(isWanted && isOpen, () => {
+  const button = useEarlyClick(isWanted, isOpen, () => {
     if (action === 'deposit') useNavigation.getState().goTo(localePath(locale, depositPath(offerId)));
     else void take();
   });
@@ -54,7 +54,7 @@ function Action({ offerId, action, label, isWanted = false }: PlayerOfferActionP
     );
   }
   return (
-    <Button look={look} isBusy={isPending || isTaking} onClick={() => void take()}>
+    <Button ref={button} look={look} isBusy={isPending || isTaking} onClick={() => void take()}>
       {label}
     </Button>
   );

@@ -46,7 +46,7 @@ function Action({ id, isWanted = false }: PlayerTournamentActionProps) {
       else void reactToError(error, 'react');
     }
   });
-  useEarlyClick(isWanted && isParticipant === false, () => void takePart());
+  const button = useEarlyClick(isWanted, isParticipant === false, () => void takePart());
 
   if (isParticipant) {
     return (
@@ -57,7 +57,7 @@ function Action({ id, isWanted = false }: PlayerTournamentActionProps) {
     );
   }
   return (
-    <Button size="l" isBusy={isPending || isJoining} onClick={() => void takePart()}>
+    <Button ref={button} size="l" isBusy={isPending || isJoining} onClick={() => void takePart()}>
       {t('join')}
     </Button>
   );

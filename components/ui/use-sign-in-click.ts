@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { openDialog, type DialogMap } from '@/stores/dialogs';
 import { knownStatus } from '@/stores/known-status';
 import { useSession } from '@/stores/session';
@@ -38,10 +39,21 @@ export function useSignInClick(type: AuthType, asPlayer?: () => void, offerId?: 
   return { isWaiting, isWanted, click: () => void click() };
 }
 
-/** For a player's own button: carries out a click that came before it, as soon as it can be; a refused one only once. */
-export function useEarlyClick(isDue: boolean, action: () => void): void {
+/**
+ * For a player's own button: carries out a click that came before it, as soon as it can be; a refused one only once.
+ * @param isWanted There was such a click.
+ * @param canAct Its action is possible by now.
+ * @returns The ref of that button, which goes on with the focus of the one that was clicked.
+ */
+export function useEarlyClick(
+  isWanted: boolean,
+  canAct: boolean,
+  action: () => void,
+): ((button: HTMLElement | null) => void) | undefined {
   const carryOut = useEffectEvent(action);
+  const isDue = isWanted && canAct;
   useEffect(() => {
     if (isDue) carryOut();
   }, [isDue]);
+  return isWanted ? takeLostFocus : undefined;
 }

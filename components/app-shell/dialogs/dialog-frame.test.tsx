@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAllDialogs, openDialog, useDialogs } from '@/stores/dialogs';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
@@ -111,6 +112,49 @@ describe('a dialog', () => {
     await user.pointer({ target: dialog, keys: '[MouseLeft]' });
     expect(isOpen()).toBe(false);
     expect(opener).toHaveFocus();
+  });
+});
+
+describe('the focus after a dialog whose opener went meanwhile', () => {
+  const Opener = ({ label, isLocked = false }: { label: string; isLocked?: boolean }) => (
+    <button type="button" disabled={isLocked}>
+      {label}
+    </button>
+  );
+
+  /** A section that stands there as it is when the dialog is closed. */
+  async function closeOver(before: ReactNode, after: ReactNode) {
+    const section = (content: ReactNode) => (
+      <main>
+        <h1>Page</h1>
+        <section>
+          <h2>Rewards</h2>
+          <div>{content}</div>
+        </section>
+        <DialogHost />
+      </main>
+    );
+    const { user, rerender } = renderWithTexts(section(before));
+    screen.getByRole('button', { name: 'Redeem' }).focus();
+    act(() => void openDialog('confirm', ask));
+    await screen.findByRole('heading', { name: 'Remove it?' });
+    rerender(section(after));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+
+  it('is on the only control in its place', async () => {
+    await closeOver(<Opener label="Redeem" />, [<Opener key="1" label="380 more" />]);
+    expect(screen.getByRole('button', { name: '380 more' })).toHaveFocus();
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a locked one', [<Opener key="1" label="Sold out" isLocked />]],
+    ['several', [<Opener key="1" label="Activate" />, <Opener key="2" label="Remove" />]],
+  ])('is on the heading of its section where there is %s', async (_, after) => {
+    await closeOver(<Opener label="Redeem" />, after);
+    expect(screen.getByRole('heading', { name: 'Rewards' })).toHaveFocus();
   });
 });
 

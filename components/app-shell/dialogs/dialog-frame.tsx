@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { useDeferredValue, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { wantsCalm } from '@/lib/browser/calm';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
@@ -13,6 +13,7 @@ import { addOpenElement } from '@/stores/open-elements';
 import { DIALOGS } from './registry';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import { DialogTitleId } from '@/components/dialogs/dialog-title';
+import { noteFocus } from './return-focus';
 import { useDragAway } from './use-drag-away';
 import styles from '@/components/dialogs/dialog-frame.module.scss';
 
@@ -22,7 +23,7 @@ import styles from '@/components/dialogs/dialog-frame.module.scss';
  */
 export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const t = useTranslations('common');
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal();
   const { kind, place } = DIALOGS[dialog.name];
   const content = useDialogContent(dialog, t('notLoaded'));
   const sheet = useRef<HTMLDivElement>(null);
@@ -30,21 +31,6 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   useDragAway(sheet, grip, () => closeDialog(dialog.id));
   const shared = useMessages();
   const locale = useLocale();
-
-  useEffect(() => {
-    const node = element.current;
-    const opener = document.activeElement;
-    if (!node) return;
-    if (wantsCalm()) node.style.animation = 'none';
-    if (!node.open) node.showModal();
-    growFrom(node, opener);
-    const leave = addOpenElement(node);
-    return () => {
-      leave();
-      node.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
 
   function refuseOrClose(event: SyntheticEvent): void {
     event.preventDefault();
@@ -105,6 +91,27 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
       </div>
     </dialog>
   );
+}
+
+/** The ref of the element that is open for as long as it is rendered, and gives the focus back after that. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const node = element.current;
+    const opener = document.activeElement;
+    if (!node) return;
+    const returnFocus = noteFocus(opener);
+    if (wantsCalm()) node.style.animation = 'none';
+    if (!node.open) node.showModal();
+    growFrom(node, opener);
+    const leave = addOpenElement(node);
+    return () => {
+      leave();
+      node.close();
+      returnFocus();
+    };
+  }, []);
+  return element;
 }
 
 /** Lets a dialog come from where it was asked for. */
