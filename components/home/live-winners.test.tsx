@@ -5,6 +5,7 @@ import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import common from '../../i18n/messages/fr/common.json';
 import home from '../../i18n/messages/fr/home.json';
 import { switchDataSaverOn } from '../../tests/support/data-saver';
+import { expectIsolated } from '../../tests/support/expect-isolated';
 import type { HomeWinner } from './home-winner';
 import { LiveWinners } from './live-winners';
 
@@ -94,6 +95,7 @@ describe('LiveWinners', () => {
     see(true);
     await pass();
     expect(screen.getByText('Newest')).toBeVisible();
+    expectIsolated('Newest');
     expect(screen.queryByText('Lucky7')).toBeNull();
     await pass();
     expect(sent).toHaveBeenCalledTimes(2);

@@ -62,7 +62,9 @@ function Winner({ winner: { name, game, sum, image } }: { winner: HomeWinner }) 
       <GamePicture image={image} className={styles.art} />
       <span className={styles.winnerText}>
         <strong className={styles.winnerSum}>{sum}</strong>
-        <span className={styles.winnerName}>{name ?? t('hiddenName')}</span>
+        <span className={styles.winnerName}>
+          <bdi>{name ?? t('hiddenName')}</bdi>
+        </span>
         {game && (
           <Link href={paths.game(game.sysname)} className={styles.winnerGame}>
             {game.name}

@@ -25,7 +25,9 @@ export function AccountMenu({ close }: DialogProps<'account'>) {
   return (
     <div className={styles.menu}>
       <div>
-        <DialogTitle>{user?.fakename ?? user?.login ?? t('common.profile')}</DialogTitle>
+        <DialogTitle>
+          <bdi>{user?.fakename ?? user?.login ?? t('common.profile')}</bdi>
+        </DialogTitle>
         <QueryProvider>
           <Level />
         </QueryProvider>

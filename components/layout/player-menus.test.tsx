@@ -6,6 +6,7 @@ import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { loyaltyInfo } from '@/lib/loyalty/schema';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { expectIsolated, HEBREW_NAME } from '@/tests/support/expect-isolated';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { AccountMenu } from './account-menu';
 import { WalletMenu } from './wallet-menu';
@@ -63,5 +64,14 @@ describe('the account’s menu of the header', () => {
     expect(screen.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/profile/security');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a name of another direction', HEBREW_NAME, HEBREW_NAME],
+    ['the login where the name has no letters', '\u202E ', 'nora@mail.test'],
+  ])('shows %s apart from the rest', (_, fakename, shown) => {
+    useSession.getState().setUser(account.parse({ uid: 7, fakename, login: 'nora@mail.test' }));
+    renderWithTexts(<AccountMenu close={close} isLocked={false} />);
+    expectIsolated(shown);
   });
 });

@@ -5,6 +5,7 @@ import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
+import { expectIsolated, HEBREW_NAME } from '@/tests/support/expect-isolated';
 import { platformFailure } from '@/tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { Leaderboard } from './leaderboard';
@@ -35,6 +36,12 @@ describe('Leaderboard (R-JACK-04)', () => {
     expect(within(rows[0] ?? document.body).getByText('500 €')).toBeVisible();
     expect(within(rows[1] ?? document.body).getByText('Hidden player')).toBeVisible();
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('keeps the direction of a name apart from what stands beside it', () => {
+    const rows = [row(1, HEBREW_NAME), row(2, null)];
+    renderWithTexts(<Leaderboard tournamentId="81" rows={rows} total={2} />);
+    expectIsolated(HEBREW_NAME);
   });
 
   it('marks the player’s own place among those shown', () => {

@@ -80,7 +80,9 @@ function Row({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
     <tr className={clsx(isOwn && styles.ownRow)}>
       <td className={clsx(styles.cell, styles.place)}>{place(row)}</td>
       <td className={clsx(styles.cell, styles.player)}>
-        <span className={styles.name}>{row.fakename?.trim() || t('hidden')}</span>
+        <span className={styles.name}>
+          <bdi>{row.fakename ?? t('hidden')}</bdi>
+        </span>
         {isOwn && <span className={styles.you}>{t('you')}</span>}
       </td>
       <td className={clsx(styles.cell, styles.number)}>

@@ -15,7 +15,9 @@ export async function Leaders({ rows }: { rows: readonly LeaderboardRow[] }) {
         {rows.map((row) => (
           <li key={rowKey(row)} className={styles.row}>
             <span className={styles.place}>{formatNumber(row.position)}</span>
-            <span className={styles.name}>{row.fakename?.trim() || t('hidden')}</span>
+            <span className={styles.name}>
+              <bdi>{row.fakename ?? t('hidden')}</bdi>
+            </span>
             {row.points !== null && <span className={styles.points}>{formatNumber(row.points)}</span>}
           </li>
         ))}

@@ -23,7 +23,9 @@ export async function BiggestWins({ winners, pictures }: BiggestWinsProps) {
           <GamePicture image={(game && pictures[game.sysname]) ?? null} className={styles.art} />
           <span className={styles.words}>
             <strong className={styles.sum}>{formatAmount(amount)}</strong>
-            <span className={styles.line}>{name ?? t('hidden')}</span>
+            <span className={styles.line}>
+              <bdi>{name ?? t('hidden')}</bdi>
+            </span>
             {game && (
               <Link href={paths.game(game.sysname)} className={styles.game}>
                 {game.name}

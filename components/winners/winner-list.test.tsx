@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
+import { expectIsolated, HEBREW_NAME } from '@/tests/support/expect-isolated';
 import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { WinnerList } from './winner-list';
@@ -97,6 +98,12 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     await wait();
     expect(readWinners).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Pause updates' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the direction of a name apart from what stands beside it', () => {
+    const winners = [winner('1', { name: HEBREW_NAME })];
+    renderWithTexts(<WinnerList page={{ winners, next: null }} today="2026-01-01" />);
+    expectIsolated(HEBREW_NAME);
   });
 
   it('puts older ones below on wish, keeps them when newer ones come, and ends behind the last', async () => {

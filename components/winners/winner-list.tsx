@@ -106,7 +106,9 @@ function WinnerRow({ winner, image, isFresh, day }: WinnerRowProps) {
       <div className={styles.row}>
         <GamePicture image={image} className={styles.art} />
         <span className={styles.who}>
-          <span className={styles.name}>{name ?? t('hidden')}</span>
+          <span className={styles.name}>
+            <bdi>{name ?? t('hidden')}</bdi>
+          </span>
           {game && (
             <Link href={paths.game(game.sysname)} className={styles.game}>
               {game.name}

@@ -5,8 +5,8 @@ import {
   money,
   name,
   nullableMoney,
-  nullableText,
   pageOf,
+  playerName,
   timestamp,
 } from '@/lib/platform/values';
 
@@ -17,7 +17,7 @@ export const jackpots = pageOf(jackpot);
 export const winner = z.object({
   id,
   jackpot_id: z.catch(z.nullable(id), null),
-  fakename: nullableText,
+  fakename: playerName,
   game: z.catch(z.nullable(z.object({ sysname: z.string(), name })), null),
   amount: money,
   created_at: timestamp,

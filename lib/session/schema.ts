@@ -7,6 +7,7 @@ import {
   nullableNumber,
   nullableText,
   number,
+  playerName,
   timestamp,
 } from '@/lib/platform/values';
 
@@ -16,7 +17,7 @@ export const user = z.object({
   uid: z.catch(z.pipe(number, z.int().check(z.gte(0))), 0),
   reg_time: timestamp,
   login: nullableText,
-  fakename: nullableText,
+  fakename: playerName,
   is_subscribed: looseFlag,
   ...balances.shape,
   is_on_verification: looseFlag,

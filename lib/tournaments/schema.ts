@@ -5,9 +5,9 @@ import {
   looseFlag,
   nullableMoney,
   nullableNumber,
-  nullableText,
   number,
   pageOf,
+  playerName,
   timestamp,
 } from '@/lib/platform/values';
 
@@ -44,7 +44,7 @@ function statusByTime({
 
 export const leaderboardRow = z.object({
   position: number,
-  fakename: nullableText,
+  fakename: playerName,
   points: nullableNumber,
   prize: nullableMoney,
 });

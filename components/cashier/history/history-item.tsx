@@ -41,7 +41,11 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
         )}
         <span className={styles.detail}>
           {row.at && <When at={row.at} joiner={joiner} isTimeAlone={isUnderDay} />}
-          {note && <span className={styles.note}>{note}</span>}
+          {note && (
+            <span className={styles.note}>
+              <bdi>{note}</bdi>
+            </span>
+          )}
         </span>
         <span className={styles.state}>
           <PaymentStatus status={row.status} />

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
+import { expectIsolated } from '@/tests/support/expect-isolated';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { renderCashier } from '../cashier.test-support';
@@ -67,6 +68,8 @@ describe.each(['en', 'fr'] as const)('the receipt in %s', (locale) => {
     call.mockResolvedValueOnce(RECEIPT);
     const user = renderCashier(<Receipt joiner="a las" />, locale);
     await user.click(await screen.findByRole('button', { name: common.retry }));
-    expect(await screen.findByText('card · •••• 4242')).toBeInTheDocument();
+    const number = await screen.findByText('•••• 4242');
+    expect(number.closest('dd')).toHaveTextContent('card · •••• 4242');
+    expectIsolated('•••• 4242');
   });
 });

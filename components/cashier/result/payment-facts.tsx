@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { PaymentRecord } from '@/lib/cashier/schema';
-import { requisitesText, sumText } from '@/lib/cashier/payment-words';
+import { sumText } from '@/lib/cashier/payment-words';
 import { formatDateTime } from '@/lib/format/date';
+import { PaidWith } from '../history/paid-with';
 import { PaymentStatus } from '../history/payment-status';
 import { useMethodLook } from '../payment/use-method-look';
 import styles from './payment-facts.module.scss';
@@ -18,21 +19,19 @@ interface PaymentFactsProps {
 /** A payment's date, method, sum and status. */
 export function PaymentFacts({ payment, joiner, isWithoutSum = false }: PaymentFactsProps) {
   const t = useTranslations('cashier');
-  const lookOf = useMethodLook(payment.type);
+  const { name } = useMethodLook(payment.type)(payment);
+  const hasWords = name !== '' || Boolean(payment.requisites);
   const facts = [
     [t('facts.number'), payment.id],
     [t('facts.date'), formatDateTime(payment.created_at, { joiner })],
-    [
-      t('facts.method'),
-      [lookOf(payment).name, requisitesText(payment.requisites)].filter(Boolean).join(' · '),
-    ],
+    [t('facts.method'), hasWords && <PaidWith name={name} requisites={payment.requisites} />],
     ...(isWithoutSum ? [] : [[t('facts.sum'), sumText(payment.amount)] as const]),
   ] as const;
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.name}>{name}</dt>
+      {facts.map(([title, value]) => (
+        <div key={title} className={styles.fact}>
+          <dt className={styles.name}>{title}</dt>
           <dd className={styles.value}>{value || '—'}</dd>
         </div>
       ))}

@@ -6,11 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Attempt } from '@/lib/cashier/attempts';
 import type { PaymentRecord } from '@/lib/cashier/schema';
-import { paymentNumber, requisitesText, sumText } from '@/lib/cashier/payment-words';
+import { paymentNumber, sumText } from '@/lib/cashier/payment-words';
 import { trackOf, type TrackStage } from '@/lib/cashier/track-rules';
 import { formatDateTime } from '@/lib/format/date';
 import { paths } from '@/lib/routing/paths';
 import { CancelWithdrawal } from './cancel-withdrawal';
+import { PaidWith } from '../history/paid-with';
 import { PaymentStatus } from '../history/payment-status';
 import styles from './tracked-withdrawal.module.scss';
 
@@ -36,9 +37,9 @@ export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdr
         <span className={styles.words}>
           <strong className={styles.sum}>{sumText(payment.amount)}</strong>
           <span className={styles.facts}>
-            {[name, requisitesText(payment.requisites), paymentNumber(payment.id, locale)]
-              .filter(Boolean)
-              .join(' · ')}
+            <PaidWith name={name} requisites={payment.requisites}>
+              {paymentNumber(payment.id, locale)}
+            </PaidWith>
           </span>
         </span>
         <PaymentStatus status={status} />

@@ -3,10 +3,12 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { player, wireGame } from '@/components/games/games.test-support';
 import { queryClient } from '@/components/shared/query/query-client';
+import { catalogue } from '@/i18n/catalogue';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '@/tests/support/platform-failure';
 import { stubObservers } from '@/tests/support/stub-observers';
 import { useSession } from '@/stores/session';
+import { expectIsolated, HEBREW_NAME } from '@/tests/support/expect-isolated';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { PlayerHome } from './player-home';
 
@@ -44,8 +46,8 @@ function everything() {
   };
 }
 
-async function show(locale: 'en' | 'fr' = 'en') {
-  const user = { ...player(), balance_bonus: eur(12.5) };
+async function show(locale: 'en' | 'fr' = 'en', fakename = 'Lucky7') {
+  const user = { ...player(), fakename, balance_bonus: eur(12.5) };
   useSession.getState().setUser(user);
   const part = (
     <Suspense fallback="…">
@@ -80,6 +82,13 @@ describe('a player’s home', () => {
     const strip = await screen.findByRole('region', { name: 'How things stand' });
     await waitFor(() => expect(strip).toHaveTextContent(/Lucky7.*Silver · 80 coins.*12.50 €.*30.*Book/));
     expect(screen.getByRole('link', { name: 'Play free spins' })).toHaveAttribute('href', '/game/book');
+  });
+
+  it('greets a name of another direction without turning the greeting', async () => {
+    await show('fr', HEBREW_NAME);
+    expectIsolated(HEBREW_NAME);
+    const strip = screen.getByRole('region', { name: catalogue.fr.home.own.status });
+    expect(strip).toHaveTextContent(new RegExp(`(Bonjour|Bonsoir), ${HEBREW_NAME}`));
   });
 
   it('shows the games played last, the favourites, and what comes next', async () => {

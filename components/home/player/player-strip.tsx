@@ -30,12 +30,14 @@ const HELLO = { morning: 'helloMorning', afternoon: 'helloAfternoon', evening: '
 export function PlayerStrip({ user }: { user: User }) {
   const t = useTranslations('home.own');
   const [hour] = useState(() => new Date().getHours());
-  const name = user.fakename?.trim() ?? '';
+  const name = user.fakename ?? '';
   return (
     <section className={styles.strip} aria-label={t('status')}>
       <div className={styles.who}>
         <Level letter={Array.from(name)[0] ?? ''}>
-          {name ? t(HELLO[dayPart(hour)], { name }) : t('helloPlain')}
+          {name
+            ? t.rich(HELLO[dayPart(hour)], { name, bdi: (chunks) => <bdi>{chunks}</bdi> })
+            : t('helloPlain')}
         </Level>
       </div>
       <Rewards user={user} />
