@@ -35,6 +35,7 @@ const ONLY_IN_TEST_ALL = [
   'jackpots',
   'language',
   'mini-app',
+  'odd-names',
   'offline',
   'page-title',
   'page-tops',

@@ -1,0 +1,32 @@
+import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
+
+/** Names as players choose them: long without a place to break, of another direction, with many marks, pictures. */
+const NAMES = ['W'.repeat(60), 'שלום'.repeat(15), `Z${'\u0301'.repeat(40)}algo`, '👩‍👩‍👧‍👦'.repeat(12), '\u202Eabc'];
+
+test.use({ isTheSameAtEveryWidth: true });
+
+inBothLanguages((locale) => {
+  test(`a player's name (${locale}) widens no page and turns no text around`, async ({ page, sandbox }) => {
+    test.setTimeout(90_000);
+    await signIn(page, await sandbox.player());
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const name of NAMES) {
+      await page.route('**/api/account.getInfo*', async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        await route.fulfill({ response, json: { ...body, data: { ...body.data, fakename: name } } });
+      });
+      await page.goto(address(locale, '/'));
+      const greeting = page.getByRole('main').locator('p > bdi');
+      await expect(greeting).toHaveText(name.replace('\u202E', ''));
+      await page.getByRole('button', { name: texts[locale].common.profile, exact: true }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu.getByRole('heading')).toHaveText(name.replace('\u202E', ''));
+      for (const part of [page.locator('html'), menu]) {
+        const over = await part.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(over, `${name} is wider than its place`).toBeLessThanOrEqual(0);
+      }
+      await page.unrouteAll();
+    }
+  });
+});
