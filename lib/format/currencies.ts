@@ -23,18 +23,27 @@ const EXPONENTS: Readonly<Record<string, number>> = {
   LYD: 3,
   OMR: 3,
   TND: 3,
+  MBTC: 5,
   ADA: 6,
   TRX: 6,
   XRP: 6,
+  XLM: 7,
+  AVAX: 8,
   BCH: 8,
   BNB: 8,
   BTC: 8,
   DASH: 8,
   DOGE: 8,
+  DOT: 8,
+  ETC: 8,
   ETH: 8,
   LTC: 8,
+  POL: 8,
+  SHIB: 8,
   SOL: 8,
   TON: 8,
+  XMR: 8,
+  ZEC: 8,
 };
 
 /** Signs that mean one currency only; every other currency is shown by its code. */
@@ -61,6 +70,18 @@ const DEFAULT_EXPONENT = 2;
 /** Decimal places of a currency's smallest unit; an unknown currency (`FUN`, a stable coin) has two. */
 export function currencyExponent(currency: string): number {
   return EXPONENTS[currency.toUpperCase()] ?? DEFAULT_EXPONENT;
+}
+
+/** The most decimals that an amount of a currency nobody here knows is shown with. */
+const FINEST = 8;
+
+/**
+ * How many decimals an amount is shown with at most: two, or as many as its currency has. A currency that is in no list
+ * may be finer than a hundredth: what two decimals would show as nothing has eight.
+ */
+export function shownDecimals(amount: number, currency: string): number {
+  const isKnown = [EXPONENTS, SYMBOLS].some((list) => Object.hasOwn(list, currency.toUpperCase()));
+  return !isKnown && Math.abs(amount) < 0.005 ? FINEST : Math.max(2, currencyExponent(currency));
 }
 
 /** The sign a currency is shown by, else its code. */

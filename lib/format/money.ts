@@ -1,4 +1,4 @@
-import { currencyExponent, currencySign } from './currencies';
+import { currencyExponent, currencySign, shownDecimals } from './currencies';
 import { decimalText, roundHalfAway, shiftDecimal } from './decimal';
 
 /** An amount as the wire carries it: a number in main units and a currency code. */
@@ -41,7 +41,8 @@ export function sumAmounts(amounts: readonly Amount[], currency: string): Amount
  * An amount for display, the same in both languages: `1,250.50 €`, `20 $`, `5,000 FUN` (R-CONST-03). Number first, then
  * the sign or code after a no-break space. A whole amount has no decimals, another has two. Currencies finer than a
  * hundredth (dinars, crypto with up to 8 places on the wire) show two places at least and as many as they need; the
- * specification is silent there, and two would hide what the player owns.
+ * specification is silent there, and two would hide what the player owns. Nor is what is owned of an unknown currency shown
+ * as nothing.
  */
 export function formatAmount({ amount, currency }: Amount, sign: string = currencySign(currency)): string {
   return `${formatAmountNumber(amount, currency)}${NO_BREAK_SPACE}${sign}`;
@@ -49,7 +50,7 @@ export function formatAmount({ amount, currency }: Amount, sign: string = curren
 
 /** The number part of `formatAmount`, for a field or a message that names the currency elsewhere. */
 export function formatAmountNumber(amount: number, currency: string): string {
-  return decimalText(amount, Math.max(2, currencyExponent(currency)));
+  return decimalText(amount, shownDecimals(amount, currency));
 }
 
 /** The number part without commas, for other programs: `1250.50`. */

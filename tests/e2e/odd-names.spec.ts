@@ -1,7 +1,13 @@
 import { address, expect, inBothLanguages, signIn, test, texts } from './fixtures';
 
 /** Names as players choose them: long without a place to break, of another direction, with many marks, pictures. */
-const NAMES = ['W'.repeat(60), 'שלום'.repeat(15), `Z${'\u0301'.repeat(40)}algo`, '👩‍👩‍👧‍👦'.repeat(12), '\u202Eabc'];
+const NAMES = [
+  'W'.repeat(60),
+  'שלום'.repeat(15),
+  `Z${'\u0301'.repeat(40)}algo`,
+  '👩‍👩‍👧‍👦'.repeat(12),
+  '\u202Eabc',
+];
 
 test.use({ isTheSameAtEveryWidth: true });
 
