@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button-look';
 import { useSitePath } from '@/components/ui/site-path';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { localePath } from '@/lib/routing/locale-path';
 
 interface DocumentLinkProps {
@@ -11,12 +12,19 @@ interface DocumentLinkProps {
   children: string;
 }
 
-/** A button that starts a new document: at an address of the site without locale prefix, or at this one again (null). */
+/**
+ * A button that starts a new document: at an address of the site without locale prefix, or at this one again (null) with
+ * its query, which may say what the page is about; on the server that is not known.
+ */
 export function DocumentLink({ href, look, children }: DocumentLinkProps) {
   const locale = useLocale();
   const path = useSitePath();
+  const query = useIsInBrowser() ? window.location.search : '';
   return (
-    <a href={localePath(locale, href ?? path)} className={buttonClasses({ size: 'l', look })}>
+    <a
+      href={href === null ? `${localePath(locale, path)}${query}` : localePath(locale, href)}
+      className={buttonClasses({ size: 'l', look })}
+    >
       {children}
     </a>
   );

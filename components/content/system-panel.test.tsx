@@ -26,10 +26,15 @@ describe('the body of a system page', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('maintenance loads the very page again', () => {
-    renderWithTexts(<SystemPanel {...SYSTEM_PAGE_LOOKS.maintenance} {...texts} />, 'fr');
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/cashier/deposit');
-  });
+  it.each(['', '?id=9001&from=mail'])(
+    'maintenance loads the very page again, its query %j included',
+    (query) => {
+      window.history.replaceState(null, '', `/fr/cashier/deposit${query}`);
+      renderWithTexts(<SystemPanel {...SYSTEM_PAGE_LOOKS.maintenance} {...texts} />, 'fr');
+      expect(screen.getByRole('link')).toHaveAttribute('href', `/fr/cashier/deposit${query}`);
+      window.history.replaceState(null, '', '/');
+    },
+  );
 
   it('marks texts of another language', () => {
     const { container } = renderWithTexts(
