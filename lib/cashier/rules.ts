@@ -1,4 +1,5 @@
 import { isDecimalLike, readSum } from '@/lib/forms/payment-rules';
+import { visibleText } from '@/lib/forms/person-rules';
 import { paths } from '@/lib/routing/paths';
 import { payPaths } from '@/lib/routing/pay-paths';
 import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from './schema';
@@ -64,7 +65,7 @@ export type TypedSum = number | string;
 
 /** Reads what was typed for a method: `75.50` is no sum and `75,5` may be meant otherwise, both stay. Null for nothing. */
 export function typedSum(text: string): TypedSum | null {
-  const typed = text.trim();
+  const typed = visibleText(text);
   if (typed === '') return null;
   return (isDecimalLike(typed) ? null : readSum(typed)) ?? typed;
 }

@@ -1,3 +1,5 @@
+import { visibleText } from './person-rules';
+
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const CARD_NUMBER = /^\d{12,19}$/;
 const SUM = /^[1-9]\d*$/;
@@ -30,14 +32,17 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The sum behind a typed text, or null: once commas are removed it holds digits only and starts with 1-9 (R-VAL-02). */
+/**
+ * The sum behind a typed text, or null: once commas are removed it holds digits only and starts with 1-9 (R-VAL-02). Outer
+ * blanks and what nobody sees do not count: what a form says of a sum is what it sends.
+ */
 export function readSum(text: string): number | null {
-  const digits = text.replace(/,/g, '');
+  const digits = visibleText(text).replace(/,/g, '');
   const sum = Number(digits);
   return SUM.test(digits) && Number.isSafeInteger(sum) ? sum : null;
 }
 
 /** Whether the last comma may be meant as a decimal one: one or two digits follow it (`10,00`). */
 export function isDecimalLike(text: string): boolean {
-  return /,\d{1,2}$/.test(text.trim());
+  return /,\d{1,2}$/.test(visibleText(text));
 }

@@ -193,6 +193,18 @@ describe('DepositForm', () => {
     expect(deposits()[0]?.[1]).toMatchObject({ amount: '1000' });
   });
 
+  it.each(['10,00\u200E', '\u200E10,00', '\u206010,00\u00A0'])(
+    'says and asks the same where something nobody sees came along: %j',
+    async (pasted) => {
+      respond({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
+      await deposit(pasted);
+      await waitFor(() => expect(useDialogs.getState().stack).toMatchObject([{ name: 'confirm' }]));
+      expect(screen.getByRole('button', { name: /^Deposit 1,000\s€$/ })).toBeInTheDocument();
+      await resolveDialog('confirm', undefined);
+      expect(deposits()).toHaveLength(0);
+    },
+  );
+
   it('a second click while it runs sends nothing more', async () => {
     let resolve: (made: unknown) => void = () => {};
     respond({ 'cashier.makedeposit': () => new Promise((settle) => (resolve = settle)) });

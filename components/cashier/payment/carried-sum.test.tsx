@@ -103,6 +103,11 @@ describe.each([
     await waitFor(async () => expect(await amount()).toHaveAttribute('aria-invalid', 'false'));
   });
 
+  it('stays without what nobody sees', async () => {
+    await chooseBank('120\u200E');
+    expect(await amount()).toHaveValue('120');
+  });
+
   it('is not called wrong within the bounds', async () => {
     await chooseBank('1200{Backspace}');
     expect(await amount()).toHaveValue('120');

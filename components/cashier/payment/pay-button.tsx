@@ -9,6 +9,7 @@ import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formatAmount } from '@/lib/format/money';
 import { formKey } from '@/lib/forms/form-key';
 import { readSum } from '@/lib/forms/payment-rules';
+import { visibleText } from '@/lib/forms/person-rules';
 
 /** A label as it stands within a sentence: "Your bank" begins small there, "USDT network" and "PayPal account" do not. */
 const withinSentence = (label: string): string =>
@@ -29,7 +30,7 @@ interface PayButtonProps {
 export function PayButton({ label, isBusy, choices }: PayButtonProps) {
   const t = useTranslations('forms');
   const { methods, settings } = useSurroundingForm();
-  const typed = String(useWatch({ control: methods.control, name: AMOUNT_FIELD }) ?? '').trim();
+  const typed = visibleText(String(useWatch({ control: methods.control, name: AMOUNT_FIELD }) ?? ''));
   const chosen = useWatch({ control: methods.control, name: choices.map(({ name }) => formKey(name)) });
   const open = choices.find((_, index) => !chosen[index]);
   const missing =

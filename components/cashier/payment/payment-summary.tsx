@@ -57,7 +57,7 @@ function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, ba
 function useTerms(kind: PaymentSummaryProps['kind'], method: PaymentMethod) {
   const { methods } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
-  const amount = readSum(String(typed ?? '').trim());
+  const amount = readSum(String(typed ?? ''));
   const { min, max } = amountField(method, '');
   if (amount === null || amount < (min ?? 0) || amount > (max ?? Infinity)) return null;
   return termsOf(kind, { amount, currency: method.currency }, method.fee_percent);

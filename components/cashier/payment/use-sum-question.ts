@@ -5,6 +5,7 @@ import { formatNumber } from '@/lib/format/number';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formKey } from '@/lib/forms/form-key';
 import { isDecimalLike, readSum } from '@/lib/forms/payment-rules';
+import { visibleText } from '@/lib/forms/person-rules';
 import { openDialog } from '@/stores/dialogs';
 
 /**
@@ -20,7 +21,7 @@ export function useSumQuestion(
   const t = useTranslations('cashier.sumQuestion');
   return async () => {
     const key = formKey(field.name);
-    const typed = String(methods.getValues(key) ?? '').trim();
+    const typed = visibleText(String(methods.getValues(key) ?? ''));
     const amount = readSum(typed);
     if (amount === null || !isDecimalLike(typed)) return true;
     const { currency } = settings;
