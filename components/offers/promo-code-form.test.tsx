@@ -74,6 +74,12 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(window.dataLayer).toEqual([]);
   });
 
+  it('R-OFFER-07: sends a pasted code without what nobody sees', async () => {
+    respond({ result: 1 });
+    await type('\u200BSUMMER50\u200E\u00A0');
+    await waitFor(() => expect(sent()).toMatchObject([[activateOffer.name, { promo_code: 'SUMMER50' }]]));
+  });
+
   it('R-OFFER-07, R-CASH-09: shows no popup on the deposit page, where the address chooses the offer', async () => {
     window.history.replaceState(null, '', '/fr/cashier/deposit/card?a=1');
     respond(offer('deposit'));

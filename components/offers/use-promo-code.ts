@@ -7,6 +7,7 @@ import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { reportEvent } from '@/lib/browser/product-events';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { useActivatePromoCode, useCheckPromoCode } from '@/lib/offers/mutations';
+import { visibleText } from '@/lib/forms/person-rules';
 import {
   hasOwnReason,
   PROMO_CODE_FAILED,
@@ -77,7 +78,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
    * Sends what the field holds, once; success empties it, a failure leaves it as it was typed (R-OFFER-07, R-OFFER-08).
    */
   async function send(input: HTMLInputElement): Promise<void> {
-    const code = input.value.trim();
+    const code = visibleText(input.value);
     if (isSubmitting.current) return;
     if (code === '') return input.focus();
     isSubmitting.current = true;
