@@ -82,6 +82,30 @@ describe('Form', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   });
 
+  /** As a password manager fills it in that tells nobody. */
+  function fillSilently(label: string, value: string): void {
+    const input = screen.getByLabelText(label);
+    if (input instanceof HTMLInputElement) input.value = value;
+  }
+
+  it('sends what was filled in without an event', async () => {
+    const { user, submitted } = renderForm([login, password]);
+    await user.type(screen.getByLabelText('Login'), 'ann');
+    fillSilently('Login', 'nora');
+    fillSilently('Password', 'secret-1');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(submitted.mock.calls).toEqual([[{ login: 'nora', password: 'secret-1' }]]));
+  });
+
+  it('sends no sum that was filled in without an event before its button could name it', async () => {
+    const { user, submitted } = renderForm([{ name: 'amount', type: 'sum', label: 'Amount' }]);
+    fillSilently('Amount', '500');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(submitted).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(submitted.mock.calls).toEqual([[{ amount: 500 }]]));
+  });
+
   it('puts errors of the platform at their fields and the rest into the alert of the form', async () => {
     const { user } = renderForm([email], {
       initial: { email: 'a@b.com' },
