@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
+import { preparePatterns } from '@/lib/forms/patterns';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { beginAsPlayer, renderCashier } from '../cashier.test-support';
@@ -13,6 +14,11 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/cashier',
   useSearchParams: () => new URLSearchParams(query),
 }));
+
+vi.mock('@/lib/forms/patterns', async (original) => {
+  const own = await original<typeof import('@/lib/forms/patterns')>();
+  return { ...own, preparePatterns: vi.fn(own.preparePatterns) };
+});
 
 const call = platformCalls();
 const method = (sysname: string, min_amount: number, max_amount: number) => ({
@@ -113,6 +119,18 @@ describe.each([
     expect(await amount()).toHaveValue('120');
     await waitFor(async () => expect(await amount()).toHaveAttribute('aria-invalid', 'false'));
   });
+});
+
+it.each([
+  ['120', 0],
+  ['75', 1],
+])('the sum %s to begin with is checked %i times: rules load with the first check', async (sum, checks) => {
+  vi.mocked(preparePatterns).mockClear();
+  query = `?amount=${sum}`;
+  depositBy('bank');
+  expect(await amount()).toHaveValue(sum);
+  await act(() => new Promise((settle) => setTimeout(settle, 50)));
+  expect(preparePatterns).toHaveBeenCalledTimes(checks);
 });
 
 it('R-CASH-03: a withdrawal that was taken empties the form of a sum that came along too', async () => {

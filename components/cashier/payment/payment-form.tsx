@@ -86,7 +86,7 @@ export function PaymentForm(props: PaymentFormProps) {
     (values) => restoreValues(form.methods, values),
     fields,
   );
-  useJudgedSum(form, props.sum ?? null);
+  useJudgedSum(form, amount, props.sum ?? null);
   const isSumMeant = useSumQuestion(form, amount, submitLabel);
   return (
     <Form
