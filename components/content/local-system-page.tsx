@@ -36,7 +36,7 @@ export interface LocalSystemPageProps {
  */
 export function LocalSystemPage({ name, isInShell = false, canRetry = false }: LocalSystemPageProps) {
   const locale = useLocale();
-  const retry = useRetry(canRetry);
+  const retry = useRetry(name, canRetry);
   const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
     // The page may become another one while its texts load: an older response must not replace a newer one.
@@ -66,9 +66,10 @@ export function LocalSystemPage({ name, isInShell = false, canRetry = false }: L
   return isInShell ? panel : <BarePage siteName={shownSiteName()}>{panel}</BarePage>;
 }
 
-function useRetry(canRetry: boolean): string | undefined {
+/** The errors slot can always be tried again: decided here, where it weighs on no page that works. */
+function useRetry(name: SystemPageName, canRetry: boolean): string | undefined {
   const t = useTranslations('common');
-  return canRetry ? t('retry') : undefined;
+  return canRetry || name === 'errors' ? t('retry') : undefined;
 }
 
 /** The site's name as the document declares it to other programs; null where it does not. */

@@ -27,23 +27,15 @@ const EXPONENTS: Readonly<Record<string, number>> = {
   ADA: 6,
   TRX: 6,
   XRP: 6,
-  XLM: 7,
-  AVAX: 8,
   BCH: 8,
   BNB: 8,
   BTC: 8,
   DASH: 8,
   DOGE: 8,
-  DOT: 8,
-  ETC: 8,
   ETH: 8,
   LTC: 8,
-  POL: 8,
-  SHIB: 8,
   SOL: 8,
   TON: 8,
-  XMR: 8,
-  ZEC: 8,
 };
 
 /** Signs that mean one currency only; every other currency is shown by its code. */
@@ -72,16 +64,14 @@ export function currencyExponent(currency: string): number {
   return EXPONENTS[currency.toUpperCase()] ?? DEFAULT_EXPONENT;
 }
 
-/** The most decimals that an amount of a currency nobody here knows is shown with. */
-const FINEST = 8;
-
 /**
  * How many decimals an amount is shown with at most: two, or as many as its currency has. A currency that is in no list
  * may be finer than a hundredth: what two decimals would show as nothing has eight.
  */
 export function shownDecimals(amount: number, currency: string): number {
-  const isKnown = [EXPONENTS, SYMBOLS].some((list) => Object.hasOwn(list, currency.toUpperCase()));
-  return !isKnown && Math.abs(amount) < 0.005 ? FINEST : Math.max(2, currencyExponent(currency));
+  const code = currency.toUpperCase();
+  const isListed = (EXPONENTS[code] ?? SYMBOLS[code]) !== undefined;
+  return isListed || Math.abs(amount) >= 0.005 ? Math.max(2, currencyExponent(currency)) : 8;
 }
 
 /** The sign a currency is shown by, else its code. */

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  description,
-  id,
-  money,
-  name,
-  nullableMoney,
-  pageOf,
-  playerName,
-  timestamp,
-} from '@/lib/platform/values';
+import { description, id, money, name, nullableMoney, pageOf, timestamp } from '@/lib/platform/values';
+import { playerName } from '@/lib/platform/player-name';
 
 export const jackpot = z.object({ id, amount: nullableMoney, description });
 export type Jackpot = z.infer<typeof jackpot>;

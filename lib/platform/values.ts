@@ -42,18 +42,6 @@ export function named<Entry extends { id: string; name: string }>(entry: z.ZodMi
 
 export const nullableText = z.catch(z.nullable(z.string()), null);
 
-/** Marks that set the direction of text, also of what stands behind them. */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
-/**
- * A name that a player chose, without marks of direction: it must turn no text around, not even itself. Null for none.
- * What shows it isolates it besides (`<bdi>`), since an Arabic or Hebrew name has a direction of its own.
- */
-export const playerName = z.pipe(
-  nullableText,
-  z.transform((text) => text?.replace(DIRECTION_MARKS, '').trim() || null),
-);
-
 /** A text of figures, such as a postcode, which a platform may send as a number. */
 export const figures = z.catch(
   z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),

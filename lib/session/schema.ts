@@ -7,9 +7,9 @@ import {
   nullableNumber,
   nullableText,
   number,
-  playerName,
   timestamp,
 } from '@/lib/platform/values';
+import { playerName } from '@/lib/platform/player-name';
 
 /** User account info (R-SESS-02). Authenticated when `uid` is above 0 (R-SESS-01). */
 export const user = z.object({

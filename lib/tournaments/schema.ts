@@ -7,9 +7,9 @@ import {
   nullableNumber,
   number,
   pageOf,
-  playerName,
   timestamp,
 } from '@/lib/platform/values';
+import { playerName } from '@/lib/platform/player-name';
 
 const STATUSES = ['upcoming', 'active', 'finished'] as const;
 
