@@ -6,7 +6,7 @@ import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from 
 
 /** Ids of payments as they may stand in an address (R-ROUTE-12). */
 export const TRANSACTION_ID = /^[\w-]{1,64}$/;
-/** Query of the deposit's address with the sum to begin with, in main units or as it was typed. */
+/** Query of the deposit's address with the sum to begin with, in main units. */
 export const SUM_QUERY = 'amount';
 
 /** Waits between two questions for a payment whose outcome is not known yet. */
@@ -76,10 +76,10 @@ export function typedSum(text: string): TypedSum | null {
  */
 export function firstSum(
   method: Pick<PaymentMethod, 'currency' | 'min_amount' | 'max_amount'>,
-  wanted: TypedSum | null,
+  wanted: number | null,
   recent: readonly Pick<PaymentRecord, 'status' | 'amount'>[],
   presets: readonly number[],
-): TypedSum | null {
+): number | null {
   if (wanted !== null) return wanted;
   const paid = recent.find(
     ({ status, amount }) => status === 'success' && amount?.currency === method.currency,
@@ -111,12 +111,12 @@ export function resultPath(id: string, status: string): string {
 }
 
 /**
- * Address of the deposit by a method that begins with a sum of whole main units or with a typed text; what else its
- * query says stays, such as where the deposit leads back to and its offer.
+ * Address of the deposit by a method that begins with a sum of whole main units; what else its query says stays, such
+ * as where the deposit leads back to and its offer.
  */
-export function depositAddress(sysname: string | undefined, query: string, sum: TypedSum | null): string {
+export function depositAddress(sysname: string | undefined, query: string, sum: number | null): string {
   const next = new URLSearchParams(query);
-  if (sum === null || (typeof sum === 'number' && !Number.isInteger(sum))) next.delete(SUM_QUERY);
+  if (sum === null || !Number.isInteger(sum)) next.delete(SUM_QUERY);
   else next.set(SUM_QUERY, String(sum));
   const text = next.toString();
   return `${paths.deposit(sysname)}${text && `?${text}`}`;

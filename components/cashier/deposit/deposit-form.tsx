@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
-import { depositStep, isRefusedStatus, type DepositStep, type TypedSum } from '@/lib/cashier/rules';
+import { depositStep, isRefusedStatus, type DepositStep } from '@/lib/cashier/rules';
 import type { MadeDeposit, MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
@@ -22,6 +22,7 @@ import { OfferChoice } from './offer-choice';
 import { rememberPayReturn } from './pay-return';
 import { PaymentForm } from '../payment/payment-form';
 import { PaymentSummary } from '../payment/payment-summary';
+import { useCarriedSum } from './use-carried-sum';
 import { useDepositOffer, type DepositOfferChoice } from './use-deposit-offer';
 import { useSubmitPayment } from '../payment/use-submit-payment';
 import styles from '../payment/payment-form.module.scss';
@@ -29,8 +30,8 @@ import styles from '../payment/payment-form.module.scss';
 interface DepositFormProps {
   method: PaymentMethod;
   choice: MethodChoice;
-  /** Sum to begin with, in main units or as it was typed; null for none. */
-  sum?: TypedSum | null;
+  /** Sum to begin with, in main units; null for none. What was typed for another method goes before it. */
+  sum?: number | null;
   /** The main balance as the server knew it. */
   balance?: Amount | null;
   /** What is shown below the sum. */
@@ -52,6 +53,7 @@ export function DepositForm(props: DepositFormProps) {
   const { method, newestId } = props;
   const t = useTranslations('cashier');
   const goTo = useGoTo();
+  const { carried, carry } = useCarriedSum();
   const offer = useDepositOffer(method.sysname, props.offers);
   const [blocked, setBlocked] = useState<WindowStep | null>(null);
   const [isLeaving, setIsLeaving] = useIsLeaving();
@@ -94,10 +96,10 @@ export function DepositForm(props: DepositFormProps) {
         <PaymentForm
           kind="deposit"
           method={method}
-          choice={props.choice}
+          choice={{ ...props.choice, onFollow: carry }}
           settings={props.settings}
           presets={props.presets}
-          sum={props.sum ?? null}
+          sum={carried ?? props.sum ?? null}
           banks={props.banks ?? null}
           note={props.note}
           summary={

@@ -14,10 +14,10 @@ import {
   newestId,
   presetsFor,
   SUM_QUERY,
-  typedSum,
   uniqueMethods,
 } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
+import { readSum } from '@/lib/forms/payment-rules';
 import { useFirstHistory } from '../payment/use-first-history';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
 import { NoMethods } from '../payment/no-methods';
@@ -84,7 +84,7 @@ function Methods(props: MethodsProps) {
           isRow: isMethodRow,
           href: (name, sum) => depositAddress(name, query.toString(), sum),
         }}
-        sum={firstSum(chosen, typedSum(query.get(SUM_QUERY) ?? ''), payments ?? [], sums)}
+        sum={firstSum(chosen, readSum(query.get(SUM_QUERY) ?? ''), payments ?? [], sums)}
         balance={props.balance}
         note={<LimitLine {...props} />}
         presets={sums}

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
+import { forgetDrafts } from '@/lib/forms/drafts';
 import { preparePatterns } from '@/lib/forms/patterns';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { platformCalls } from '@/tests/support/platform-calls';
@@ -60,8 +61,10 @@ function depositBy(sysname: string | null) {
 async function depositByBank(typed: string) {
   const person = depositBy(null);
   await person.type(await amount(), typed);
-  const href = screen.getByRole('link', { name: /^bank/ }).getAttribute('href') ?? '';
-  query = new URL(href, 'https://x.test').search;
+  const link = screen.getByRole('link', { name: /^bank/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await person.click(link);
+  query = new URL(link.getAttribute('href') ?? '', 'https://x.test').search;
   cleanup();
   return depositBy('bank');
 }
@@ -76,6 +79,7 @@ async function withdrawByBank(typed: string) {
 beforeEach(() => {
   query = '';
   call.mockReset();
+  forgetDrafts();
   queryClient.clear();
   beginAsPlayer();
   call.mockImplementation((name) => {
@@ -118,6 +122,27 @@ describe.each([
     await chooseBank('1200{Backspace}');
     expect(await amount()).toHaveValue('120');
     await waitFor(async () => expect(await amount()).toHaveAttribute('aria-invalid', 'false'));
+  });
+});
+
+describe('a text that is no sum', () => {
+  it('does not show in the address, and comes along once', async () => {
+    await depositByBank('4242 4242 4242 4242');
+    expect(await amount()).toHaveValue('4,242 4242 4242 4242');
+    expect(query).toBe('');
+    cleanup();
+    depositBy('wallet');
+    expect(await amount()).toHaveValue('');
+  });
+
+  it('is nothing to another player', async () => {
+    const person = depositBy(null);
+    await person.type(await amount(), '75.50');
+    await person.click(screen.getByRole('link', { name: /^bank/ }));
+    cleanup();
+    beginAsPlayer({ uid: 1002 });
+    depositBy('bank');
+    expect(await amount()).toHaveValue('');
   });
 });
 

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
 import { Link } from '@/components/ui/link';
 import { useShownInRow } from '@/components/ui/use-shown-in-row';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { noteStayClick } from '@/lib/browser/stay-click';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
 import { typedSum, type TypedSum } from '@/lib/cashier/rules';
@@ -22,8 +23,10 @@ export interface MethodChoice {
   lastUsed: string | null;
   /** One row that scrolls sideways instead of a list (R-CASH-06). */
   isRow: boolean;
-  /** Address of a method, which takes the typed sum along; where methods have none, choosing calls `onChoose`. */
-  href?: (sysname: string, sum: TypedSum | null) => string;
+  /** Address of a method, which takes a whole sum along; where methods have none, choosing calls `onChoose`. */
+  href?: (sysname: string, sum: number | null) => string;
+  /** The address of another method is gone to, with what is typed. */
+  onFollow?: (sum: TypedSum | null) => void;
   onChoose?: (sysname: string, sum: TypedSum | null) => void;
 }
 
@@ -82,16 +85,19 @@ interface ChoiceProps {
 function Choice({ method, choice, isChosen, sum, children }: ChoiceProps) {
   const item = useShownInRow(isChosen, 'ul');
   const { sysname } = method;
-  const { href, onChoose, lastUsed } = choice;
+  const { href, onFollow, onChoose, lastUsed } = choice;
   const card = <MethodCard method={method} isLastUsed={sysname === lastUsed} isChosen={isChosen} />;
   return (
     <li ref={item} className={clsx(styles.item, isChosen && styles.chosen)}>
       {href ? (
         <Link
-          href={href(sysname, sum)}
+          href={href(sysname, typeof sum === 'number' ? sum : null)}
           scroll={false}
           className={styles.method}
           aria-current={isChosen ? 'true' : undefined}
+          onClick={(event) => {
+            if (!isChosen && isPlainClick(event)) onFollow?.(sum);
+          }}
         >
           {card}
         </Link>
