@@ -1,6 +1,6 @@
 'use client';
 
-/** Not among the site's texts: where this shows, whatever would have brought them has failed. */
+/** Inlined: when this shows, whatever would have loaded the texts has failed. */
 const WORDS = {
   en: { title: 'This page could not be loaded', retry: 'Try again' },
   fr: { title: 'Cette page n’a pas pu être chargée', retry: 'Réessayer' },
@@ -8,8 +8,8 @@ const WORDS = {
 const BUTTON = { padding: '14px 28px', borderRadius: 26, background: '#f5b942', color: '#1d1204' };
 
 /**
- * Stands for the whole document where the layout around all pages failed, most often for want of one file of code (R-ERR-13,
- * R-LAY-11). Part of every page, so it imports nothing; its colours are those of the tokens, which may be missing too.
+ * Replaces the whole document if the root layout failed, usually because a chunk did not load (R-ERR-13, R-LAY-11).
+ * Part of every page, so it imports nothing; it repeats the tokens' colours, which may be missing too.
  */
 export default function GlobalError() {
   const isFrench = typeof window !== 'undefined' && /^\/fr(?:\/|$)/.test(window.location.pathname);

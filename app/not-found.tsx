@@ -1,6 +1,6 @@
 /**
- * Above the language's layout: for addresses that are no page's, such as a missing file of Turbopack (R-ERR-06 for
- * pages: `[locale]/not-found`). Every page carries these three; Next.js's own weigh almost a kilobyte.
+ * Outside of the language's layout: for addresses that are not pages, such as a missing Turbopack file (pages:
+ * `[locale]/not-found`, R-ERR-06). Every page includes these three; Next.js's own weigh almost a kilobyte.
  */
 export default function NotFound() {
   return <h1>404 Page not found</h1>;

@@ -2,5 +2,5 @@
 
 import { ErrorScreen } from '@/components/content/lazy-system-page';
 
-/** An error of the game page, and of a layout itself: the page its digest stands for, else not found (R-LAY-11, R-LAY-12). */
+/** Error of the game page or of a layout: the page its digest names, else not found (R-LAY-11, R-LAY-12). */
 export default ErrorScreen;

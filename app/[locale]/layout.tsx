@@ -13,11 +13,11 @@ import { faviconsToMetadata } from '@/lib/seo/favicons';
 import { readMetaTags } from '@/lib/seo/meta-tags';
 import { FIRST_SCRIPT } from '@/lib/session/first-script';
 import '@/styles/global.scss';
-// In the file of the layout: else each page fetches a file for this line of code.
+// Imported here to be bundled with the layout: otherwise each page fetches a separate file for this one line.
 import './error';
 
 /**
- * The typeface of titles (decision 0029): what English and French titles use. Cut with `pyftsubset
+ * Typeface of headings (decision 0029), subset to what English and French use. Made with `pyftsubset
  * --layout-features=kern,mark,ccmp --no-hinting --flavor=woff2`.
  */
 const display = localFont({
@@ -27,7 +27,7 @@ const display = localFont({
   variable: '--font-sora',
 });
 
-/** Its other letters and signs, fetched where a title has one. */
+/** Its remaining glyphs, fetched only if a heading needs one. */
 const displayMore = localFont({
   src: '../../styles/fonts/sora-more-600.woff2',
   weight: '600',
@@ -45,9 +45,9 @@ const displayMore = localFont({
 });
 
 /**
- * The typeface of all other text, preloaded too: a swap after the first paint moves lines (decision 0029). Cut with
- * `fontTools.varLib.instancer wght=400:650`, then `pyftsubset --layout-features=kern,mark,ccmp,tnum,locl --no-hinting
- * --desubroutinize --flavor=woff2`.
+ * Typeface of all other text, preloaded too: a swap after the first paint causes a layout shift (decision 0029). Made
+ * with `fontTools.varLib.instancer wght=400:650`, then `pyftsubset --layout-features=kern,mark,ccmp,tnum,locl
+ * --no-hinting --desubroutinize --flavor=woff2`.
  */
 const text = localFont({
   src: '../../styles/fonts/geist-text.woff2',
@@ -58,7 +58,7 @@ const text = localFont({
 
 export const revalidate = 60;
 
-/** No page is generated at build time: the content is read on the first visitor's request. */
+/** No page is generated at build time: content is read on the first request. */
 export function generateStaticParams(): { locale: string }[] {
   return [];
 }
@@ -94,11 +94,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir="ltr"
       className={`${display.variable} ${displayMore.variable} ${text.variable}`}
       data-build={await buildId()}
-      // Lets the router show a new page from its top at once, in spite of smooth scrolling to a place on a page.
+      // Lets the router scroll to the top of a new page instantly, despite smooth scrolling to anchors.
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      {/* In the head, where the page cache puts it ahead of the styles (server/html/joined-styles.mjs). */}
+      {/* In the head, where the page cache moves it before the styles (server/html/joined-styles.mjs). */}
       <head>
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
       </head>

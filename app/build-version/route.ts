@@ -2,7 +2,7 @@ import { buildId } from './build-id';
 
 export const dynamic = 'force-dynamic';
 
-/** Version of the running build. A page of another build follows its next link as a new document. */
+/** Id of the running build. A page of another build follows its next link as a full page load. */
 export async function GET(): Promise<Response> {
   return Response.json({ version: await buildId() }, { headers: { 'cache-control': 'no-store' } });
 }

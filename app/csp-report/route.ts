@@ -6,15 +6,13 @@ import { BODY_STATUS, readBody } from '@/lib/upstream/body';
 export const dynamic = 'force-dynamic';
 
 const BODY_LIMIT_BYTES = 8_192;
-/** Lines a minute and process: anybody may post here. */
+/** Log lines per minute and process: anyone may post here. */
 const LINES_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 const minute = { since: 0, lines: 0 };
 
-/**
- * Where browsers report what the content policy refused (`report-to`, `report-uri`). Each kind is logged once a minute.
- */
+/** Receives browsers' reports of CSP violations (`report-to`, `report-uri`). Each kind is logged once a minute. */
 export async function POST(request: Request): Promise<Response> {
   const bytes = await readBody(request, BODY_LIMIT_BYTES);
   if (typeof bytes === 'string') return respond(BODY_STATUS[bytes]);
@@ -29,7 +27,7 @@ function mayLog(now = Date.now()): boolean {
   return minute.lines < LINES_A_MINUTE;
 }
 
-/** False for a kind that was logged a moment ago: repeats of one must not use up the lines of the others. */
+/** False for a recently logged kind: its repeats must not use up the lines of others. */
 function say({ directive, blocked, page }: Violation): boolean {
   return log.once(`csp:${directive}:${blocked}`, 'warn', 'csp-violation', { directive, blocked, page });
 }

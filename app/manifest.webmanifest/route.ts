@@ -12,8 +12,8 @@ const MAX_SHORTCUTS = 4;
 const SHARED_SECONDS = 600;
 
 /**
- * What a device needs to keep the site as an app, in the language of `?locale`: name, icons of the web settings, the menu's
- * first entries. One made of fallbacks is cached for a short time only (decision 0002).
+ * Web app manifest in the language of `?locale`: name, icons from the web settings, first menu entries. With fallbacks
+ * it is cached only briefly (decision 0002).
  */
 export async function GET(request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('locale');

@@ -1,6 +1,6 @@
 /**
- * Whether a webhook's body reports a change that visitors can see. Saving a draft sends `entry.update` (or `create`)
- * with an entry that has no publishing date; everything else counts, a body of another form included.
+ * Whether a webhook's body reports a change visible to visitors. Saving a draft sends `entry.update` (or `create`) with
+ * an entry without a publishing date; everything else counts, including an unknown body.
  */
 export function isVisibleChange(body: unknown): boolean {
   if (!isRecord(body)) return true;

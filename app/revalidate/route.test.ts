@@ -16,7 +16,7 @@ vi.mock('@/lib/site-settings/settings.server', () => ({ refreshSettings: mocks.r
 vi.mock('next/cache', () => ({ revalidatePath: mocks.revalidatePath, unstable_cache: vi.fn() }));
 
 let before = 0;
-/** How often the shared responses were invalidated since the test began. */
+/** Number of purges since the test began. */
 const purges = () => contentReads.generation - before;
 
 const withSecret = { authorization: `Bearer ${SECRET}` };
@@ -98,7 +98,7 @@ describe('POST /revalidate', () => {
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 const BODY = event('entry.publish', '2026-11-25');
 
-/** The headers of a signed call; each part may be another than the one that is sent. */
+/** Headers of a signed call; each part may differ from what is sent. */
 function signed(parts: { at?: number; body?: string; secret?: string } = {}): Record<string, string> {
   const { at = NOW / 1_000, body = BODY, secret = SECRET } = parts;
   const hmac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
@@ -112,7 +112,7 @@ describe('POST /revalidate, signed', () => {
     vi.clearAllMocks();
     before = contentReads.generation;
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-    // Every call is one of its own.
+    // Each call has its own timestamp.
     at -= 1;
   });
   afterEach(() => void vi.useRealTimers());

@@ -13,9 +13,8 @@ export const dynamic = 'force-dynamic';
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /**
- * Webhook of the content system: the cached reads are discarded, the settings are read at once and every page is
- * regenerated at its next visit. The call is signed with the secret, or bears it. Without a configured secret there is
- * no such address.
+ * Webhook of the content system: discards cached reads, reloads the settings at once, and regenerates every page on its
+ * next visit. The call is signed with the secret, or carries it. 404 without a configured secret.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATE_SECRET;
@@ -32,11 +31,11 @@ export async function POST(request: Request): Promise<Response> {
 
 interface Call {
   value: unknown;
-  /** A signed call that comes once more, from its sender or from somebody who recorded it, does nothing. */
+  /** A replayed signed call, whoever sends it, has no effect. */
   isRepeated: boolean;
 }
 
-/** The call, or why it is refused. */
+/** The call, or the response that rejects it. */
 async function judge(request: Request, secret: string): Promise<Call | Response> {
   const { headers } = request;
   const isClaimed = claimsSignature(headers, Date.now());
@@ -51,7 +50,7 @@ async function judge(request: Request, secret: string): Promise<Call | Response>
   return { value: body.value, isRepeated: isClaimed && isRepeated(headers, Date.now()) };
 }
 
-/** A call without a body is a call by hand: it revalidates. Null for what is no JSON. */
+/** A call without a body is manual: it revalidates. Null for invalid JSON. */
 function jsonOf(bytes: Uint8Array | undefined): { value: unknown } | null {
   if (bytes === undefined) return { value: null };
   try {

@@ -1,6 +1,6 @@
 import { isSameSecret } from '@/lib/content/same-secret';
 
-/** Whether a call carries the shared secret, compared in constant time whatever its length. */
+/** Whether a call has the shared secret; compared in constant time, whatever its length. */
 export function hasSecret(headers: Headers, secret: string): boolean {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const given = bearer ?? headers.get('x-revalidate-secret') ?? '';

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '@/lib/content/same-secret';
 
-/** How far the sender's clock may be off, in either direction. Seconds. */
+/** Maximum clock skew of the sender, in either direction. Seconds. */
 export const TOLERANCE_SECONDS = 300;
-/** A sender with the secret sends a few a second at most; of more, the oldest are forgotten. */
+/** A sender with the secret sends a few per second at most; beyond this the oldest are dropped. */
 const MOST_REMEMBERED = 1_000;
 
-/** One list a process: signature and when it was sent (Unix time in seconds). */
+/** Per process: signatures with their time of sending (Unix time in seconds). */
 const taken = new Map<string, number>();
 
 /**
- * Whether a webhook says that it is signed, and lately: only then is its body read. `x-webhook-timestamp` is Unix time in
- * seconds.
+ * Whether a webhook claims to be signed, and recently: only then is its body read. `x-webhook-timestamp` is Unix time
+ * in seconds.
  */
 export function claimsSignature(headers: Headers, nowMs: number): boolean {
   const sentAt = timestampOf(headers);
@@ -23,8 +23,8 @@ export function claimsSignature(headers: Headers, nowMs: number): boolean {
 }
 
 /**
- * Whether `x-webhook-signature` is `sha256=` with the HMAC-SHA-256, in hex, of the timestamp, a dot and the body, compared in
- * constant time.
+ * Whether `x-webhook-signature` is `sha256=` plus the hex HMAC-SHA-256 of the timestamp, a dot and the body; compared
+ * in constant time.
  */
 export function isSigned(headers: Headers, body: Uint8Array | undefined, secret: string): boolean {
   const expected = createHmac('sha256', secret)
@@ -35,7 +35,7 @@ export function isSigned(headers: Headers, body: Uint8Array | undefined, secret:
   return isSameSecret(given, `sha256=${expected}`);
 }
 
-/** Whether this process took the same signed call before; notes it otherwise. */
+/** Whether this process has already accepted the same signed call; records it otherwise. */
 export function isRepeated(headers: Headers, nowMs: number): boolean {
   const signature = headers.get('x-webhook-signature') ?? '';
   for (const [known, sentAt] of taken) {

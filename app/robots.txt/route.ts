@@ -2,7 +2,7 @@ import { readySettings } from '@/lib/site-settings/settings.server';
 
 export const dynamic = 'force-dynamic';
 
-/** The robots text of the SEO settings, or one that closes nothing where there is none. */
+/** `robots.txt` from the SEO settings, or one that allows everything. */
 export async function GET(): Promise<Response> {
   const { robotsText } = await readySettings();
   return new Response(robotsText, {

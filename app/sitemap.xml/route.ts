@@ -5,7 +5,7 @@ import { sitemapIndexXml } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-/** The list of the site's sitemaps. */
+/** The sitemap index. */
 export function GET(): Promise<Response> {
   return sitemapResponse('index', async () =>
     sitemapIndexXml(

@@ -11,7 +11,7 @@ vi.mock('@/lib/env/server', () => ({ env }));
 const settings = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/site-settings/settings.server', () => ({ readySettings: settings }));
 
-// What a test does not say comes from the sandbox.
+// Responses not set by a test come from the sandbox.
 const { platform, content } = serverBackEnds(env);
 const index = await import('../sitemap.xml/route');
 const part = await import('./[part]/route');
@@ -21,7 +21,7 @@ const read = (name: string) =>
     ? index.GET()
     : part.GET(new Request(SITE), { params: Promise.resolve({ part: `${name}.xml` }) });
 
-/** The connection to a back end breaks at what is named. */
+/** Simulates a broken connection for these names. */
 function failing(names: readonly string[]) {
   return (name: string) => {
     if (names.includes(name)) throw new Error('unreachable');
@@ -30,7 +30,7 @@ function failing(names: readonly string[]) {
 }
 
 beforeEach(() => {
-  // No sitemap of the test before is kept.
+  // Discard the previous test's sitemaps.
   purgeContent();
   platform.mockReset();
   content.mockReset();

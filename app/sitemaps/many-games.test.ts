@@ -5,7 +5,7 @@ import { PATHS_PER_SITEMAP } from '@/lib/seo/sitemap';
 import { serverBackEnds } from '@/tests/support/server-back-ends';
 
 const GAMES = 60_000;
-/** Processor time of a part: a search engine gives up on a sitemap it waits for; measured are some 300 ms. */
+/** CPU time of one part, which takes some 300 ms: search engines give up on a slow sitemap. */
 const PART_LIMIT_MS = 10_000;
 const SITE = 'https://casino.test';
 
@@ -86,7 +86,7 @@ describe('the sitemaps of a site with 60,000 games', () => {
       expect(Buffer.byteLength(xml), address).toBeLessThanOrEqual(50 * 1024 * 1024);
       for (const game of found) seen.add(game);
     }
-    // One is closed by the robots text, one is sent elsewhere.
+    // One is excluded by robots.txt, one is redirected.
     expect(seen.size).toBe(2 * (GAMES - 2));
     expect(seen.has(`${SITE}/game/game-7`)).toBe(false);
     expect(seen.has(`${SITE}/game/game-8`)).toBe(false);

@@ -20,14 +20,14 @@ import { noticeFallbacks } from '@/lib/upstream/degraded.server';
 
 type Features = PrazerConfig['features'];
 
-/** Games requested at once. */
+/** Games per request. */
 const GAMES_PER_READ = 500;
 /** Lists are the same in every language; only their texts differ. */
 const LIST_LOCALE: Locale = routing.defaultLocale;
 
 /**
- * Names of all sitemaps: the pages, the items of lists, and as many parts as there are games. While that is not known the
- * first part of them is named, which then answers for itself.
+ * Names of all sitemaps: pages, list items, and as many parts as the games need. While the number of games is unknown,
+ * only their first part is named, which then reports its own failure.
  */
 export async function sitemapNames(): Promise<string[]> {
   const first = await readPublic(getGames, { offset: 0, count: 1 }, LIST_LOCALE);
@@ -35,7 +35,7 @@ export async function sitemapNames(): Promise<string[]> {
   return ['pages', 'items', ...Array.from({ length: gameParts }, (_, index) => `games-${index + 1}`)];
 }
 
-/** The pages of one sitemap; null when there is none of that name, or when not all of its pages are known. */
+/** Pages of one sitemap; null for an unknown name, or if not all of its pages are known. */
 export async function sitemapPages(name: string): Promise<SitemapPage[] | null> {
   if (name === 'pages') return standingPages();
   if (name === 'items') return itemPages();
@@ -46,8 +46,8 @@ export async function sitemapPages(name: string): Promise<SitemapPage[] | null> 
 }
 
 /**
- * Pages with an address of their own, and those the operator wrote and links to; null where what names them could not be
- * read: a shorter list would say of the missing ones that they are gone.
+ * Static pages, and the operator's pages that are linked; null if their sources could not be read: a shorter list would
+ * suggest that the missing ones are gone.
  */
 async function standingPages(): Promise<SitemapPage[] | null> {
   const { made, hasGaps } = await noticeFallbacks(async () => {
@@ -77,7 +77,7 @@ async function standingPages(): Promise<SitemapPage[] | null> {
   return pages.filter((page) => page.locales.length > 0);
 }
 
-/** @param isOwn The page is there without a record too. */
+/** @param isOwn The page exists even without a record. */
 async function standingPage(path: string, isOwn: boolean): Promise<SitemapPage> {
   const records = await Promise.all(routing.locales.map((locale) => listedRecord(path, locale)));
   const locales = routing.locales.filter((_, index) => {
@@ -88,7 +88,7 @@ async function standingPage(path: string, isOwn: boolean): Promise<SitemapPage> 
   return { path, locales, ...(lastModified && { lastModified }) };
 }
 
-/** Addresses of written pages, as menu and footer of any language link to them. */
+/** Addresses of the operator's pages, as linked in the menu and footer of any language. */
 async function writtenPages(features: Features): Promise<string[]> {
   const texts = await Promise.all(routing.locales.map((locale) => loadCollection('common', locale)));
   const links = texts.flatMap(({ menu, footerLinks }) => menuLinks([...menu, ...footerLinks], features));
@@ -104,7 +104,7 @@ async function writtenPages(features: Features): Promise<string[]> {
   return [...new Set(linked)].filter((path) => path !== null);
 }
 
-/** A list that cannot be read is left out until it can: a platform may lack one of them for good. */
+/** An unreadable list is omitted until it can be read: a platform may lack one permanently. */
 async function itemPages(): Promise<SitemapPage[]> {
   const { features } = await loadSiteConfig(LIST_LOCALE);
   const [categories, tournaments, jackpots, offers, promotions, programs] = await Promise.all([
@@ -136,8 +136,8 @@ function ids(items: readonly { id: string }[] | null): string[] {
 }
 
 /**
- * As many as the platform gives at once, which may be fewer than requested. The record that all games share decides
- * about them: reading each game's own would be one read a game.
+ * Reads as many as the platform returns at once, which may be fewer than requested. Listing is decided by the games'
+ * shared record: reading each game's own would cost a request per game.
  */
 async function gamePages(part: number): Promise<SitemapPage[] | null> {
   const end = (part + 1) * PATHS_PER_SITEMAP;
@@ -155,7 +155,7 @@ async function gamePages(part: number): Promise<SitemapPage[] | null> {
   return pagesOf(found, (path) => openLocales(path, locales));
 }
 
-/** Pages of items in lists: their own record decides, the one their kind shares where there is none. */
+/** Pages of list items: their own record decides, else the one shared by their kind. */
 async function itemsOf(template: SeoTemplate, found: readonly string[]): Promise<SitemapPage[]> {
   const kindLocales = await listedLocales(template);
   return pagesOf(found, async (path) => {
@@ -167,7 +167,7 @@ async function itemsOf(template: SeoTemplate, found: readonly string[]): Promise
   });
 }
 
-/** Languages in which the pages of a kind may be listed. */
+/** Languages in which pages of a kind may be listed. */
 async function listedLocales(template: SeoTemplate): Promise<Locale[]> {
   const open = await Promise.all(routing.locales.map((locale) => isListedKind(template, locale)));
   return routing.locales.filter((_, index) => open[index]);

@@ -12,7 +12,7 @@ vi.mock('@/lib/site-settings/settings.server', () => ({
 const textOf = async (name: string, make: () => Promise<string | null>) =>
   (await sitemapResponse(name, make)).text();
 
-/** A sitemap that is being generated, and how that may end. */
+/** A sitemap being generated, with ways to complete it. */
 async function slow(name: string) {
   const ends = { resolve: (_xml: string): void => undefined, reject: (_reason: Error): void => undefined };
   const make = vi.fn(
@@ -23,7 +23,7 @@ async function slow(name: string) {
   return { response, ...ends };
 }
 
-/** As if so much time had passed. */
+/** Advances the clock. */
 function pass(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }

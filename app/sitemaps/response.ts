@@ -2,18 +2,18 @@ import { contentReads } from '@/lib/content/content-state.server';
 import { noticeFallbacks, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
 import { readySettings, type SiteSettings } from '@/lib/site-settings/settings.server';
 
-/** How long a generated sitemap serves all requests. Search engines come rarely, lists change slowly. */
+/** How long a generated sitemap is served. Search engines visit rarely, and lists change slowly. */
 const KEPT_MS = 10 * 60_000;
-/** Other caches keep it no longer than a page: the webhook does not reach them, and another request costs nothing. */
+/** Other caches keep it as briefly as a page: the webhook does not reach them, and requests are cheap. */
 const SHARED_SECONDS = 60;
 
 interface CachedPart {
   at: number;
-  /** The content's generation it was generated from. */
+  /** Content generation from which it was made. */
   generation: number;
-  /** What decides which addresses are listed: defaults until the settings could be read. */
+  /** Decide which addresses are listed; defaults until the settings are read. */
   rules: Pick<SiteSettings, 'redirects' | 'isClosed'>;
-  /** Set once it is generated: it holds defaults, gaps or last good responses. */
+  /** Set after generation: it contains defaults, gaps or stale responses. */
   hasFallbacks: boolean;
   xml: Promise<string | null>;
 }
@@ -21,10 +21,10 @@ interface CachedPart {
 const cache = new Map<string, CachedPart>();
 
 /**
- * The response with a sitemap, generated once in ten minutes for all requests; 404 for an unknown name. The webhook
- * counts the content's generation on, which regenerates every sitemap on its next request, as it does with pages; so do
- * other robots rules or redirects. One made while a back end failed is regenerated after ten seconds, and one that
- * cannot be made whole for that reason is asked for again (503): search engines keep the one they know.
+ * Response with a sitemap, generated once in ten minutes for all requests; 404 for an unknown name. The webhook
+ * increments the content generation, which regenerates every sitemap on its next request, as it does pages; so do
+ * changed robots rules or redirects. One made during a back-end failure is regenerated after ten seconds; one that
+ * cannot be completed for that reason responds with 503: search engines keep the version they know.
  */
 export async function sitemapResponse(name: string, make: () => Promise<string | null>): Promise<Response> {
   const settings = await readySettings();
@@ -73,7 +73,7 @@ function headersOf({ hasFallbacks }: CachedPart): Record<string, string> {
   };
 }
 
-/** A newer one under the same name stays. */
+/** Keeps a newer one under the same name. */
 function forget(name: string, entry: CachedPart): void {
   if (cache.get(name) === entry) cache.delete(name);
 }

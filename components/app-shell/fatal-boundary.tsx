@@ -6,7 +6,7 @@ import { useSitePath } from '@/components/ui/site-path';
 import type { SystemPageName } from '@/lib/content/system-pages';
 import { useFatal, type FatalKind } from '@/stores/fatal';
 
-/** What a refusal takes: the whole screen, or the page inside of its layout (R-LAY-02). */
+/** System pages by what they replace: the whole screen, or the page inside its layout (R-LAY-02). */
 const PAGES: Record<'screen' | 'page', Partial<Record<FatalKind, SystemPageName>>> = {
   screen: { forbidden: 'forbidden', maintenance: 'maintenance' },
   page: { blocked: 'userBlocked' },
@@ -14,16 +14,15 @@ const PAGES: Record<'screen' | 'page', Partial<Record<FatalKind, SystemPageName>
 
 interface FatalBoundaryProps {
   takes: keyof typeof PAGES;
-  /** Path without locale prefix whose page is shown all the same: where a blocked player finds help (R-LAY-06). */
+  /** Path without locale prefix that is never replaced: where a blocked player finds help (R-LAY-06). */
   except?: string;
-  /** Stands inside of the default layout's own `main`. */
+  /** Inside the default layout's `main`. */
   isInShell?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows a system page in place of its children when the platform says that nothing else may be shown (R-ERR-03 to
- * R-ERR-05).
+ * Replaces its children by a system page when the platform says that nothing else may be shown (R-ERR-03 to R-ERR-05).
  */
 export function FatalBoundary({ takes, except, isInShell, children }: FatalBoundaryProps) {
   const kind = useFatal((state) => state.kind);

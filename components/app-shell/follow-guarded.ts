@@ -5,8 +5,8 @@ import { returnPath } from '@/lib/routing/return-path';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
 /**
- * For a player whom a guard led home: signs in again where the session has ended, else goes on to the address that was
- * asked for. False where there is none to go on to.
+ * For a player whom a guard redirected home: asks to sign in if the session has ended, else continues to the requested
+ * address. False if there is none.
  */
 export async function followGuarded(): Promise<boolean> {
   if (await settleSession()) return true;

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether the browser is left to follow the click itself; it cannot in jsdom, so it is held back after that. */
+/** Whether the click is left to the browser; jsdom cannot navigate, so the default is prevented afterwards. */
 function isLeftToBrowser(init: MouseEventInit = {}): boolean {
   let isLeft = false;
   const hold = (event: Event) => {

@@ -7,22 +7,22 @@ import { warmFormats } from '@/lib/browser/warm-formats';
 
 type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 
-/** What `components/ui/link` writes on its anchors. */
+/** Attribute that `components/ui/link` sets on its anchors. */
 const SOFT_LINK = 'a[data-soft]';
-/** The signs that a link is about to be followed: a mouse on it, the focus, a finger. */
+/** Events that signal that a link is about to be followed: hover, focus, touch. */
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
 /**
- * What `layout/site-shell` shows as a change of the page. A visitor who wants less motion has none, nor has a slow device:
- * there the browser takes a quarter of a second for its picture of the old page alone.
+ * View transition type that `layout/site-shell` animates. Not used with reduced motion, nor on slow devices, where the
+ * browser needs a quarter of a second just for the snapshot of the old page.
  */
 const PAGE_CHANGE = ['page'];
-/** Debounce of hover and focus: one that only passes by fetches nothing. */
+/** Debounce of hover and focus: passing over a link prefetches nothing. */
 const DWELL_MS = 65;
 
 /**
- * Follows the site's links through the router, and fetches their pages ahead at the first sign of intent (one listener
- * for all links, so that a page's links need no script of their own). Other clicks are the browser's: with a modifier
- * key, on a link that opens elsewhere, or one whose own handler has already handled the click.
+ * Handles clicks on site links with the router, and prefetches pages at the first sign of intent (one listener for all
+ * links, so that links need no script of their own). Other clicks are left to the browser: with a modifier key, on
+ * links that open elsewhere, or already handled by the link's own handler.
  * @returns Stops listening.
  */
 export function followLinks(router: LinkRouter): () => void {
@@ -40,13 +40,13 @@ export function followLinks(router: LinkRouter): () => void {
   }
 
   function fetchAhead(address: string): void {
-    // The next page will most likely format numbers.
+    // The next page will probably format numbers.
     if (last === null) warmFormats();
     last = address;
     router.prefetch(address);
   }
 
-  // On the window, where a click arrives after every handler of a component.
+  // On `window`, which a click reaches after all component handlers.
   function follow(event: MouseEvent): void {
     const address = !event.defaultPrevented && isPlainClick(event) ? softAddress(event.target) : null;
     if (address === null) return;
@@ -67,7 +67,7 @@ export function followLinks(router: LinkRouter): () => void {
   };
 }
 
-/** Whether only the hash leads elsewhere: then the browser follows, and reports it to those who listen for a new hash. */
+/** Whether only the hash differs: the browser handles that, and fires `hashchange`. */
 function isWithinPage(address: string): boolean {
   const { pathname, search, hash } = new URL(address, window.location.href);
   return hash !== '' && pathname === window.location.pathname && search === window.location.search;
@@ -77,7 +77,7 @@ function softLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(SOFT_LINK) : null;
 }
 
-/** Path, query and hash of the site's link to another page at this place; null where there is none. */
+/** Path, query and hash of a site link to another page that opens in this window; null otherwise. */
 function softAddress(target: EventTarget | null): string | null {
   const link = softLink(target);
   if (!link || (link.target !== '' && link.target !== '_self')) return null;

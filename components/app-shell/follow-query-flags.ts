@@ -10,7 +10,7 @@ import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 let hasReturned = false;
 
 /**
- * Does what the address asks for now: continues after a social sign-in, once per document, remembers its promo code,
+ * Handles the query flags of the address: continues after a social sign-in (once per document), stores its promo code,
  * opens the auth popup or a campaign popup.
  */
 export function followQueryFlags(): void {
@@ -19,7 +19,7 @@ export function followQueryFlags(): void {
     void import('@/components/auth/social-return').then(({ handleSocialReturn }) => handleSocialReturn());
   }
   rememberPromoCode();
-  // The flags count once it is known who is signed in: for a guest they open, for a player they are only removed.
+  // The flags wait for the session: for a guest they open the popup, for a player they are only removed.
   const { status } = useSession.getState();
   if (status === 'guest') void openForGuest();
   if (status === 'player') void followAsPlayer();
@@ -27,8 +27,8 @@ export function followQueryFlags(): void {
 }
 
 /**
- * A guard that led home within this document took the player for a guest: the session may have ended unnoticed. Then the
- * player signs in again, else goes on; in both cases to the address that was asked for.
+ * A guard that redirected home within this document took the player for a guest: the session may have ended unnoticed.
+ * The player signs in again if so, and continues to the requested address in both cases.
  */
 async function followAsPlayer(): Promise<void> {
   if (isGuardRemembered()) {
@@ -38,16 +38,16 @@ async function followAsPlayer(): Promise<void> {
   leaveFlagsBehind();
 }
 
-/** A guest whom the messenger signs in by itself is asked for nothing until that has failed (R-MINI-01). */
+/** While the messenger signs a guest in automatically, no popup opens unless that fails (R-MINI-01). */
 async function openForGuest(): Promise<void> {
   if (isEntryDue()) await entryEnd();
   if (useSession.getState().status === 'guest') await openAuthByAddress(null);
 }
 
-/** Names of this document's campaign popups so far. */
+/** Names of campaign popups shown in this document. */
 const shown = new Set<string>();
 
-/** Shows a popup once per document, however its address changes meanwhile. A preview stays in the address; one shown for real leaves it when it closes. */
+/** Shows a popup once per document, even if the address changes. Only a preview keeps its flag after closing. */
 async function showCampaignPopup(): Promise<void> {
   const wanted = readCampaignPopup(window.location.search, window.location.hash);
   if (wanted === null || shown.has(wanted.sysname)) return;

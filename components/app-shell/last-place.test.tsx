@@ -11,7 +11,7 @@ vi.mock('next/navigation', () => ({
 
 beforeEach(() => sessionStorage.clear());
 
-/** Visits pages one after another, and gives what is remembered in the end. */
+/** Visits the pages in order and returns what was stored. */
 function visit(...paths: string[]) {
   const { rerender } = render(<p />);
   for (const path of paths) {

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/way-out';
 
-/** Notes where the visitor is, so that a game can be left to where it was opened from. */
+/** Stores the visitor's current page, so that leaving a game returns to where it was opened. */
 export function LastPlaceKeeper() {
   const pathname = usePathname();
   const search = useSearchParams().toString();

@@ -6,7 +6,7 @@ import { navigate } from '@/lib/routing/navigate';
 import { useNavigation } from '@/stores/navigation';
 import { followLinks } from './follow-links';
 
-/** Carries out navigation: of the site's links, and what is requested from outside of a component. */
+/** Performs navigation: of site links, and requested from outside of components. */
 export function Navigator() {
   const router = useRouter();
   const target = useNavigation((state) => state.target);

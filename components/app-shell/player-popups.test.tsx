@@ -146,7 +146,7 @@ describe('the unseen cashback', () => {
     });
     await come();
     expect(names()).toEqual(['gamesSearch']);
-    // Where the player plays by then, it waits for the end of that.
+    // If the player is playing by then, it waits until that ends.
     window.history.replaceState(null, '', next);
     await act(async () => {
       closeAllDialogs();

@@ -7,7 +7,7 @@ import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
 import { isBusyPlace } from '@/components/dialogs/busy-places';
 
-/** Popups that concern a signed-in player alone; loaded with the session. */
+/** Popups for signed-in players only; loaded with the session. */
 export function PlayerPopups() {
   const uid = useSession(selectUid);
   const isComplete = useSession(({ user }) => user?.is_registration_completed ?? true);
@@ -16,13 +16,13 @@ export function PlayerPopups() {
   return null;
 }
 
-/** A registration by a social service is completed before anything else, on whatever page (R-AUTH-13). */
+/** An unfinished social registration must be completed first, on any page (R-AUTH-13). */
 function useSocialRegistration(uid: number, isComplete: boolean): void {
   const isOpen = useDialogs(({ stack }) => stack.some(({ name }) => name === 'socialRegistration'));
   useEffect(() => {
     if (uid > 0 && !isComplete) void openDialog('socialRegistration', {}, { preventClose: true });
   }, [uid, isComplete, isOpen]);
-  // Its cause is gone: the account is complete, another player is here, or nobody.
+  // The reason is gone: the account is complete, or another player or nobody is signed in.
   useEffect(() => (uid > 0 && !isComplete ? closeSocialRegistration : undefined), [uid, isComplete]);
 }
 
@@ -31,7 +31,7 @@ function closeSocialRegistration(): void {
   if (open) closeDialog(open.id, undefined, { force: true });
 }
 
-/** Once a session; neither over another dialog nor where the player is busy. */
+/** Once per session; neither over another dialog nor while the player is busy. */
 function useUnseenCashback(uid: number, isComplete: boolean): void {
   const path = useSitePath();
   const isBusy = isBusyPlace(path);
@@ -45,7 +45,7 @@ function useUnseenCashback(uid: number, isComplete: boolean): void {
   }, [isWanted, uid]);
 }
 
-/** Nobody waits for this popup, so its code leaves the first paint alone. */
+/** Not urgent, so its code must not delay the first paint. */
 async function offerUnseenCashback(uid: number): Promise<void> {
   await firstInteraction();
   const { showUnseenCashback } = await import('@/components/cashback/unseen-cashback');

@@ -9,7 +9,7 @@ import { watchBalance } from './session/balance-polling';
 import { followCurrency } from '@/components/shared/session/currency-tabs';
 import { watchInactivity } from '@/components/session/inactivity';
 import { preloadDialogs } from './dialogs/preload-dialogs';
-// Imported eagerly, so that a sign-out in another tab takes effect at once, on a slow connection too.
+// Imported eagerly, so that a sign-out in another tab takes effect at once, even on a slow connection.
 import '@/components/shared/session/session-change';
 
 const PlayerPopups = lazyPart(() => import('./player-popups').then((module) => module.PlayerPopups));
@@ -18,7 +18,7 @@ const LoyaltyNotices = lazyPart(() =>
 );
 
 /**
- * What runs as long as a player is here: timers, which authentication starts and sign-out stops (R-SESS-07, R-SESS-11),
+ * Runs while a player is signed in: timers started by authentication and stopped by sign-out (R-SESS-07, R-SESS-11),
  * popups and notices.
  */
 export function PlayerRuntime() {

@@ -82,7 +82,7 @@ describe('flags of the auth popup', () => {
       await led(0);
       await waitFor(() => expect(top()).toMatchObject({ name: 'auth', props: { type: 'authorization' } }));
       expect(window.location.search).toBe('?redirectUrl=%2Fcashier%2Fdeposit');
-      // What the sign-in does.
+      // As the sign-in does.
       window.history.replaceState(null, '', '/');
       act(() => useSession.getState().setUser(user.parse({ uid: 1001 })));
       await closeTop('signed-in');

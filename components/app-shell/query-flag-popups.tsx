@@ -8,8 +8,8 @@ import { useSession } from '@/stores/session';
 let flags: Promise<typeof import('./follow-query-flags')> | null = null;
 
 /**
- * Acts on what the address asks for: the auth popup, a remembered promo code, a campaign popup or its preview. Most
- * addresses ask for nothing and bring nothing in; from the first that does on, each is followed.
+ * Handles query flags: the auth popup, a stored promo code, a campaign popup or its preview. Most addresses have none
+ * and load nothing; from the first that does, every address is handled.
  */
 export function QueryFlagPopups() {
   const status = useSession((state) => state.status);

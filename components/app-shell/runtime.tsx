@@ -15,7 +15,7 @@ import { VisitLoader } from './visit/visit-loader';
 import { Toaster } from './toaster/toaster';
 import { UpkeepLoader } from './upkeep/upkeep-loader';
 
-/** Behaviours that run as long as the document, around every page. */
+/** Behaviours that run for the lifetime of the document, around every page. */
 export function Runtime({ children }: { children: ReactNode }) {
   useEffect(followEarlyActions, []);
   useEffect(watchHashEntries, []);

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { noteEntry } from '@/lib/browser/hash-entries';
 
-/** Scrolls to the target of a hash, also when it appears late (R-ROUTE-28, R-ROUTE-29). The router does the top. */
+/** Scrolls to the target of a hash, even if it appears late (R-ROUTE-28, R-ROUTE-29). The router scrolls to the top. */
 export function ScrollManager() {
   const path = usePathname();
   const search = useSearchParams().toString();
@@ -16,7 +16,7 @@ export function ScrollManager() {
       running = new AbortController();
       if (window.location.hash.length > 1) void goToHash(window.location.hash, running.signal);
     };
-    // A second click on the same link changes no hash, and the browser does not know the ids of texts.
+    // A second click on the same link does not change the hash, and the browser does not know the texts' ids.
     const followAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.href === window.location.href) follow();
@@ -33,12 +33,12 @@ export function ScrollManager() {
   return null;
 }
 
-/** Few addresses have a hash: the code that looks for its target comes with the first. */
+/** Few addresses have a hash: the search code loads with the first one. */
 async function goToHash(hash: string, signal: AbortSignal): Promise<void> {
   try {
     const { scrollWindowToHash } = await import('./scroll-to-hash');
     await scrollWindowToHash(hash, signal);
   } catch {
-    // The page stays where it is.
+    // The page keeps its scroll position.
   }
 }

@@ -10,7 +10,7 @@ const surface: ScrollSurface = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Scrolls the window to the target of a hash, until the signal ends the search. Never throws. */
+/** Scrolls the window to the target of a hash, until the signal aborts the search. Never throws. */
 export async function scrollWindowToHash(hash: string, signal: AbortSignal): Promise<void> {
   await scrollToHash(hash, surface, signal);
 }

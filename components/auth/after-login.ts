@@ -23,7 +23,7 @@ interface SignIn extends SignedInDetail {
 
 const isRegistration = ({ how }: SignIn) => how === 'registration';
 
-/** What follows a sign-in, in this order (R-AUTH-03, R-AUTH-05, R-AUTH-06). A feature that has something to do adds its task here. */
+/** Tasks after a sign-in, in this order (R-AUTH-03, R-AUTH-05, R-AUTH-06). Features add their own tasks here. */
 const TASKS: readonly QueueTask<SignIn>[] = [
   { name: 'announce', run: ({ uid, how }) => announceSignIn({ uid, how }) },
   {
@@ -31,7 +31,7 @@ const TASKS: readonly QueueTask<SignIn>[] = [
     isWanted: isRegistration,
     run: ({ uid }) => useHints.getState().markRegistered(uid),
   },
-  // R-OFFER-10: before the loyalty and the profile, which it may change.
+  // R-OFFER-10: before the loyalty and profile tasks, whose data it may change.
   {
     name: 'promo-code',
     isWanted: (signIn) => isRegistration(signIn) || signIn.bringsPromoCode,
@@ -47,11 +47,11 @@ const TASKS: readonly QueueTask<SignIn>[] = [
 ];
 
 /**
- * Refetches everything that was read for a guest (R-AUTH-04), notifies the other tabs, and runs the queue. Resolves
- * when the queue is through; a sign-out meanwhile ends it.
- * @param isResumed The player of this document came back after a lost session: what the page shows is theirs and
- *   stays while it is refetched, and with it what was typed.
- * @param bringsPromoCode A login after which the stored promo code is activated, as after a registration.
+ * Refetches everything that was read as a guest (R-AUTH-04), notifies the other tabs, and runs the queue. Resolves when
+ * the queue is done; a sign-out aborts it.
+ * @param isResumed The same player signed in again after a lost session: the page keeps their data during the refetch,
+ * and what was typed.
+ * @param bringsPromoCode Also activate the stored promo code, as after a registration.
  */
 export async function afterLogin({
   isResumed = false,
@@ -59,7 +59,7 @@ export async function afterLogin({
   ...detail
 }: AfterLogin): Promise<void> {
   postToTabs({ kind: 'signed-in', uid: detail.uid });
-  // The lists on the page load again by themselves; the queue does not wait for them.
+  // Lists on the page refetch by themselves; the queue does not wait for them.
   void (isResumed ? queryClient.invalidateQueries() : queryClient.resetQueries());
   const locale = documentLocale();
   await runTasks(

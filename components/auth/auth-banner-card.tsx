@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import type { AuthBanner } from '@/lib/content/schema-banner';
 import styles from './auth-banner-card.module.scss';
 
-/** Where the tall picture has room beside the form; the width at which `auth-dialog.module.scss` makes that room. */
+/** Width from which the tall picture fits beside the form; must match `auth-dialog.module.scss`. */
 const BESIDE = '(min-width: 992px)';
 
-/** A banner with a picture for the place beside the form. */
+/** Whether a banner has a picture for the space beside the form. */
 export function isBeside({ image_360_520 }: AuthBanner): boolean {
   return image_360_520 !== null;
 }
 
 /**
- * The operator's welcome (R-AUTH-11): beside the form by its tall picture where there is room, else above the form by its
- * wide one. A single picture serves at both places; only the one that is shown is loaded.
+ * The operator's welcome banner (R-AUTH-11): a tall picture beside the form if there is space, else a wide one above
+ * it. A single picture serves both layouts; only the visible one is loaded.
  */
 export function AuthBannerCard({ banner }: { banner: AuthBanner }) {
   const { image_360_520: tall, image_735_240: wide } = banner;

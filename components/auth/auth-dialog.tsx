@@ -22,8 +22,8 @@ import styles from './auth-dialog.module.scss';
 type StepName = 'authorization' | 'registration' | 'restore' | 'twoFactor';
 
 /**
- * The auth popup with its types registration and authorization (R-AUTH-01), restore and two-factor as its steps. A
- * login that waits for its code is taken up again when the popup is reopened in time (R-2FA-02).
+ * The auth popup: types registration and authorization (R-AUTH-01), with restore and two-factor as further steps. A
+ * login awaiting its code resumes when the popup is reopened in time (R-2FA-02).
  */
 export function AuthDialog(props: DialogProps<'auth'>) {
   const settings = useAuthSettings();
@@ -110,7 +110,7 @@ interface PlacesProps {
   children: ReactNode;
 }
 
-/** The step, and the banner above or beside it. */
+/** The current step, with the banner above or beside it. */
 function Places({ step, banner, children }: PlacesProps) {
   return (
     <div className={styles.auth} data-wide={(banner && isBeside(banner)) || undefined}>
@@ -121,7 +121,7 @@ function Places({ step, banner, children }: PlacesProps) {
   );
 }
 
-/** The two types of the popup, where the banner and the social services stand. */
+/** The two popup types, which show the banner and the social services. */
 function isEntrance(step: StepName): step is 'authorization' | 'registration' {
   return step === 'authorization' || step === 'registration';
 }
@@ -133,7 +133,7 @@ const STEP_TITLES = {
   twoFactor: 'twoFactor',
 } as const satisfies Record<StepName, string>;
 
-/** Says the new step's title to screen readers: the dialog is named once, when it opens. */
+/** Announces the title of a new step to screen readers: the dialog itself is announced only once, when it opens. */
 function StepNews({ step }: { step: StepName }) {
   const t = useTranslations('auth');
   const [first] = useState(step);

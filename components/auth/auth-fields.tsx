@@ -7,7 +7,7 @@ import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { paths } from '@/lib/routing/paths';
 import styles from './auth-dialog.module.scss';
 
-/** Fields of a registration; the box of the terms leads to them in another tab. */
+/** Registration fields; the terms checkbox links to the terms in another tab. */
 export function AuthFields({ fields }: { fields: readonly FieldDescriptor[] }) {
   const t = useTranslations('auth');
   const terms = t.rich('terms', {

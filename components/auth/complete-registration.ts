@@ -4,10 +4,10 @@ import { probeSession } from '@/lib/session/probe';
 import { useSession } from '@/stores/session';
 
 /**
- * Saves what a social registration lacked, checks again who is signed in and hands the account to the session
- * (R-AUTH-13). `refused`: the platform did not save it; `incomplete`: it saved it and still counts the account as
- * incomplete. An account that cannot be read afterwards is taken as the save left it.
- * @throws PlatformError when the save failed.
+ * Saves what a social registration lacked, checks again who is signed in, and passes the account to the session
+ * (R-AUTH-13). `refused`: not saved; `incomplete`: saved, but the platform still considers the account incomplete. If
+ * the account cannot be read afterwards, the saved state is assumed.
+ * @throws PlatformError when saving failed.
  */
 export async function completeRegistration(values: FormValues): Promise<'done' | 'refused' | 'incomplete'> {
   if (!(await saveMissingFields(values))) return 'refused';

@@ -13,7 +13,7 @@ vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }))
 vi.mock('@/components/shared/session/leave-page', () => ({ hidePage: vi.fn(), openAddress: vi.fn() }));
 
 const player = (uid: number) => user.parse({ uid });
-/** The document becomes that of player 7. */
+/** Makes player 7 the player of this document. */
 async function signInBefore(): Promise<void> {
   completeSignIn(player(7), 'login');
   await waitFor(() => expect(afterLogin).toHaveBeenCalled());

@@ -19,18 +19,18 @@ import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
 
 interface SignInOptions {
-  /** The stored promo code is activated after a login too: no registration will follow for it to wait for. */
+  /** Also activate the stored promo code after a login: no registration will follow. */
   bringsPromoCode?: boolean;
-  /** A login was asked for by what goes on here, such as a bet: the player comes back to this page. */
+  /** The login was requested by an action on this page, such as a bet: the player stays on it. */
   staysHere?: boolean | undefined;
 }
 
 /**
- * What follows a sign-in (R-AUTH-03 to R-AUTH-06): the session takes the player over, everything read as a guest is
- * refetched, the queue of tasks runs, and the player continues. A login goes to the address a guard stored, from a
- * game's `#real` to that game, else to the locale home page; after a session lost in the middle of a page, or asked for by
- * what goes on there, it stays, and what was begun can continue. A registration stays where it is, or goes to the stored address, and marks it with
- * `register=success`. A `settled` path, with locale prefix and checked, goes before both.
+ * Completes a sign-in (R-AUTH-03 to R-AUTH-06): the session takes over the player, everything read as a guest is
+ * refetched, the task queue runs, and the player continues. A login continues at the address stored by a guard, from a
+ * game's `#real` to that game, else at the locale's home page. After a lost session, or a login requested by an action
+ * on the page, it stays there, so that the action can continue. A registration stays or goes to the stored address,
+ * with `register=success` added. A `settled` path (with locale prefix, validated) overrides both.
  */
 export function completeSignIn(
   user: User,
@@ -44,20 +44,20 @@ export function completeSignIn(
     how === 'login'
       ? (settled ?? addressAfterLogin(isResumed || staysHere))
       : addressAfterRegistration(settled);
-  // Before the navigation: removed later, the change of address would cancel it.
+  // Before the navigation: removing the flags later would change the address and cancel it.
   leaveFlagsBehind();
-  // Analytics know from here on who the player is.
+  // From here on, analytics know the player's id.
   reportEvent({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
   noteSignIn();
-  // Whoever signed in by another method expects no social sign-in to come back.
+  // After a sign-in by another method, a returning social sign-in is no longer expected.
   removeStored('social_sign_in');
-  // Called directly: the code that observes the session may not be loaded before the visitor's first interaction.
+  // Called directly: the code that observes the session may only load on the visitor's first interaction.
   reportIdentity(user.uid);
   rememberReturning(true);
   const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
   if (!claimDocument(user.uid) && !isRemembered) return useNavigation.getState().goTo(target);
-  // This document still holds the previous player's state, or what the guard did; only a new one is free of it.
+  // This document still holds the previous player's state, or the router's cached guard redirect; a new one does not.
   hidePage();
   void queue.finally(() => openAddress(target));
 }
@@ -71,21 +71,21 @@ function home(): string {
   return localePath(documentLocale(), paths.home());
 }
 
-/** An address that asks to play for real is stored like one a guard stopped: both are where the player was going. */
+/** An address that asks to play for real counts like one stored by a guard: both are where the player was going. */
 function addressAfterLogin(staysHere: boolean): string {
   const { pathname, search, hash } = window.location;
   const here = `${pathname}${withoutAuthFlags(search)}`;
   const goal = hash === '#real' ? here : staysHere ? `${here}${hash}` : null;
   const guarded = guardedAddress();
   const returnTo = returnPath(guarded);
-  // One that is refused leads nowhere.
+  // A rejected guard address leads nowhere, so stay.
   return guarded && returnTo === null ? `${here}${hash}` : safeReturnPath(returnTo ?? goal, home());
 }
 
 function addressAfterRegistration(settled?: string): string {
   const { pathname, search, hash } = window.location;
   const returnTo = settled ?? returnPath(guardedAddress());
-  // The game opens by itself: `#real` has done its work.
+  // The game opens by itself, so `#real` has served its purpose.
   const place = hash === '#real' ? '' : hash;
   const url = new URL(returnTo ?? `${pathname}${withoutAuthFlags(search)}${place}`, window.location.origin);
   url.searchParams.set('register', 'success');

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 
-/** Asks before a visitor is signed in by a link: its account may be somebody else's. */
+/** Asks before a link signs the visitor in: the account may be someone else's. */
 export function ContinueAsDialog({ name, isLocked, close }: DialogProps<'continueAs'>) {
   const t = useTranslations('auth.continueAs');
   return (

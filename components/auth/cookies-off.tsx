@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import styles from './auth-dialog.module.scss';
 
-/** Says before anything is typed that no session can be stored: the browser takes no cookies. */
+/** Warns before anything is typed that no session can be kept because the browser blocks cookies. */
 export function CookiesOff() {
   const t = useTranslations('auth');
   if (navigator.cookieEnabled) return null;

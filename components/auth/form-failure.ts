@@ -7,8 +7,8 @@ import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 
 /**
- * Shows a failed call inside its form: field errors at their fields, everything else as a sentence above the button.
- * `refusal` stands for the plain AuthorizationException, where that means wrong data; without it the session was lost.
+ * Shows a failed call in its form: field errors at their fields, everything else as text above the button. `refusal` is
+ * the text for a plain AuthorizationException that means wrong data; without it the session was lost.
  */
 export function useFormFailure(form: ConfiguredForm): (error: unknown, refusal?: string) => Promise<void> {
   return async (error, refusal) => {

@@ -3,8 +3,8 @@ import { paths } from '@/lib/routing/paths';
 import { readAuthFlags } from '@/lib/routing/query-flags';
 
 /**
- * The address a guard led away from, unchecked; null where none did. No server sees its hash: the browser has carried it
- * along to the page the guard led to.
+ * The address a guard redirected from, unvalidated; null without one. Servers never see the hash: the browser carries
+ * it over to the redirect target.
  */
 export function guardedAddress(): string | null {
   const { search, hash } = window.location;
@@ -13,8 +13,8 @@ export function guardedAddress(): string | null {
 }
 
 /**
- * Whether the guard led home within this document. The router then remembers its redirect for the address, and would
- * lead home again whoever is signed in.
+ * Whether the guard redirected to the home page within this document. The router then caches its redirect for that
+ * address and would repeat it whoever is signed in.
  */
 export function isGuardRemembered(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');

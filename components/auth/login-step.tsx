@@ -22,19 +22,19 @@ import styles from './auth-dialog.module.scss';
 
 interface LoginStepProps {
   settings: SettingsParts['auth'];
-  /** What was typed as login in another step, and how to keep it for the next. */
+  /** Login typed in another step, and the callback that keeps it for the next one. */
   typed?: string;
   onTyped?(login: string): void;
-  /** The platform refused the login itself while its code was asked for. */
+  /** The platform rejected the login itself at the code step. */
   isRefused?: boolean;
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
   onGoTo(step: 'registration' | 'restore'): void;
-  /** Other ways in, below the form. */
+  /** Other sign-in methods, below the form. */
   children?: ReactNode;
 }
 
-/** Sign-in by login and password (R-AUTH-02). A wrong one keeps what was typed; two-factor leads to the code step. */
+/** Sign-in by login and password (R-AUTH-02). A failure keeps what was typed; two-factor leads to the code step. */
 export function LoginStep({
   settings,
   typed,
@@ -96,7 +96,7 @@ export function LoginStep({
   );
 }
 
-/** A code is asked for, or the platform finds fault with one that was never entered here (R-2FA-01, R-2FA-04). */
+/** A code is required, or the platform rejects one that was never entered here (R-2FA-01, R-2FA-04). */
 function asksForCode(error: PlatformError): boolean {
   return (
     isTwoFactorPending(error) || (error.type === 'AuthorizationException' && codeFailure(error) !== 'other')

@@ -15,7 +15,7 @@ import { RegistrationStep } from './registration-step';
 
 const call = platformCalls();
 const NO_OFFERS = { items: [], total: 0 };
-/** What was sent, besides the read of offers. */
+/** Calls sent, except the read of offers. */
 const sent = () => call.mock.calls.filter(([method]) => method !== 'campaigns.getoffers');
 const player = account.parse({ uid: 1002 });
 const byEmail: SettingsParts['auth'] = {

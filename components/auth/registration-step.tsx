@@ -23,16 +23,16 @@ type Typed = Partial<FormInput>;
 interface RegistrationStepProps {
   settings: SettingsParts['auth'];
   typed?: string;
-  /** The offer that was asked for. */
+  /** The requested offer. */
   offerId?: string | undefined;
   onTyped?(login: string): void;
   onSignedIn(user: User): void;
   onGoTo(step: 'authorization'): void;
-  /** Other ways in, below the form. */
+  /** Other sign-in methods, below the form. */
   children?: ReactNode;
 }
 
-/** Registration by e-mail or phone (R-AUTH-06 to R-AUTH-08), with fields and rules of the content system. */
+/** Registration by e-mail or phone (R-AUTH-06 to R-AUTH-08); fields and rules come from the content system. */
 export function RegistrationStep({
   settings,
   typed = '',
@@ -50,7 +50,7 @@ export function RegistrationStep({
   const readTyped = useRef<() => Typed>(() => ({}));
   const typedSoFar = (): Typed => ({ ...kept, ...readTyped.current() });
 
-  /** What both forms ask for is typed once, and a box that was ticked or not stays so. */
+  /** Fields that both forms share keep their values, and checkboxes their state. */
   function choose(next: RegistrationType): void {
     setKept(typedSoFar());
     setType(next);
@@ -96,9 +96,9 @@ export function RegistrationStep({
 interface RegistrationFormProps {
   type: RegistrationType;
   settings: SettingsParts['auth'];
-  /** What the fields begin with. */
+  /** Initial field values. */
   initial: Typed;
-  /** Is handed what reads the values as they are then. */
+  /** Receives a function that reads the current values. */
   onReady(read: () => Typed): void;
   onSignedIn(user: User): void;
 }

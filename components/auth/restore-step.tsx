@@ -24,7 +24,7 @@ interface RestoreStepProps {
   onGoTo(step: 'authorization'): void;
 }
 
-/** Asks the platform to send the player a means to sign in again (R-AUTH-10). */
+/** Asks the platform to send the player a way to sign in again (R-AUTH-10). */
 export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepProps) {
   const t = useTranslations('auth');
   const [isSent, setIsSent] = useState(false);

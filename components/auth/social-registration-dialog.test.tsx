@@ -20,7 +20,7 @@ const call = platformCalls();
 const incomplete = account.parse({ uid: 1001, is_registration_completed: false });
 const complete = { ...incomplete, is_registration_completed: true };
 
-/** How the platform responds to the request, and whose account it is afterwards. */
+/** Mocks the response to saving, and the account read afterwards. */
 function respond(saved: object, account: object): void {
   call.mockImplementation((method) => (method === saveProfile.name ? saved : account));
 }

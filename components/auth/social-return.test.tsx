@@ -56,7 +56,7 @@ describe('in the window of the service', () => {
     await expect(received).resolves.toEqual({ error: 'UserBannedException' });
     expect(readStored(KEY)).toBeNull();
     expect(close).toHaveBeenCalledOnce();
-    // The page that waits reports to analytics.
+    // The waiting page reports to analytics.
     expect(window.dataLayer).toEqual([]);
   });
 

@@ -15,14 +15,14 @@ import { knownStatus } from '@/stores/known-status';
 import { useSession } from '@/stores/session';
 import { completeSignIn } from './complete-sign-in';
 
-/** A window that is still there after this time is one the browser will not close. */
+/** A window still open after this time cannot be closed by script. */
 const CLOSE_LIMIT_MS = 500;
 
 /**
- * A social sign-in came back here. In the window it was opened in: the address is stored, the page that waits is
- * notified, the window closes. In place of the page, or in a window that will not close: the player continues to the
- * address, and a failure is shown in the auth popup. A `backUrl` is a social return only where a sign-in was begun in
- * this browser or the service's error came with it; in the deposit's address it is the payment's own.
+ * Handles the return of a social sign-in. In the popup window: store the address, notify the waiting page, close the
+ * window. In the main window, or a popup that will not close: continue to the address, or show the failure in the auth
+ * popup. A `backUrl` counts as a social return only if a sign-in was started in this browser or the address carries the
+ * service's error; on the deposit page it belongs to the payment.
  */
 export async function handleSocialReturn(): Promise<void> {
   const back = readSocialReturn(window.location.search);
@@ -34,12 +34,12 @@ export async function handleSocialReturn(): Promise<void> {
   await goOnHere(back, pending);
 }
 
-/** Known by its name where the browser could not store that a sign-in was begun. */
+/** Recognized by its name in case the browser could not store that a sign-in was started. */
 function isServiceWindow(): boolean {
   return Boolean(window.opener) && window.name === POPUP_NAME;
 }
 
-/** Stores the address, notifies the page that waits, and closes this window; false where the browser leaves it open. */
+/** Stores the address, notifies the waiting page, and closes this window; false if the browser keeps it open. */
 async function handBack({ error, path }: SocialReturn): Promise<boolean> {
   if (error === null && path !== null) writeStored('betting_back_social_auth_key', path);
   announceResult({ error });
@@ -56,7 +56,7 @@ async function goOnHere(back: SocialReturn, pending: SocialPending | null): Prom
   leaveReturnBehind();
   const socialError = back.error ?? 'AuthorizationException';
   const isAwaited = status === 'guest' && pending !== null;
-  // R-AUTH-12: what failed is reported even where the browser has forgotten that it was begun here.
+  // R-AUTH-12: report the failure even if the browser no longer knows that the sign-in started here.
   if (isAwaited || back.error !== null) reportSocialError(socialError);
   if (isAwaited) await openDialog('auth', { type: pending.type, socialError });
 }

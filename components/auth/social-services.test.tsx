@@ -12,7 +12,7 @@ import '@/lib/session/read-info';
 const player = account.parse({ uid: 1001 });
 const popup = { closed: false };
 const open = vi.fn();
-/** Whose account the platform says it is. */
+/** The account the platform returns. */
 const getInfo = vi.fn<() => object>();
 
 function renderPart(type: 'authorization' | 'registration' = 'authorization') {
@@ -31,12 +31,12 @@ interface Message {
   source?: object | null;
 }
 
-/** A message as the browser hands it over, from the service's window unless said otherwise. */
+/** A message as the browser delivers it, from the service's window by default. */
 function receive({ data, origin = window.location.origin, source = popup }: Message): void {
   window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
 }
 
-/** As the return page says it: by message, by channel and by storage. */
+/** Sends the result as the return page does: by message, channel and storage. */
 async function say(error: string | null): Promise<void> {
   await act(async () => {
     receive({ data: { kind: 'social_sign_in', error } });

@@ -12,12 +12,12 @@ import styles from './social-services.module.scss';
 interface SocialServicesProps {
   services: readonly string[];
   type: SocialType;
-  /** Exception type of a sign-in that came back to this page as a failure. */
+  /** Exception type of a failed sign-in that returned to this page. */
   returnedError?: string | undefined;
   onSignedIn(user: User, target: string, how: SignInKind): void;
 }
 
-/** Sign-in by the services of `auth-config` (R-SOC-01), below the form of either type. */
+/** Sign-in by the services of `auth-config` (R-SOC-01), below either form. */
 export function SocialServices({ services, type, returnedError, onSignedIn }: SocialServicesProps) {
   const t = useTranslations('auth');
   const { text, fail, clear } = useSocialFailure(returnedError);

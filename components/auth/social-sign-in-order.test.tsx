@@ -18,13 +18,13 @@ const KEY = 'betting_back_social_auth_key';
 const TARGET = '/offers?a=1';
 const ROUNDS = 200;
 
-/** Milliseconds at which each part of one sign-in happens; what the window says cannot come before the cookie. */
+/** Times of the events of one sign-in, in milliseconds; the window cannot report before the cookie exists. */
 interface Round {
   signedIn: number;
   toTabs: number;
   result: number;
   probes: number[];
-  /** The service's pages cut the tie between the windows: the window looks closed from the start. */
+  /** The service's pages sever the link between the windows: the popup appears closed from the start. */
   isCut: boolean;
 }
 
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As another tab's message arrives through the storage. */
+/** Simulates a storage message from another tab. */
 function dispatch(key: string, message: object): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(message) }));
 }

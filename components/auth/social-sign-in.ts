@@ -12,32 +12,31 @@ import { withoutAuthFlags } from '@/lib/routing/query-flags';
 
 const RETURN_KEY = 'betting_back_social_auth_key';
 const CLOSED_POLL_MS = 500;
-/** How long a result may be on its way after the window was seen closed: services' pages may cut the tie early. */
+/** How long to wait for a result after the window appears closed: the service's pages may sever the link early. */
 const LATE_RESULT_MS = 2_000;
 
 interface SocialAttempt {
   service: string;
   type: SocialType;
   locale: Locale;
-  /** The window reported the result. */
   onResult(result: SocialResult): Promise<void>;
-  /** The window is gone and said nothing, at first or at all. */
+  /** The window appears closed; a result may still arrive. */
   onClosed(): void;
-  /** Nothing came within the time for late results. */
+  /** No result arrived within the time for late results. */
   onSilence(): Promise<void>;
 }
 
 let stopEarlier: () => void = () => undefined;
 
 /**
- * Opens the service's window; must run inside the click, or browsers block it. Where windows are blocked (in-app
- * browsers) the whole page goes there, with the return address stored (R-SOC-01 to R-SOC-03).
+ * Opens the service's window. Call it inside the click, or browsers block the popup. Where popups are blocked (in-app
+ * browsers) the page itself goes there, with the return address stored (R-SOC-01 to R-SOC-03).
  */
 export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttempt): void {
   stopEarlier();
   const backPath = pathToComeBackTo(locale);
   const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
-  // Only this attempt's window may say where to continue.
+  // Only the window of this attempt may set the return address.
   removeStored(RETURN_KEY);
   keepPending({ mode: 'popup', type, at: Date.now() });
   const popup = window.open(address, POPUP_NAME, popupFeatures(window));
@@ -74,7 +73,7 @@ function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 
   };
 }
 
-/** Where a player continues after signing in: what a guard stored, else the page they are on. */
+/** Address to return to after the sign-in: the one a guard stored, else the current page. */
 function pathToComeBackTo(locale: Locale): string {
   const { pathname, search, hash } = window.location;
   const home = localePath(locale, paths.home());
@@ -82,12 +81,12 @@ function pathToComeBackTo(locale: Locale): string {
   return safeReturnPath(returnTo ?? `${pathname}${withoutAuthFlags(search)}${hash}`, home);
 }
 
-/** True once the window has stored where to continue: it succeeded, whether or not its message arrived. */
+/** Whether the window has stored a return address: the sign-in succeeded, even if its message was lost. */
 export function hasSocialReturn(): boolean {
   return readStored(RETURN_KEY) !== null;
 }
 
-/** The stored address, read once (R-SOC-03); home when it is missing or no page of this site. */
+/** Takes the stored return address once (R-SOC-03); home if it is missing or not on this site. */
 export function takeSocialReturn(locale: Locale): string {
   return safeReturnPath(returnPath(takeStored(RETURN_KEY)), localePath(locale, paths.home()));
 }

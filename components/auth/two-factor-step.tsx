@@ -25,9 +25,7 @@ import { useFormFailure } from './form-failure';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
-/**
- * A login that waits for its code (R-2FA-02); held in memory only, and gone when the step is left by its own button.
- */
+/** A login that awaits its code (R-2FA-02); kept only in memory, and discarded when the step's own button leaves it. */
 export interface PendingLogin {
   login: string;
   password: string;
@@ -38,12 +36,12 @@ interface TwoFactorStepProps {
   settings: SettingsParts['auth'];
   pending: PendingLogin;
   onSignedIn(user: User): void;
-  /** The platform refuses the login itself, not its code. */
+  /** The platform rejects the login itself, not its code. */
   onRefused(): void;
   onGoTo(step: 'authorization'): void;
 }
 
-/** The second step of signing in: the six-digit code, and a new one when the time for it has come. */
+/** Second step of signing in: the six-digit code, and a new one once resending is allowed. */
 export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo }: TwoFactorStepProps) {
   const t = useTranslations('auth');
   const [fields] = useState<readonly FieldDescriptor[]>(() => [
@@ -58,7 +56,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   const { login: name, password } = pending;
   const [isSentAgain, setIsSentAgain] = useState(false);
 
-  /** A code was sent, or requested too early: another has to be waited for. */
+  /** A code was sent, or requested too early: restart the resend countdown. */
   function waitAgain(error: unknown): error is PlatformError {
     if (!(error instanceof PlatformError) || !isTwoFactorPending(error)) return false;
     const seconds = error.resendSeconds ?? 0;
@@ -79,7 +77,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   }
 
   const [isRequesting, sendAgain] = useSingleRun(async () => {
-    // Taken away first, so that the same text is announced again.
+    // Removed first, so that the same text is announced again.
     setIsSentAgain(false);
     try {
       onSignedIn(await logIn({ login: name, password, code: '' }));
@@ -122,7 +120,7 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
   );
 }
 
-/** Shows what the platform says of a code; a response about the login itself leads back to it. */
+/** Shows why the platform rejected a code; a rejected login returns to the login step. */
 function useCodeFailure(form: ConfiguredForm, onRefused: () => void): (error: unknown) => Promise<void> {
   const t = useTranslations('auth');
   const fail = useFormFailure(form);
@@ -133,7 +131,7 @@ function useCodeFailure(form: ConfiguredForm, onRefused: () => void): (error: un
       return isTwoFactorPending(error) ? form.showError(t('codeFailure.sentAgain')) : onRefused();
     }
     await fail(error);
-    // The platform's own text goes before the text that every form has for a wrong code.
+    // The platform's own text takes precedence over the forms' generic text for a wrong code.
     const message = error.fields.code?.[0]?.message;
     if (message) form.methods.setError('code', { type: 'server', message });
   };

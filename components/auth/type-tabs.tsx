@@ -12,7 +12,7 @@ interface TypeTabsProps {
   onChoose(type: RegistrationType): void;
 }
 
-/** Choice between registration by e-mail and by phone. */
+/** Tabs for registration by e-mail or by phone. */
 export function TypeTabs({ types, current, onChoose }: TypeTabsProps) {
   const t = useTranslations('auth');
   return (

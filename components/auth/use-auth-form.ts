@@ -8,7 +8,7 @@ import {
 } from '@/components/forms/use-configured-form';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 
-/** A form of the auth popup, with what the content system configures for forms and the platform's phone countries. */
+/** A form of the auth popup, with the content system's form settings and the platform's phone countries. */
 export function useAuthForm(
   { forms: { messages, masks, patterns }, phone }: SettingsParts['auth'],
   options: Omit<ConfiguredFormOptions, 'settings'>,

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/routing';
 import { fetchSettingsPart, type SettingsParts } from '@/lib/site-settings/settings-parts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 
-/** Forms, auth settings and banner of the content system; null while they load, defaults when there are none. */
+/** Forms, auth settings and banner from the content system; null while loading, defaults if there are none. */
 export function useAuthSettings(): SettingsParts['auth'] | null {
   return useLoaded(loadAuthSettings, useLocale());
 }

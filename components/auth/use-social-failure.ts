@@ -12,7 +12,7 @@ interface SocialFailure {
   clear(): void;
 }
 
-/** Exceptions that only say that it did not work: the service's own refusal and defects. */
+/** Exceptions without a specific reason: the service's own refusal, and defects. */
 const GENERAL: readonly string[] = [
   'AuthorizationException',
   'UnknownErrorException',
@@ -21,7 +21,7 @@ const GENERAL: readonly string[] = [
   'InvalidRequestException',
 ];
 
-/** Why a social sign-in failed, as a text; `returned` is the exception type of one that came back to this page. */
+/** Text for a failed social sign-in; `returned` is the exception type of one that returned to this page. */
 export function useSocialFailure(returned: string | undefined): SocialFailure {
   const t = useTranslations('auth');
   const [text, setText] = useState<string | null>(null);

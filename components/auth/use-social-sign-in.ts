@@ -14,11 +14,11 @@ import { beginSocialSignIn, hasSocialReturn, takeSocialReturn } from './social-s
 interface SocialSignInOptions {
   type: SocialType;
   /**
-   * Somebody signed in; `target` is the stored address to continue to. A new account counts as a registration from
+   * Sign-in succeeded; `target` is the stored address to continue to. A new account counts as a registration from
    * either tab.
    */
   onSignedIn(user: User, target: string, how: SignInKind): void;
-  /** `error`: exception type, or null when the window said success but nobody is signed in. */
+  /** `error`: exception type, or null if the window reported success but nobody is signed in. */
   onFailed(service: string, error: string | null): void;
 }
 
@@ -28,13 +28,13 @@ interface SocialSignIn {
   start(service: string): void;
 }
 
-/** Social sign-in from a form: the form waits while the window is open and is usable again when it closes. */
+/** Social sign-in from a form, which waits while the window is open and becomes usable again when it closes. */
 export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOptions): SocialSignIn {
   const locale = useLocale();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
   function fail(service: string, error: string | null): void {
-    // Login errors are reported to analytics with their code.
+    // Analytics receive sign-in errors with their code.
     reportSocialError(error ?? 'AuthorizationException');
     onFailed(service, error);
   }
@@ -42,15 +42,15 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
   function start(service: string): void {
     let isDone = false;
     const begunAt = Date.now();
-    // `isSure`: the window said that somebody signed in; without its word nobody may have.
+    // `isSure`: the window reported success; otherwise the sign-in may not have happened.
     async function settle(isSure: boolean): Promise<void> {
       const probe = await probeSession();
       setWaitingFor(null);
       const isReported = isSure || hasSocialReturn();
       if (isDone) return followLate();
       const { user: known } = useSession.getState();
-      // Who signed in by another method meanwhile is not led away by a window left open. The window's own message to
-      // all tabs makes a player of this page too, before or after its result, and that changes nothing.
+      // A player who signed in by another method meanwhile is not redirected by a leftover window. The window's message
+      // to all tabs also signs this page in, before or after its result, and makes no difference.
       if (known && !isReported) return;
       const user = probe.kind === 'failed' ? known : probe.kind === 'player' ? probe.user : null;
       isDone = user !== null;
@@ -58,7 +58,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       else if (isReported) fail(service, probe.kind === 'failed' ? probe.error.type : null);
     }
 
-    // The sign-in was found out before the window could say where to continue.
+    // The sign-in was detected before the window stored the return address.
     function followLate(): void {
       if (hasSocialReturn()) useNavigation.getState().goTo(takeSocialReturn(locale));
     }

@@ -5,20 +5,19 @@ import styles from './banner-carousel.module.scss';
 import { CarouselControls } from './carousel-controls';
 
 interface BannerCarouselProps {
-  /** Name of the carousel for assistive technology. */
+  /** Accessible name of the carousel. */
   label: string;
   banners: readonly BannerView[];
 }
 
 const TRACK_ID = 'banner-track';
 
-/** Slides that stand beside the row on a wide screen: those after the first. */
+/** Slides shown beside the row on a wide screen: the two after the first. */
 const BESIDE = { from: 1, to: 3 };
 
 /**
- * The banners of the home page (R-BAN-01): a row that scrolls and snaps by itself, so it works without any script; the
- * controls need scripts. A wide screen shows the two banners after the first beside the row, not in it. Left out without
- * banners.
+ * Banners of the home page (R-BAN-01): a scroll-snap row that works without scripts; only the controls need them. Wide
+ * screens show the two banners after the first beside the row, not in it. Renders nothing without banners.
  */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   if (banners.length === 0) return null;

@@ -6,17 +6,17 @@ import styles from './banner-carousel.module.scss';
 
 interface BannerSlideProps {
   banner: BannerView;
-  /** What a banner without words is called. */
+  /** Accessible name of a banner without text. */
   name: string;
-  /** Seen first: its picture is fetched at once and before others. */
+  /** Visible first: its picture loads eagerly with high priority. */
   isFirst?: boolean;
-  /** Stands beside the row of slides, on a wide screen alone: its button is a quiet one. */
+  /** Shown beside the row of slides, on wide screens only; uses a less prominent button. */
   isSmall?: boolean;
 }
 
 /**
- * One banner: picture, text over its calm side, and one link over all of it: its button, its title where it has none, or
- * nothing but the link over a picture alone.
+ * One banner: picture, text over its plain side, and one link over everything. The link is the button, else the title,
+ * else an overlay on a picture without text.
  */
 export function BannerSlide({ banner, name, isFirst = false, isSmall = false }: BannerSlideProps) {
   const { title, subtitle, buttonTitle, href } = banner;
@@ -69,7 +69,7 @@ function BannerPicture({
   return (
     <picture>
       <source media="(min-width: 768px)" srcSet={image} />
-      {/* Its box has a size of its own. */}
+      {/* The container defines its size. */}
       {isFirst ? (
         <EagerImage src={imageMobile} className={styles.picture} fetchPriority="high" />
       ) : (

@@ -8,12 +8,12 @@ import styles from './banner-carousel.module.scss';
 import { useCarousel } from './use-carousel';
 
 interface CarouselControlsProps {
-  /** Id of the element that scrolls. */
+  /** Id of the scroll container. */
   trackId: string;
   count: number;
 }
 
-/** Arrows and dots of a carousel. */
+/** Arrows and dots of the carousel. */
 export function CarouselControls({ trackId, count }: CarouselControlsProps) {
   const t = useTranslations('home');
   const { index, goTo, step } = useCarousel(trackId);

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { wantsCalm } from '@/lib/browser/calm';
 
-/** Follows and moves a row of slides. It moves when it is touched, and never by itself. */
+/** Tracks and scrolls the slides of a carousel. Never moves by itself. */
 export function useCarousel(trackId: string) {
   const [index, setIndex] = useState(0);
 
@@ -28,9 +28,7 @@ export function useCarousel(trackId: string) {
     [trackId],
   );
 
-  /**
-   * Goes forward by one slide, or back, and round at the ends. Slides that the style sheet leaves out are passed over.
-   */
+  /** Goes to the next or previous slide and wraps around. Skips slides hidden by the style sheet. */
   const step = useCallback(
     (direction: 1 | -1) => {
       const track = document.getElementById(trackId);
@@ -51,7 +49,7 @@ function slidesOf(track: HTMLElement): HTMLElement[] {
 
 const isShown = (slide: HTMLElement) => getComputedStyle(slide).display !== 'none';
 
-/** The slide whose beginning is nearest to that of what is in view. */
+/** Index of the slide whose start is closest to the scroll position. */
 function indexInView(track: HTMLElement): number {
   const distance = (slide: HTMLElement) => Math.abs(slide.offsetLeft - track.offsetLeft - track.scrollLeft);
   const slides = slidesOf(track);

@@ -13,7 +13,7 @@ const WAYS = [
   { key: 'support', icon: 'chat', href: paths.support() },
 ] as const satisfies readonly { key: string; icon: IconName; href: string }[];
 
-/** What a player sees while the operator has no sportsbook connected: what that means for them, and next steps. */
+/** Shown while the operator has no sportsbook connected: what this means for players, and next steps. */
 export async function BettingClosed() {
   const t = await getTranslations('betting');
   return (

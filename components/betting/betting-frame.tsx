@@ -15,7 +15,7 @@ import { useFrameLoad } from './use-frame-load';
 import { useFreeHeight } from './use-free-height';
 import { useVisitorTurn } from './use-visitor-turn';
 
-/** The sportsbook in a frame that fills the free height; says so when it does not come. Reloads for another visitor. */
+/** The sportsbook in a frame of the free height; shows an error if it fails to load. Reloads for another visitor. */
 export function BettingFrame({ url }: { url: string }) {
   const [attempt, setAttempt] = useState(0);
   const turn = useVisitorTurn();
@@ -37,7 +37,7 @@ function Frame({ url, onReload }: { url: string; onReload: () => void }) {
     noteFrameActivity();
     if (message.kind === 'balance-changed') void refreshBalance();
     if (message.kind !== 'sign-in') return;
-    // A sportsbook that takes a player for a guest missed the sign-in.
+    // A sportsbook that treats a player as a guest missed the sign-in.
     if (selectIsPlayer(useSession.getState())) onReload();
     else void openDialog('auth', { type: 'authorization', staysHere: true });
   }
@@ -62,7 +62,7 @@ function Frame({ url, onReload }: { url: string; onReload: () => void }) {
   );
 }
 
-/** The shape of a sportsbook: kinds of sport, matches, and beside them the slip where there is room for one. */
+/** Skeleton of a sportsbook: sports, matches, and a bet slip beside them if there is space. */
 function Board() {
   return (
     <div className={styles.board} aria-hidden="true">

@@ -7,7 +7,7 @@ import { BettingClosed } from './betting-closed';
 import { BettingFrame } from './betting-frame';
 import styles from './betting-page.module.scss';
 
-/** The operator's sportsbook in a frame, or a page that says that betting is closed (R-BET-01). */
+/** The operator's sportsbook in a frame, or a notice that betting is closed (R-BET-01). */
 export async function BettingPage({ betting: { url, notice, noticeLang } }: { betting: LoadedBetting }) {
   const t = await getTranslations('betting');
   const isOpen = url !== null;

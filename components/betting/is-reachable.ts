@@ -1,6 +1,6 @@
 /**
- * Whether a frame's address responds at all. A frame fires `load` for a dead address too, so the address is requested
- * separately: one of this site must succeed; of another origin it can only be known that a server responded.
+ * Whether a frame's URL responds at all. A frame fires `load` even for a dead URL, so this sends a separate request:
+ * same-origin URLs must succeed; for other origins only a response of any kind can be detected.
  */
 export async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
   const isOwn = new URL(url, window.location.href).origin === window.location.origin;

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { readBettingMessage, type BettingMessage } from '@/lib/betting/rules';
 
-/** Listens to the sportsbook: only messages from the frame itself and from the origin it was loaded from count. */
+/** Listens for sportsbook messages; accepts only those from the frame itself and from its origin. */
 export function useBettingMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,

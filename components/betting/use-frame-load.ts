@@ -8,8 +8,8 @@ import { isReachable } from './is-reachable';
 type FrameState = 'loading' | 'shown' | 'failed';
 
 /**
- * How far a frame has come. The frame may be rendered only in the browser: one that came with the HTML can have loaded
- * before anybody listened, and would then count as failed.
+ * Load state of a frame. The frame may be rendered only in the browser: one in the server's HTML can finish loading
+ * before the listener exists and would then count as failed.
  */
 export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boolean; onLoad: () => void } {
   const [state, setState] = useState<FrameState>('loading');
@@ -26,7 +26,7 @@ export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boo
     const limit = setTimeout(() => setState('failed'), BETTING_LOAD_LIMIT_MS);
     return () => clearTimeout(limit);
   }, [state]);
-  // `load` is fired for the browser's own error page too.
+  // `load` also fires for the browser's own error page.
   const onLoad = () => setState((before) => (before === 'failed' ? before : 'shown'));
   return { state, isInBrowser, onLoad };
 }

@@ -3,8 +3,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Sets `--above` on an element: how much of the window's first screen lies over it: the header, and a hint while one is
- * shown. Its style takes its height from that.
+ * Sets `--above` on an element: the part of the first viewport above it, i.e. the header and a hint if one is shown.
+ * The style sheet derives the height from it.
  */
 export function useFreeHeight(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useFreeHeight(area: RefObject<HTMLElement | null>): void {
     };
     measure();
     let frame = 0;
-    // In the next frame: a height that follows from what was just observed would be a loop of notifications.
+    // Wait a frame: changing the observed size in the callback causes a ResizeObserver loop error.
     const watch = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

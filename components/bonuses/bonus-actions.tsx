@@ -22,11 +22,11 @@ interface BonusActionsProps {
   bonus: ListedBonus;
   note: BonusNote;
   name: string;
-  /** Its activation is the one gold button of the list. */
+  /** Its activate button is the only gold one in the list. */
   isNext: boolean;
 }
 
-/** What can be done with a bonus. Every action asks first; after it the lists and the balance are refetched. */
+/** Actions of a bonus. Each asks for confirmation, then refetches the lists and the balance. */
 export function BonusActions({ bonus, note, name, isNext }: BonusActionsProps) {
   const t = useTranslations('rewards');
   const toast = useToasts((state) => state.show);
@@ -83,7 +83,7 @@ function looks(action: BonusAction, isNext: boolean) {
   return isNext ? 'primary' : 'secondary';
 }
 
-/** The question that fits the action: activating, removing, or giving up an active bonus (R-BON-04, R-BON-05). */
+/** Asks for confirmation of the action: activate, remove, or give up an active bonus (R-BON-04, R-BON-05). */
 async function isSure(action: BonusAction, { type, status }: ListedBonus, note: BonusNote): Promise<boolean> {
   if (action === 'activate') return (await openDialog('activateBonus', note)) === true;
   if (!burnsBonus(status, action)) return (await openDialog('removeBonus', note)) === true;

@@ -13,11 +13,11 @@ const TONES: Record<string, RewardTone> = { active: 'current', available: 'open'
 
 interface BonusCardProps {
   bonus: ListedBonus;
-  /** The one to take next: its button is the gold one. */
+  /** The bonus to use next: its button is gold. */
   isNext: boolean;
 }
 
-/** A bonus: what it is worth, its status (never the platform's own word for one not known), and what can be done with it. */
+/** A bonus: value, status (an unknown one is never shown as the platform's raw string), and actions. */
 export function BonusCard({ bonus, isNext }: BonusCardProps) {
   const t = useTranslations('rewards');
   const { title, text, amount } = readReward(bonus.description);

@@ -46,7 +46,7 @@ beforeEach(() => {
 it('R-BON-01, R-BET-02: reads bonuses of every status in pages, and betting bonuses', async () => {
   respond({ casino: [bonus(1, 'finished'), bonus(2, 'active')], betting: [bonus(3, 'strange')] });
   renderInteractive(panel);
-  // A status this client does not know is shown as a text, never as the platform writes it.
+  // An unknown status is shown as a generic text, never as the platform's raw string.
   await screen.findByText(catalogue.en.rewards.bonuses.status.unknown);
   expect(screen.queryByText('strange')).toBeNull();
   expect(call.mock.calls).toEqual([
@@ -111,7 +111,7 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     ['active', 'casino', 'remove', 'burnBonuses', 'bonuses.remove'],
     ['available', 'betting', 'remove', 'removeBonus', 'BettingBonuses.remove'],
     ['active', 'betting', 'remove', 'burnBonuses', 'BettingBonuses.remove'],
-    // A betting bonus of `bonuses.get` is that list's own.
+    // A betting bonus from `bonuses.get` belongs to that list.
     ['available', 'named', 'remove', 'removeBonus', 'bonuses.remove'],
     ['active', 'named', 'deactivate', 'burnBonuses', 'bonuses.deactivate'],
   ] as const)(

@@ -17,7 +17,7 @@ import styles from './bonuses-panel.module.scss';
 
 /**
  * Casino and betting bonuses, listed separately (R-PROF-13, R-BON-01, R-BON-02, R-BET-02): each list of the platform
- * may bring betting bonuses.
+ * may contain betting bonuses.
  */
 export function BonusesPanel({ pageSize }: { pageSize: number }) {
   const lists = useBonusLists(pageSize);
@@ -72,7 +72,7 @@ function hasFailed({ isError, data }: { isError: boolean; data: unknown }): bool
 interface BonusesProps {
   items: readonly ListedBonus[];
   isWaiting: boolean;
-  /** Not all is read, so that nobody can say that there is none. */
+  /** More pages are unread, so the list cannot be declared empty. */
   isOpen: boolean;
 }
 
@@ -90,7 +90,7 @@ function Bonuses({ items, isWaiting, isOpen }: BonusesProps) {
     );
   }
   const ordered = orderBonuses(items);
-  // Only one can be in play.
+  // Only one bonus can be active.
   const next = ordered.some(({ status }) => status === 'active')
     ? undefined
     : ordered.find(({ status }) => status === 'available');

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './bonuses-panel.module.scss';
 
-/** Holds the place of the promo code's field and of the first bonuses. */
+/** Placeholder for the promo code field and the first bonuses. */
 export function BonusesSkeleton() {
   return (
     <>
@@ -14,7 +14,7 @@ export function BonusesSkeleton() {
   );
 }
 
-/** Holds the place of two bonuses. */
+/** Placeholder for two bonuses. */
 export function BonusCardsSkeleton() {
   return (
     <div className={styles.list}>

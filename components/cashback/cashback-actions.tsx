@@ -12,9 +12,9 @@ import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 
 /**
- * Taking and removing the current cashback, each sent once (R-CBACK-03). Removing asks first; taking loses nothing and
- * says what happened afterwards. `sum` is empty where the platform names none. Nothing can be taken of an empty one, but
- * removing it makes room for an older one: the calls act on the newest.
+ * Takes or removes the current cashback, each sent once (R-CBACK-03). Removing asks first; taking loses nothing and
+ * reports the result. `sum` is empty when the platform names none. An empty cashback cannot be taken, but removing it
+ * gives access to an older one: the calls act on the newest.
  */
 export function CashbackActions({ id, sum, isEmpty }: { id: string; sum: string; isEmpty: boolean }) {
   const t = useTranslations('rewards');

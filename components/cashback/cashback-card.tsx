@@ -12,13 +12,13 @@ import { CashbackActions } from './cashback-actions';
 
 interface CashbackCardProps {
   cashback: WireCashback;
-  /** The one that taking and removing act on. */
+  /** The cashback that take and remove act on. */
   isCurrent: boolean;
   nowMs: number;
   joiner: string;
 }
 
-/** A cashback: its sum, until when it can be taken, and what became of it. */
+/** A cashback: sum, deadline, and what became of it. */
 export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCardProps) {
   const t = useTranslations('rewards');
   const { title, text, amount } = readReward(cashback.description);

@@ -19,7 +19,7 @@ interface CashbackPanelProps {
   joiner: string;
 }
 
-/** Cashbacks, the newest first; the current one can be taken or removed (R-PROF-14, R-CBACK-01). */
+/** Cashbacks, newest first; the current one can be taken or removed (R-PROF-14, R-CBACK-01). */
 export function CashbackPanel({ pageSize, joiner }: CashbackPanelProps) {
   const t = useTranslations('rewards');
   const nowMs = useMinute();

@@ -15,8 +15,8 @@ import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { whenFree } from '@/components/dialogs/when-free';
 
 /**
- * Shows the newest cashback once, and remembers on the platform that it was seen (R-CBACK-04 to R-CBACK-07). Nothing
- * of it is worth disturbing a player for when it fails, nor while the player does something else.
+ * Shows the newest cashback once, and stores on the platform that it was seen (R-CBACK-04 to R-CBACK-07). Not important
+ * enough to interrupt the player on failure, or while they are busy.
  */
 export async function showUnseenCashback(uid: number): Promise<void> {
   try {
@@ -26,7 +26,7 @@ export async function showUnseenCashback(uid: number): Promise<void> {
     const state = cashbackState(newest, await siteTime(newest));
     await whenFree();
     if (selectUid(useSession.getState()) !== uid) return;
-    // The page of cashbacks shows it already.
+    // The cashback page already shows it.
     if (!isCashbackPage())
       await openDialog('unseenCashback', {
         ...reward,
@@ -34,7 +34,7 @@ export async function showUnseenCashback(uid: number): Promise<void> {
         isTakeable: state === 'active',
         isOver: state === 'expired',
       });
-    // The popup also closes because the player signed out; then nobody has seen it.
+    // Sign-out also closes the popup; then it does not count as seen.
     if (selectUid(useSession.getState()) !== uid) return;
     await callAction(setStored, { key: SEEN_CASHBACK_KEY, value: newest.id });
     noteStoredKey(uid, SEEN_CASHBACK_KEY);
@@ -47,7 +47,7 @@ function isCashbackPage(): boolean {
   return stripLocale(window.location.pathname).path === paths.profile('cashback');
 }
 
-/** The site's time in milliseconds: whether the time to take it is over is not for a wrong device clock to say. */
+/** Site time in milliseconds: a wrong device clock must not decide whether the cashback has expired. */
 async function siteTime({ receiving_expired_at }: WireCashback): Promise<number> {
   return Date.now() + (receiving_expired_at === null ? 0 : await serverClockOffset());
 }

@@ -6,8 +6,8 @@ import { serverClockOffset } from '@/lib/browser/server-clock';
 const MINUTE_MS = 60_000;
 
 /**
- * The site's time in milliseconds since 1970, renewed every minute: fine enough for a time left in days and hours. The
- * device's own until the site's is known.
+ * Site time in milliseconds since 1970, updated every minute: precise enough for days and hours left. Uses the device
+ * clock until site time is known.
  */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());

@@ -7,19 +7,19 @@ import { useSession } from '@/stores/session';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import type { MethodChoice } from './payment/method-picker';
 
-/** Renders a part of the cashier with a query cache of its own. */
+/** Renders part of the cashier with a query cache of its own. */
 export function renderCashier(part: ReactNode, locale?: Locale) {
   return renderCashierPart(part, locale).user;
 }
 
-/** A choice of one method. */
+/** A method picker with one method. */
 export function choiceOf(method: PaymentMethod): MethodChoice {
   return { methods: [method], lastUsed: null, isRow: false, onChoose: () => undefined };
 }
 
 const money = (amount: number) => ({ amount, currency: 'EUR' });
 
-/** A player is here, and the browser remembers no payments. */
+/** Signs a player in and clears stored payments. */
 export function beginAsPlayer(more: Partial<User> = {}): void {
   window.localStorage.clear();
   useSession.getState().setUser({
@@ -43,7 +43,7 @@ export function beginAsPlayer(more: Partial<User> = {}): void {
   });
 }
 
-/** The same, for parts that are rendered once more with the same cache. */
+/** The same, for parts that are re-rendered with the same cache. */
 export function renderCashierPart(part: ReactNode, locale?: Locale) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrap = (node: ReactNode) => <QueryClientProvider client={client}>{node}</QueryClientProvider>;

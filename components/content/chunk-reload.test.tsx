@@ -12,7 +12,7 @@ const chunkError = () =>
     name: 'ChunkLoadError',
   });
 
-/** The document as the browser reports it: how it was loaded, and how long ago. */
+/** Mocks the document's navigation type and age. */
 function documentIs(type: 'navigate' | 'reload', ageMs: number): void {
   const entry = { type } as unknown as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
@@ -141,7 +141,7 @@ describe('R-ERR-13 a file that came but is no script', () => {
   it('fails for Turbopack, which else waits for it for ever', () => {
     fail(new SyntaxError("Unexpected token '<'"), address);
     expect(requested).toHaveBeenCalledOnce();
-    // Turbopack requests it once more, and its own error is the one that reloads the page.
+    // Turbopack retries the request; its own error then reloads the page.
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -13,14 +13,14 @@ import { Page } from './page';
 import { PageContents } from './page-contents';
 import { RichText } from './rich-text';
 
-/** A page the operator wrote: its heading and its text as the body (R-HOME-02). */
+/** A page written by the operator: heading and text (R-HOME-02). */
 export async function ContentPage({ page: { seo, path, isFailed } }: { page: LoadedContentPage }) {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('content')]);
   const { record } = seo;
   const title = contentPageHeading(record.title);
   const heading = title ?? t(isFailed ? 'unavailable' : 'untitled');
   const nodes = isFailed ? [] : [await breadcrumbs(locale, [{ name: heading, path }])];
-  // The text is the body here; below the page it would stand a second time.
+  // The text is the main content here; keep it from being rendered again below the page.
   const bare = { ...seo, record: { ...record, text: null } };
   const text = record.text ? textContents(sanitizeRichText(record.text, locale)) : null;
   return (

@@ -5,17 +5,17 @@ import { useRef } from 'react';
 
 interface DataBlockProps {
   type: 'application/json' | 'application/ld+json';
-  /** Serialised with `<` escaped, so that no text can end the script. */
+  /** Serialized with `<` escaped, so that no text can close the script element. */
   json: string;
   id?: string;
 }
 
 /**
- * Data in the head of the document the server sends. React lifts titles and links there, not data blocks; this is the way
- * in that Next.js has. The browser renders nothing, so that nothing has to match; Trusted Types would not let it.
+ * Data block in the head of the server's document. React hoists titles and links, not data blocks; this is Next.js's
+ * API for it. Renders nothing in the browser: nothing to match on hydration, or for Trusted Types to block.
  */
 export function DataBlock({ type, json, id }: DataBlockProps) {
-  // Asked at every flush of the document.
+  // The callback runs on every flush of the document.
   const isSent = useRef(false);
   useServerInsertedHTML(() => {
     if (isSent.current) return null;

@@ -12,10 +12,7 @@ interface DocumentLinkProps {
   children: string;
 }
 
-/**
- * A button that starts a new document: at an address of the site without locale prefix, or at this one again (null) with
- * its query, which may say what the page is about; on the server that is not known.
- */
+/** A button that loads a new document: a site address without locale prefix, or the current one again (null). */
 export function DocumentLink({ href, look, children }: DocumentLinkProps) {
   const locale = useLocale();
   const path = useSitePath();

@@ -43,7 +43,7 @@ it.each([
     const { title } = catalogue.fr.system[page];
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.queryAllByRole('banner')).toHaveLength(layouts);
-    // Trying again helps where nothing says what is wrong.
+    // Retrying helps if the error is unspecific.
     const retry = screen.queryByRole('link', { name: catalogue.fr.common.retry });
     if (page === 'notFound') expect(retry).toHaveAttribute('href', '/fr/offers');
     else if (page !== 'maintenance') expect(retry).toBeNull();

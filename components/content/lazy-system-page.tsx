@@ -13,8 +13,8 @@ const LocalSystemPage = lazyPart(
 );
 
 /**
- * A system page whose code and texts come when it shows: for error boundaries and fatal responses, which are part of
- * every page and must not weigh on it.
+ * A system page whose code and texts load when it is shown: for error boundaries and fatal responses, which are on
+ * every page and must not add to its weight.
  */
 export function LazySystemPage(props: LocalSystemPageProps) {
   return (
@@ -28,28 +28,24 @@ const STEADY_LINE_MS = 1_000;
 
 interface ErrorScreenProps {
   error: Error & { digest?: string };
-  /** The boundary stands inside of the default layout. */
+  /** The boundary is inside the default layout. */
   isInShell?: boolean;
 }
 
 /**
- * What a failed page shows: the page named by the error's digest (R-LAY-11, R-LAY-12), else the not-found page with a
- * button that tries again. When only a
- * chunk failed to load, the page is reloaded; while offline, once the connection is back (R-ERR-13). Defined in this
- * file, which every page loads, because each error boundary would otherwise bundle a copy of its own.
+ * Shown when a page fails: the page named by the error's digest (R-LAY-11, R-LAY-12), else the not-found page with a
+ * retry button. If only a chunk failed to load, the page reloads; when offline, once the connection is back (R-ERR-13).
+ * Defined in this file, which every page loads: otherwise each error boundary would bundle its own copy.
  */
 export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {
   useEffect(() => reloadWithLine(error), [error]);
   const name = pageOf(error.digest);
-  // These stand without the default layout (R-LAY-02): the boundary around it shows them.
+  // These pages have no default layout (R-LAY-02): rethrow to the boundary around it.
   if (isInShell && (name === 'forbidden' || name === 'maintenance')) throw error;
   return <LazySystemPage name={name} isInShell={isInShell} canRetry={name === 'notFound'} />;
 }
 
-/**
- * A reload while offline would end on the browser's own error page, and a connection that has just returned may drop
- * again.
- */
+/** Reloading offline would end on the browser's error page, and a connection that has just returned may drop again. */
 function reloadWithLine(error: Error): () => void {
   const onOnline = () => void setTimeout(reloadAfter, STEADY_LINE_MS, error);
   reloadAfter(error);

@@ -19,27 +19,27 @@ const LOADERS = {
   fr: () => import('@/i18n/messages/fr/system.json'),
 };
 
-/** How long the operator's texts are waited for: a page rendered here stands for one that could not be had. */
+/** How long to wait for the operator's texts: this page replaces one that failed, so it must appear soon. */
 const OPERATOR_WAIT_MS = 1_500;
 
 export interface LocalSystemPageProps {
   name: SystemPageName;
-  /** The default layout stands around it, with a `main` of its own. */
+  /** Inside the default layout, which has its own `main`. */
   isInShell?: boolean | undefined;
-  /** It stands for a page that may be there at the next try. */
+  /** The page it replaces may work on retry. */
   canRetry?: boolean | undefined;
 }
 
 /**
- * A system page whose texts are fetched for itself: the operator's, else those of the build. Its button starts a new
- * document, which finds out the truth.
+ * A system page that fetches its own texts: the operator's, else the built-in ones. Its button loads a new document to
+ * get the actual state.
  */
 export function LocalSystemPage({ name, isInShell = false, canRetry = false }: LocalSystemPageProps) {
   const locale = useLocale();
   const retry = useRetry(name, canRetry);
   const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
-    // The page may become another one while its texts load: an older response must not replace a newer one.
+    // The page may change while its texts load: an older response must not replace a newer one.
     let isWanted = true;
     loadTexts(name, locale).then(
       (loaded) => {
@@ -72,7 +72,7 @@ function useRetry(name: SystemPageName, canRetry: boolean): string | undefined {
   return canRetry || name === 'errors' ? t('retry') : undefined;
 }
 
-/** The site's name as the document declares it to other programs; null where it does not. */
+/** The site's name from the document's metadata; null if absent. */
 function shownSiteName(): string | null {
   const tag = document.querySelector('meta[property="og:site_name"]');
   return tag?.getAttribute('content') ?? null;

@@ -7,8 +7,8 @@ import { PageTitle } from './page-title';
 import { SystemPage } from './system-page';
 
 /**
- * What a page renders when its item does not exist: the whole not-found page in the HTML. The page cache reads the mark
- * and responds with status 404 (R-ERR-06), which a thrown `notFound()` could only do with an empty document.
+ * Rendered when a page's item does not exist: the whole not-found page as HTML. The page cache detects the marker and
+ * responds with status 404 (R-ERR-06); a thrown `notFound()` could only do that with an empty document.
  */
 export async function MissingPage() {
   const [t, games] = await Promise.all([getTranslations('system'), getTranslations('games')]);

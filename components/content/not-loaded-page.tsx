@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 
 interface NotLoadedPageProps {
-  /** The default layout stands around it, with a `main` of its own. */
+  /** Inside the default layout, which has its own `main`. */
   isInShell?: boolean | undefined;
 }
 
-/** Stands for a system page whose own code could not be fetched: what it needs is in every page, its styles are its own. */
+/** Replaces a system page whose code could not be fetched: uses only code that every page has, plus its own styles. */
 export function NotLoadedPage({ isInShell = false }: NotLoadedPageProps) {
   const t = useTranslations('common');
   const Frame = isInShell ? 'div' : 'main';

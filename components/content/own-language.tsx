@@ -7,8 +7,8 @@ import { LOCALE_COOKIE } from '@/lib/routing/locale-cookie';
 import { localePath, localePrefixOf } from '@/lib/routing/locale-path';
 
 /**
- * Tries an address without prefix that has no page under the language the visitor chose, where it may have one; the not-found
- * page is then in that language. The missing page itself is cached for everybody and cannot know the cookie.
+ * For an address without prefix that has no page, tries the visitor's chosen language, which may have one; else the
+ * not-found page is in that language. The missing page is cached for everyone and cannot depend on the cookie.
  */
 export function OwnLanguage() {
   const router = useRouter();
@@ -17,7 +17,7 @@ export function OwnLanguage() {
     let isGone = false;
     async function follow(): Promise<void> {
       if (localePrefixOf(path) !== null) return;
-      // Every content page has this component in its files, and few visitors see it.
+      // Loaded lazily: every content page bundles this component, but few visitors see it.
       const { default: Cookies } = await import('js-cookie');
       const chosen = Cookies.get(LOCALE_COOKIE);
       if (isGone || !isLocale(chosen) || chosen === routing.defaultLocale) return;

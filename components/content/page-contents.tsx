@@ -9,7 +9,7 @@ interface PageContentsProps {
 
 const LABEL_ID = 'page-contents';
 
-/** The headings of a long text as links, beside it on wide screens; nothing for a text with few. */
+/** Headings of a long text as links, beside it on wide screens; renders nothing for a short text. */
 export async function PageContents({ text, lang }: PageContentsProps) {
   const t = await getTranslations('content');
   if (!text?.headings.length) return null;

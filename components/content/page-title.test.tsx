@@ -4,7 +4,7 @@ import { PageTitle } from './page-title';
 
 beforeEach(() => document.head.replaceChildren());
 
-/** As React adds the title of a page's metadata. */
+/** Adds a title as React does for a page's metadata. */
 function addMetadata(text: string): HTMLTitleElement {
   const title = document.createElement('title');
   title.textContent = text;

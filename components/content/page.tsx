@@ -11,13 +11,13 @@ import styles from './page.module.scss';
 
 interface PageProps {
   seo: PageSeo;
-  /** The page's own heading. */
+  /** The page's heading. */
   title: string;
-  /** Stands in place of the usual heading row; the page then writes its own `h1`. */
+  /** No default heading; the page renders its own `h1`. */
   isBare?: boolean;
-  /** What the record's text is folded under; without it the text stands there in full. */
+  /** Label under which the record's text is collapsed; without it the full text is shown. */
   textFold?: string;
-  /** The list a detail page belongs to; its link stands above the heading. */
+  /** List to which a detail page belongs; linked above the heading. */
   back?: { href: string; label: string };
   /** Short line under the heading. */
   lead?: string | null;
@@ -28,7 +28,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Frame of a page of the default layout: heading, content, the record's text and structured data. */
+/** Layout of a page in the default layout: heading, content, the record's text and structured data. */
 export async function Page({
   seo,
   title,

@@ -9,7 +9,7 @@ interface RichTextProps {
   lang?: 'en' | undefined;
 }
 
-/** Formatted text of the content system or the platform; takes nothing but sanitised text. */
+/** Formatted text from the content system or the platform; accepts only sanitized HTML. */
 export function RichText({ html, className, lang }: RichTextProps) {
   return <SafeMarkup html={html} className={clsx(styles.richText, className)} lang={lang} />;
 }

@@ -10,9 +10,9 @@ interface SafeMarkupProps {
   lang?: 'en' | undefined;
 }
 
-/** The part of `RichText` that the browser needs: on a soft navigation the text arrives as a plain string, which Trusted Types refuse (decision 0024). */
+/** Client part of `RichText`: a soft navigation brings a plain string, which Trusted Types reject (decision 0024). */
 export function SafeMarkup({ html, className, lang }: SafeMarkupProps) {
-  // A new object would count as a new text.
+  // A new object would count as changed HTML.
   const markup = useMemo(() => ({ __html: trustedMarkup(html) }), [html]);
   return <div className={className} lang={lang} dangerouslySetInnerHTML={markup} />;
 }

@@ -7,11 +7,11 @@ import styles from './seo-text.module.scss';
 interface SeoTextProps {
   text: string | null;
   lang?: 'en' | undefined;
-  /** What the text is folded under; without it the text stands there in full. */
+  /** Label under which the text is collapsed; without it the full text is shown. */
   fold?: string | undefined;
 }
 
-/** The text an SEO record puts below its page (R-SEO-03). */
+/** The text that an SEO record adds below its page (R-SEO-03). */
 export async function SeoText({ text, lang, fold }: SeoTextProps) {
   if (!text) return null;
   const locale = await currentLocale();

@@ -3,16 +3,16 @@ import type { SystemPageName } from '@/lib/content/system-pages';
 import { paths } from '@/lib/routing/paths';
 
 interface SystemPageLook {
-  /** Pending shows a spinner in the icon's place (R-LAY-05). */
+  /** The pending page shows a spinner instead (R-LAY-05). */
   icon: IconName;
-  /** Where the button leads (R-LAY-06 to R-LAY-09); null leads to the same page again. */
+  /** Target of the button (R-LAY-06 to R-LAY-09); null reloads the page. */
   href: string | null;
   tone: 'good' | 'bad' | 'calm';
-  /** Where the page itself brings the first next step, the button is the second one. */
+  /** Secondary if the page itself has a better next step. */
   buttonLook?: 'secondary';
 }
 
-/** Icon and button target of every system page (R-LAY-03). Targets the specification leaves open lead home. */
+/** Icon and button target of each system page (R-LAY-03). Targets the specification leaves open lead home. */
 export const SYSTEM_PAGE_LOOKS: Record<SystemPageName, SystemPageLook> = {
   maintenance: { icon: 'tool', href: null, tone: 'calm' },
   payCancel: { icon: 'ban', href: paths.deposit(), tone: 'calm' },

@@ -6,16 +6,16 @@ import { SystemPanel } from './system-panel';
 
 interface SystemPageProps {
   name: SystemPageName;
-  /** It stands for a page that may be there at the next try. */
+  /** The page it replaces may work on retry. */
   canRetry?: boolean;
-  /** What is to be seen before anything is explained. */
+  /** Shown before the explanation. */
   lead?: ReactNode;
-  /** What stands below the button. */
+  /** Shown below the button. */
   after?: ReactNode;
   children?: ReactNode;
 }
 
-/** A system page with the operator's texts over the built-in ones (R-LAY-03, R-LAY-10). */
+/** A system page with the operator's texts in preference to the built-in ones (R-LAY-03, R-LAY-10). */
 export async function SystemPage({ name, canRetry = false, lead, after, children }: SystemPageProps) {
   const [t, common] = await Promise.all([getTranslations('system'), getTranslations('common')]);
   const { icon, href, tone, buttonLook } = SYSTEM_PAGE_LOOKS[name];

@@ -11,26 +11,26 @@ interface SystemPanelProps {
   tone?: 'good' | 'bad' | 'calm';
   title: string;
   info: string;
-  /** The button is left out where it has no text (R-LAY-04). */
+  /** Omit the button if it has no text (R-LAY-04). */
   button?: string | null;
-  /** Null loads the same page again. */
+  /** Null reloads the page. */
   href: string | null;
-  /** The button starts a new document instead of going on inside this one. */
+  /** The button loads a new document instead of navigating within this one. */
   isDocumentLoad?: boolean;
-  /** Text of a second button that loads the same page again, where that can help. */
+  /** Label of a second button that reloads the page, if that can help. */
   retry?: string | undefined;
-  /** Look of the button: gold, unless a better next step stands above it. */
+  /** Gold, unless there is a better next step above it. */
   buttonLook?: 'primary' | 'secondary' | undefined;
-  /** What is to be seen before anything is explained. */
+  /** Shown before the explanation. */
   lead?: ReactNode;
-  /** What stands below the button. */
+  /** Shown below the button. */
   after?: ReactNode;
-  /** Language of the texts where it is not the page's. */
+  /** Language of the texts if it differs from the page's. */
   lang?: 'en' | undefined;
   children?: ReactNode;
 }
 
-/** Icon, heading, description and optional button: the body of every system page (R-LAY-04). */
+/** Icon, heading, description and optional button: the content of every system page (R-LAY-04). */
 export function SystemPanel({
   icon,
   tone = 'calm',

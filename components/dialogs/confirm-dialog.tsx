@@ -6,7 +6,7 @@ import { DialogTitle } from './dialog-title';
 import type { DialogProps } from './dialog-props';
 import styles from './confirm-dialog.module.scss';
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog({
   title,
   text,

@@ -5,7 +5,7 @@ import styles from './dialog-frame.module.scss';
 
 const FIELDS = 3;
 
-/** The fallback while a dialog's code, texts or settings load; it names the dialog until then (R-AUTH-01). */
+/** Fallback while a dialog's code, texts or settings load; names the dialog meanwhile (R-AUTH-01). */
 export function DialogSkeleton() {
   const t = useTranslations('common');
   const titleId = useContext(DialogTitleId);

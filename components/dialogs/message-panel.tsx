@@ -9,14 +9,14 @@ import styles from './message-panel.module.scss';
 interface MessagePanelProps {
   icon: IconName;
   title: string;
-  /** A sum that stands out, already formatted. */
+  /** Highlighted sum, already formatted. */
   amount?: string | null | undefined;
   text?: ReactNode;
-  /** Buttons, the main one first. */
+  /** Buttons, primary first. */
   children: ReactNode;
 }
 
-/** What most dialogs are: a drawing, a heading, a short text and a next step. */
+/** Layout of most dialogs: icon, heading, short text and next step. */
 export function MessagePanel({ icon, title, amount, text, children }: MessagePanelProps) {
   return (
     <div className={styles.panel}>

@@ -13,7 +13,7 @@ const TARGETS = {
   requisites: paths.support(),
 } as const;
 
-/** Something must be done first: says what, and leads to where it can be done. */
+/** Explains what must be done first, and links to it. */
 export function MissingStepDialog({ step, text, close }: DialogProps<'gate'>) {
   const t = useTranslations('dialogs');
   return (

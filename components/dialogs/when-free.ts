@@ -5,15 +5,14 @@ import { useToasts } from '@/stores/toasts';
 import { isBusyPlace } from './busy-places';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
-/** A click that is still being handled: it may open a dialog of its own. */
+/** A click still being handled may open a dialog of its own. */
 const RUNNING = 'button[aria-busy="true"]';
-/** How often it is checked whether a click was handled, in milliseconds. */
+/** Polling interval for pending clicks, in milliseconds. */
 const LOOK_AGAIN_MS = 500;
 
 /**
- * Waits until a popup nobody asked for takes nothing out of the visitor's hands: no dialog is open, nothing is being
- * typed, no click is still being handled, no toast says what became of it, no page of a refusal takes the screen, and no
- * game or payment is open.
+ * Resolves when an unsolicited popup would not interrupt the visitor: no open dialog, no typing, no click still being
+ * handled, no toast with its result, no full-screen error, and no open game or payment page.
  */
 export async function whenFree(): Promise<void> {
   while (isTaken()) await nextChange();
@@ -32,7 +31,7 @@ function isTaken(): boolean {
 
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
-    // When `focusout` is fired the focus may not have moved yet, so look in the next task.
+    // On `focusout` the focus may not have moved yet, so check in the next task.
     const end = () => setTimeout(finish);
     const stop = useDialogs.subscribe(end);
     const timer = setTimeout(end, LOOK_AGAIN_MS);

@@ -8,11 +8,11 @@ import { TickBox } from './tick-box';
 import { useField } from './use-field';
 
 interface CheckboxFieldProps extends FieldProps {
-  /** Label with links in it, in place of the configured text. */
+  /** Label with links, instead of the configured text. */
   children?: ReactNode;
 }
 
-/** A box to tick: one that must be ticked (`checkbox`) or a free one (`flag`). */
+/** A checkbox: required (`checkbox`) or optional (`flag`). */
 export function CheckboxField({ field, hasAutoFocus, children }: CheckboxFieldProps) {
   const { id, label, error, control } = useField(field);
   return (

@@ -14,12 +14,12 @@ import { useField } from './use-field';
 
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
-/** Digits of a typed or pasted text, so that `123 456` or `code: 123456` lands whole. */
+/** Extracts the digits, so that pasting `123 456` or `code: 123456` works. */
 function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, CODE_LENGTH);
 }
 
-/** A one-time code: one input, which phones fill from the message and which takes a paste, over six drawn cells. */
+/** A one-time code: a single input, which supports autofill and paste, over six drawn cells. */
 export function CodeField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
   const { methods, fields } = useSurroundingForm();

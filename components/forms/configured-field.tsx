@@ -14,11 +14,11 @@ import { SumField } from './sum-field';
 import { TextField } from './text-field';
 
 interface ConfiguredFieldProps extends FieldProps {
-  /** Label with links in it, for a box to tick. */
+  /** Checkbox label with links. */
   children?: ReactNode;
 }
 
-/** Inputs of the types that are more than a line of text. */
+/** Inputs other than plain text. */
 const INPUTS: Readonly<Partial<Record<FieldType, ComponentType<ConfiguredFieldProps>>>> = {
   password: PasswordField,
   newPassword: PasswordField,
@@ -33,7 +33,7 @@ const INPUTS: Readonly<Partial<Record<FieldType, ComponentType<ConfiguredFieldPr
   flag: CheckboxField,
 };
 
-/** Renders a field by its descriptor: the input that fits its type, tied to the form around it. */
+/** Renders the input for a field's type, connected to the surrounding form. */
 export function ConfiguredField(props: ConfiguredFieldProps) {
   const { type, name } = props.field;
   const Input = INPUTS[type];

@@ -3,7 +3,7 @@
 import { ConfiguredField } from './configured-field';
 import { useSurroundingForm } from './form-context';
 
-/** Every field of the form around it, in its configured order. */
+/** All fields of the surrounding form, in their configured order. */
 export function ConfiguredFields({ hasAutoFocus = false }: { hasAutoFocus?: boolean }) {
   const { fields } = useSurroundingForm();
   return fields.map((field, index) => (

@@ -9,8 +9,8 @@ import styles from './input.module.scss';
 import { useField } from './use-field';
 
 /**
- * A day by the browser's own date input: typed part by part on a desktop, chosen by wheel on a phone, spoken by screen
- * readers, and always `YYYY-MM-DD` in value.
+ * A day in the native date input: typed by parts on a desktop, a picker on a phone, accessible to screen readers; the
+ * value is always `YYYY-MM-DD`.
  */
 export function DateField({ field, hasAutoFocus }: FieldProps) {
   const { fields } = useSurroundingForm();

@@ -13,7 +13,7 @@ import { Form } from './form';
 import { SubmitButton } from './submit-button';
 import { useConfiguredForm } from './use-configured-form';
 
-// Nobody is there to hear of the change.
+// No other tab listens to the change.
 platformCalls().mockReturnValue({ result: 1 });
 
 const FIELDS = [
@@ -71,7 +71,7 @@ describe('changes that are not saved', () => {
     expect(isLeavingAsked()).toBe(false);
     const stored = { ...window.sessionStorage };
     unmount();
-    // What the old document remembers, the new one does not know.
+    // A new document does not have the old one's memory.
     forgetDrafts();
     for (const [key, text] of Object.entries(stored)) window.sessionStorage.setItem(key, String(text));
     const again = renderWithTexts(<Subject />, 'fr');

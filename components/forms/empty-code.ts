@@ -1,6 +1,6 @@
 import type { ConfiguredForm } from './use-configured-form';
 
-/** Makes room for another code that has been sent: the one typed counts no more, nor what was said of it. */
+/** Clears the code field for a newly sent code: the old code and its errors no longer apply. */
 export function emptyCode({ methods }: ConfiguredForm): void {
   methods.resetField('code');
   methods.clearErrors();

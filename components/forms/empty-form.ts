@@ -1,8 +1,8 @@
 import type { ConfiguredForm } from './use-configured-form';
 
 /**
- * Empties a form that was sent. The focus goes from a field to the button that submits: leaving a required field that
- * has just been emptied would call it wrong.
+ * Clears a submitted form. Focus moves from a field to the submit button: blurring a required field that was just
+ * cleared would mark it as invalid.
  */
 export function emptyForm({ methods }: ConfiguredForm): void {
   const { activeElement } = document;

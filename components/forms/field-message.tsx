@@ -8,7 +8,7 @@ interface FieldMessageProps {
   hint?: ReactNode;
 }
 
-/** The line below an input: its error, else its hint. Politely live, because a visited field is judged on leaving it. */
+/** The line below an input: error, else hint. A polite live region, because a field is validated on blur. */
 export function FieldMessage({ id, error, hint }: FieldMessageProps) {
   return (
     <div className={styles.message} id={`${id}-message`} aria-live="polite">

@@ -7,7 +7,7 @@ import { FieldMessage } from './field-message';
 import styles from './field.module.scss';
 
 interface FieldProps {
-  /** Id of the input; the message below it is found by `{id}-message`. */
+  /** Id of the input; its message has the id `{id}-message`. */
   id: string;
   label: ReactNode;
   error: string | null;
@@ -17,7 +17,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** Label above, input, and below it one line reserved for hint or error, so that nothing jumps. */
+/** Label, input, and one reserved line for hint or error, so that nothing shifts. */
 export function Field({ id, label, error, hint, isOptional, className, children }: FieldProps) {
   const t = useTranslations('forms');
   return (

@@ -5,7 +5,7 @@ import type { ConfiguredForm } from './use-configured-form';
 
 export const FormContext = createContext<ConfiguredForm | null>(null);
 
-/** The form around a field. Throws when a field stands outside of a `Form`. */
+/** The surrounding form of a field. Throws outside of a `Form`. */
 export function useSurroundingForm(): ConfiguredForm {
   const form = useContext(FormContext);
   if (form === null) throw new Error('A form field needs a Form around it');

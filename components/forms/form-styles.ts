@@ -1,6 +1,6 @@
 /**
- * The styles of a payment's form, for server-rendered parts whose code is loaded later: without this import the styles would
- * be loaded with the code.
+ * Styles of a payment form, for server-rendered parts whose code loads later: without this import the styles would load
+ * with that code.
  */
 import './field.module.scss';
 import './form.module.scss';

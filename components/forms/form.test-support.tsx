@@ -15,11 +15,11 @@ interface Options {
   strategy?: SubmitStrategy;
   initial?: Partial<FormValues>;
   needsChange?: boolean;
-  /** What the form does with its values; by default it is content. */
+  /** Submit handler; resolves by default. */
   onSubmit?: (values: FormValues, form: ConfiguredForm) => Promise<void> | void;
 }
 
-/** Renders a form of the given fields with its texts, and hands back the person who fills it. */
+/** Renders a form with the given fields and its texts, and returns the user that fills it in. */
 export function renderForm(
   fields: FieldDescriptor[],
   { locale = 'en', onSubmit, settings, needsChange = false, ...rest }: Options = {},

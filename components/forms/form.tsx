@@ -15,19 +15,19 @@ import type { ConfiguredForm } from './use-configured-form';
 
 interface FormProps {
   form: ConfiguredForm;
-  /** Gets checked values, ready for the platform. A rejection that says nothing in the form shows a general text. */
+  /** Receives validated, platform-ready values. A rejection that shows no error in the form shows a general text. */
   onSubmit: (values: FormValues) => unknown;
-  /** Accessible name, where no heading names the form. */
+  /** Accessible name, if no heading names the form. */
   label?: string;
   className?: string | undefined;
-  /** The children render `FormError` where it belongs; otherwise it stands at the end. */
+  /** The children render `FormError` themselves; by default it is at the end. */
   hasOwnError?: boolean;
   children: ReactNode;
 }
 
 /**
- * A form of configured fields: Enter submits, a running submit locks it, the first wrong field takes the focus.
- * Its method is POST so that a submit before the page has hydrated never writes a password into an address.
+ * A form of configured fields: Enter submits, a pending submit locks it, the first invalid field is focused. The method
+ * is POST so that a submit before hydration never puts a password into an address.
  */
 export function Form({ form, onSubmit, label, className, hasOwnError = false, children }: FormProps) {
   const t = useTranslations('forms');
@@ -35,7 +35,7 @@ export function Form({ form, onSubmit, label, className, hasOwnError = false, ch
   const { methods } = form;
 
   useEffect(() => {
-    // What was refused to somebody without a session is refused no more.
+    // An error caused by the missing session no longer applies.
     return useSession.subscribe(({ status }, before) => {
       if (status === 'player' && before.status === 'guest') methods.clearErrors('root');
     });
@@ -78,7 +78,7 @@ export function Form({ form, onSubmit, label, className, hasOwnError = false, ch
   );
 }
 
-/** What is wrong with the form as a whole. */
+/** Error of the form as a whole. */
 export function FormError() {
   const { methods } = useSurroundingForm();
   const { errors } = useFormState({ control: methods.control });

@@ -1,6 +1,6 @@
 import { caretAfterMask } from '@/lib/forms/masks';
 
-/** Rewrites the text of an input as `format` says and keeps the caret behind the character just typed. */
+/** Formats an input's text with `format` and keeps the caret behind the character just typed. */
 export function formatInput(input: HTMLInputElement, format: (text: string) => string): void {
   const typed = input.value;
   const formatted = format(typed);

@@ -12,7 +12,7 @@ import { PasswordMarks } from './password-marks';
 import styles from './input.module.scss';
 import { useField } from './use-field';
 
-/** A password with a switch that shows what was typed. */
+/** Password input with a show/hide toggle. */
 export function PasswordField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
   const { fields } = useSurroundingForm();

@@ -10,7 +10,7 @@ import { badPasswordSymbols, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/
 import { useSurroundingForm } from './form-context';
 import styles from './password-marks.module.scss';
 
-/** What a new password must be, each mark set while it is typed. The message below the field says what is wrong. */
+/** Requirements of a new password, checked while typing. The message below the field names the error. */
 export function PasswordMarks({ field }: { field: FieldDescriptor }) {
   const t = useTranslations('forms.passwordMarks');
   const { methods } = useSurroundingForm();

@@ -14,7 +14,7 @@ import styles from './phone-field.module.scss';
 import { useField } from './use-field';
 import { usePhoneCountry } from './use-phone-country';
 
-/** A phone number: country select beside a number input that also takes `+33…` and then chooses the country itself. */
+/** A phone number: country select and number input; typing `+33…` selects the country. */
 export function PhoneField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
   const { fields, settings } = useSurroundingForm();
@@ -24,7 +24,7 @@ export function PhoneField({ field, hasAutoFocus }: FieldProps) {
   function format(text: string): string {
     const isInternational = /^\s*(?:\+|00)/.test(text);
     if (isInternational) follow(text);
-    // A mask is laid out for the number behind the country; a trunk zero or a calling code would push it aside.
+    // A mask expects the national number; a trunk zero or a calling code would shift it.
     return mask && !isInternational && !text.startsWith('0') ? applyMask(mask, text) : text;
   }
 

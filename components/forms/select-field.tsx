@@ -10,7 +10,7 @@ import { useSurroundingForm } from './form-context';
 import styles from './input.module.scss';
 import { useField } from './use-field';
 
-/** A choice from a list by the browser's own select, which every phone and screen reader knows. */
+/** A native select, familiar on every phone and to screen readers. */
 export function SelectField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
   const { fields } = useSurroundingForm();

@@ -6,13 +6,13 @@ import type { FieldProps } from './field-props';
 import styles from './sex-field.module.scss';
 import { useField } from './use-field';
 
-/** Values of the wire: 1 male, 2 female. */
+/** Wire values: 1 male, 2 female. */
 const CHOICES = [
   { value: '1', text: 'male' },
   { value: '2', text: 'female' },
 ] as const;
 
-/** Two radio buttons in a group that carries label and error. */
+/** Two radio buttons in a group with label and error. */
 export function SexField({ field }: FieldProps) {
   const t = useTranslations('forms');
   const { id, label, error, control } = useField(field);

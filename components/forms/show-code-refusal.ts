@@ -1,14 +1,13 @@
 import type { CodeFailure } from '@/lib/session/login-rules';
 import type { ConfiguredForm } from './use-configured-form';
 
-/** A refusal whose texts are those of sign-in (`auth.codeFailure`). */
+/** A refusal with the texts of sign-in (`auth.codeFailure`). */
 export type WordedFailure = Exclude<CodeFailure, 'invalid' | 'other'>;
 
 /**
- * Shows why a code was refused, alike wherever one is typed in (R-2FA-05): a wrong one by the configured text of a
- * wrong code (R-VAL-22), one that is too old or malformed in sign-in's texts, all three at the field `code`; a code
- * requested too early is no fault of the one typed and is shown beside the button. False, and nothing shown, for any
- * other failure.
+ * Shows why a code was refused, the same wherever it is entered (R-2FA-05): a wrong code with its configured text
+ * (R-VAL-22), an expired or malformed one with sign-in's texts, all at the field `code`; a code requested too early is
+ * not the typed code's fault and is shown beside the button. Returns false and shows nothing for any other failure.
  */
 export async function showCodeRefusal(
   form: ConfiguredForm,

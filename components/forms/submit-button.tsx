@@ -12,13 +12,13 @@ interface SubmitButtonProps {
   children: ReactNode;
   isWide?: boolean;
   look?: ButtonLook['look'];
-  /** There is nothing to send until something has changed: until then it does nothing, and says why. */
+  /** Inactive, with an explanation, until something has changed. */
   needsChange?: boolean;
-  /** Something beside the form's own request keeps it busy. */
+  /** Busy for a reason other than the form's own request. */
   isBusy?: boolean;
 }
 
-/** The submit button of a form: busy and locked while its request runs. */
+/** Submit button of a form: busy and locked while its request is pending. */
 export function SubmitButton({
   children,
   isWide = true,

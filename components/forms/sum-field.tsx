@@ -18,17 +18,17 @@ import styles from './sum-field.module.scss';
 import { useField } from './use-field';
 
 interface SumFieldProps extends FieldProps {
-  /** Sums in main units offered as buttons. */
+  /** Preset sums in main units, shown as buttons. */
   presets?: readonly number[];
-  /** The greatest sum, offered as the last button; null for none. */
+  /** The greatest sum, as the last button; null for none. */
   most?: number | null;
-  /** What stands below it in place of its bounds, as where they are shown beside it. */
+  /** Replaces the limits below the field, e.g. if they are shown beside it. */
   hint?: ReactNode;
 }
 
 /**
- * Groups the digits of a typed sum; anything else stays as typed, for the rule to refuse. So does a comma that may be meant
- * as a decimal one, for the form to ask; one that is left over from deleting is none.
+ * Groups the digits of a sum. Other input is left for validation to reject. A comma that may be a decimal separator is
+ * left for the form to ask about, unless it remains after a deletion.
  */
 function groupSum(text: string, before: string): string {
   const isTyped = text.length > before.length;
@@ -36,13 +36,13 @@ function groupSum(text: string, before: string): string {
   return /^[\d,]{1,24}$/.test(text) ? groupThousands(text.replace(/,/g, '')) : text;
 }
 
-/** A sum in whole main units with its bounds as a hint, its currency at the end and, where offered, ready sums. */
+/** A sum in whole main units, with limits as a hint, the currency as suffix, and optional preset buttons. */
 export function SumField({ field, hasAutoFocus, presets = [], most, hint }: SumFieldProps) {
   const t = useTranslations('forms');
   const { methods, settings } = useSurroundingForm();
   const typed = String(useWatch({ control: methods.control, name: formKey(field.name) }) ?? '');
   const { id, label, error, control } = useField(field, (text) => groupSum(text, typed));
-  // Rendered by the server too, before the form library fills it in.
+  // Server-rendered too, before the form library sets the value.
   const [initial] = useState(() => String(methods.getValues(formKey(field.name)) ?? ''));
   const { currency } = settings;
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
@@ -70,7 +70,7 @@ export function SumField({ field, hasAutoFocus, presets = [], most, hint }: SumF
           className={clsx(inputStyles.input, currency && inputStyles.withAction)}
           type="text"
           inputMode="numeric"
-          // A browser brings back on the way back what was typed, which it does not where this is off.
+          // With autocomplete off, browsers do not restore the typed sum on back navigation.
           autoComplete="transaction-amount"
           placeholder={field.placeholder ?? undefined}
           autoFocus={hasAutoFocus}

@@ -11,12 +11,12 @@ import styles from './input.module.scss';
 import { useField } from './use-field';
 
 interface TextFieldProps extends FieldProps {
-  /** Several lines, for a message. */
+  /** A multi-line message. */
   isMultiline?: boolean;
   hint?: ReactNode;
 }
 
-/** A typed-in field of one line or several, with its mask. */
+/** A text input with one or more lines, and its mask. */
 export function TextField({ field, hasAutoFocus, isMultiline = false, hint }: TextFieldProps) {
   const { fields, settings } = useSurroundingForm();
   const mask = maskOf(field, settings.masks);
@@ -49,7 +49,7 @@ export function TextField({ field, hasAutoFocus, isMultiline = false, hint }: Te
 
 const PROSE: ReadonlySet<string> = new Set(['text', 'custom', 'address']);
 
-/** Names and numbers are typed as they are: no correction, and capitals only where a name begins. */
+/** Names and numbers: no autocorrect, capitals only at the start of names. */
 function plainTyping(type: string) {
   if (PROSE.has(type)) return {};
   const isPersonName = type === 'name' || type === 'first_name' || type === 'last_name';

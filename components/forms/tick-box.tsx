@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './tick-box.module.scss';
 
-/** The drawn box to tick, in a form and outside of one. */
+/** The styled checkbox, within a form or outside. */
 export function TickBox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return <input {...props} type="checkbox" className={clsx(styles.box, className)} />;
 }

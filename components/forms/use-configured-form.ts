@@ -14,10 +14,10 @@ import { initialValues } from '@/lib/forms/values';
 
 export interface ConfiguredFormOptions {
   fields: readonly FieldDescriptor[];
-  /** What the content system configures for forms; without it the texts are the defaults of the locale. */
+  /** Form configuration of the content system; without it the locale's default texts apply. */
   settings?: FormSettings | undefined;
   strategy?: SubmitStrategy | undefined;
-  /** Saved values, which go before the configured defaults. Read once. */
+  /** Saved values, which take precedence over configured defaults. Read once. */
   initial?: Partial<FormValues> | undefined;
 }
 
@@ -26,17 +26,17 @@ export interface ConfiguredForm {
   fields: readonly FieldDescriptor[];
   settings: FormSettings;
   /**
-   * Puts the platform's `error_data` at its fields and returns what no field can show; the platform's sentences among
-   * that stand in the error area.
+   * Puts the platform's `error_data` at its fields and returns what no field can show; the platform's messages among
+   * those go to the error area.
    */
   applyErrors: (errorData: Readonly<Record<string, unknown>> | null | undefined) => UnplacedError[];
-  /** Shows a sentence in the error area of the form. */
+  /** Shows a message in the form's error area. */
   showError: (text: string) => void;
 }
 
 /**
- * The state of a form made of field descriptors: rules by field type, strategy eager or on submit.
- * Values handed to `onSubmit` are ready for the platform (`submittedValues`).
+ * State of a form made of field descriptors: rules by field type, validation eager or on submit. Values passed to
+ * `onSubmit` are ready for the platform (`submittedValues`).
  */
 export function useConfiguredForm({
   fields,

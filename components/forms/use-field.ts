@@ -11,14 +11,14 @@ import { decodeProblem } from '@/lib/forms/problem';
 import { formatInput } from './format-input';
 import { useSurroundingForm } from './form-context';
 
-/** A promo code and a free box are right whatever they hold. */
+/** A promo code and an optional checkbox are always valid. */
 function isRequired({ type, isOptional }: FieldDescriptor): boolean {
   return !isOptional && type !== 'promo' && type !== 'flag';
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is typed, and the end of what an input method wrote, after which some browsers send no change. */
+/** A change, or the end of an IME composition, after which some browsers fire no change event. */
 interface TypingEvent {
   type: string;
   target: EventTarget & TextControl;
@@ -29,16 +29,16 @@ function isComposing({ nativeEvent }: TypingEvent): boolean {
   return nativeEvent instanceof InputEvent && nativeEvent.isComposing;
 }
 
-/** The form library finds a field by the name its input has; the input has the field's own one. */
+/** The form library identifies fields by the input's name, which here is the field's own name instead of its key. */
 function withKey({ type, target }: Pick<TypingEvent, 'type' | 'target'>, key: string) {
   const isTicked = target instanceof HTMLInputElement && target.checked;
   return { type, target: { name: key, value: target.value, type: target.type, checked: isTicked } };
 }
 
 /**
- * Ties a field descriptor to the form around it: registration, id, label, the error text and the attributes by
- * which a screen reader finds them. `format` rewrites what is typed (masks) before the form takes it; where numbers are
- * typed it gets the digits 0 to 9, whatever keyboard wrote them.
+ * Connects a field descriptor to the surrounding form: registration, id, label, error text and ARIA attributes.
+ * `format` rewrites the input (masks) before the form receives it; for numeric input it gets the digits 0 to 9,
+ * whatever the keyboard's script.
  */
 export function useField(field: FieldDescriptor, format?: (text: string) => string) {
   const t = useTranslations('forms');
@@ -61,12 +61,12 @@ export function useField(field: FieldDescriptor, format?: (text: string) => stri
   async function onChange(event: TypingEvent): Promise<void> {
     const { target } = event;
     if (target instanceof HTMLInputElement) {
-      // An input method still holds other digits as its own: rewritten now, they would be typed twice.
+      // An active IME composition still owns other digits: rewriting them now would type them twice.
       const isHeld = isComposing(event) && toPlain(target.value) !== target.value;
       if (!isHeld) formatInput(target, rewrite);
     }
     await registered.onChange(withKey(event, key));
-    // A shown "not equal" at the repeated field depends on this one as well.
+    // A "not equal" error at the repeated field depends on this one too.
     const repeats = fields
       .filter(({ sameAs }) => sameAs === field.name)
       .map(({ name }) => formKey(name))

@@ -10,8 +10,8 @@ export interface NamedCountry extends PhoneCountry {
 }
 
 /**
- * Countries of a phone field by name in the language of the page: the configured ones, else all once the numbering plans
- * have loaded. Until then they go by code, because a server may name and sort countries otherwise than the browser.
+ * Countries of a phone field, sorted by name in the page's language: the configured ones, else all once the numbering
+ * plans have loaded. Until then sorted by code, because server and browser may name and sort countries differently.
  */
 export function usePhoneCountries(settings: FormSettings): NamedCountry[] {
   const plans = useLoaded(loadPlans, null);
@@ -32,7 +32,7 @@ async function loadPlans(): Promise<readonly PhoneCountry[]> {
   return allPhoneCountries();
 }
 
-/** A code the browser refuses (`XX1`) stands for itself. */
+/** A code that the browser rejects (`XX1`) is shown as is. */
 function nameOf(names: Intl.DisplayNames, country: string): string {
   try {
     return names.of(country) ?? country;

@@ -8,8 +8,8 @@ import { useSurroundingForm } from './form-context';
 import { usePhoneCountries } from './use-phone-countries';
 
 /**
- * The country of a phone field. The form holds its calling code alone, which is what the platform takes; which of several
- * countries with that code was meant is remembered here.
+ * The country of a phone field. The form stores only its calling code, as the platform expects; which of several
+ * countries sharing it was chosen is kept here.
  */
 export function usePhoneCountry(fieldName: string) {
   const { methods, settings } = useSurroundingForm();
@@ -32,7 +32,7 @@ export function usePhoneCountry(fieldName: string) {
       const key = formKey(fieldName);
       if (methods.getFieldState(key).error) void methods.trigger(key);
     },
-    /** Chooses the country of a complete international number. */
+    /** Selects the country of a complete international number. */
     follow(text: string): void {
       const reading = readPhone(text, callingCode);
       const isOffered = countries.some((item) => item.callingCode === reading.callingCode);

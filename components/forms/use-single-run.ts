@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * An action outside a form that never runs twice at once: a click while it runs does nothing, also before the page was
- * rendered again. Gives the state for its button and what starts it.
+ * An action outside a form that never runs twice at once: clicks while it runs are ignored, even before a re-render.
+ * Returns the state for its button, and the start function.
  */
 export function useSingleRun<Input extends unknown[] = []>(
   action: (...input: Input) => Promise<void>,

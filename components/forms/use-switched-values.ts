@@ -4,10 +4,10 @@ import { dropDraft, offerDraft, readDraft } from '@/lib/forms/drafts';
 import { useDraftOwner } from './use-draft-owner';
 
 /**
- * Takes a player's values along to the same page in another language (R-ROUTE-32).
- * @param read What is there now; null for nothing.
- * @param restore Puts back there what `read` gave here.
- * @param fields Given where some of the values may be secrets, which are left out.
+ * Carries a player's values over to the same page in another language (R-ROUTE-32).
+ * @param read Current values; null for none.
+ * @param restore Restores what `read` returned.
+ * @param fields Pass them if some may be secrets, which are then omitted.
  */
 export function useSwitchedValues(
   name: string,
@@ -24,7 +24,7 @@ export function useSwitchedValues(
     if (values) restore(values);
   });
   useEffect(() => {
-    // Not known yet.
+    // The owner is not known yet.
     if (owner === 0) return;
     restoreOnce();
     return offerDraft(key, { read: () => readNow(), fields });

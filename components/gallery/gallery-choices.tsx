@@ -11,7 +11,7 @@ const TICKS = {
   wrong: { 'aria-invalid': true },
 } as const;
 
-/** What is chosen among others, and what is not. */
+/** Selected and unselected options. */
 export function GalleryChoices() {
   return (
     <>

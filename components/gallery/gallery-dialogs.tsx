@@ -5,7 +5,7 @@ import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 import styles from './gallery.module.scss';
 
-/** Opens a dialog of each kind, and toasts. */
+/** Buttons that open each kind of dialog, and toasts. */
 export function GalleryDialogs() {
   const show = useToasts((state) => state.show);
   return (

@@ -28,7 +28,7 @@ const FIELDS: readonly FieldDescriptor[] = [
   { name: 'notify', type: 'flag', label: 'Send me news', default: true },
 ];
 
-/** A field of each kind as it comes, and once more with its error. */
+/** Each kind of field, without and with an error. */
 export function GalleryForm() {
   return (
     <div className={styles.forms}>

@@ -23,9 +23,9 @@ const LOOKS = ['primary', 'soft', 'secondary', 'ghost', 'danger'] as const;
 const SIZES = ['s', 'm', 'l'] as const;
 
 /**
- * Every shared part in all of its states on one page, for those who draw and those who compare pictures.
- * @param tiles Tiles of games and
- * @param lists other parts of features, which the page brings along.
+ * Every shared component in all of its states on one page, for designers and visual tests.
+ * @param tiles Game tiles.
+ * @param lists Other feature components, which the page passes in.
  */
 export function Gallery({ tiles, lists }: { tiles: ReactNode; lists: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ export { renderWithTexts as show } from '@/tests/support/render-with-texts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-/** A signed-in player with so much on the main balance. */
+/** A signed-in player with the given main balance. */
 export function player(main = 100): User {
   return {
     uid: 1001,
@@ -26,7 +26,7 @@ export function player(main = 100): User {
   };
 }
 
-/** A response of the platform as the browser gets it. */
+/** A platform response as the browser receives it. */
 export function responseWith(data: unknown): Response {
   return Response.json({ data, error: null });
 }

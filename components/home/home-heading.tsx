@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './home.module.scss';
 
-/** The page's heading, for readers and search engines: the site's name and what it stands for. */
+/** The page's heading, for screen readers and search engines: the site's name and tagline. */
 export async function HomeHeading({ siteName }: { siteName: string }) {
   const t = await getTranslations('home');
   return (

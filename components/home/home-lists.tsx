@@ -14,7 +14,7 @@ interface ListProps {
   linkLabel: string;
 }
 
-/** The newest winners, with a link to all of them; left out without any. */
+/** The latest winners, with a link to all of them; renders nothing without any. */
 export async function HomeWinners({ winners, ...titles }: ListProps & { winners: readonly HomeWinner[] }) {
   const t = await getTranslations('home');
   if (winners.length === 0) return null;
@@ -25,7 +25,7 @@ export async function HomeWinners({ winners, ...titles }: ListProps & { winners:
   );
 }
 
-/** The largest sums to be won; left out without any. */
+/** The largest jackpots; renders nothing without any. */
 export async function HomeJackpots({ jackpots, ...titles }: ListProps & { jackpots: readonly Jackpot[] }) {
   const t = await getTranslations('home');
   if (jackpots.length === 0) return null;
@@ -36,7 +36,7 @@ export async function HomeJackpots({ jackpots, ...titles }: ListProps & { jackpo
   );
 }
 
-/** Offers, with a link to all of them; left out without any. */
+/** Offers, with a link to all of them; renders nothing without any. */
 export async function HomeOfferList({ offers, ...titles }: ListProps & { offers: readonly Offer[] }) {
   const t = await getTranslations('home');
   if (offers.length === 0) return null;

@@ -9,9 +9,7 @@ interface HomeOffersProps {
   offers: readonly { id: string; isDeposit: boolean; card: ReactNode }[];
 }
 
-/**
- * Offers as a guest sees them; to a player, only those deposit offers are shown whose trigger is satisfied (R-OFFER-03).
- */
+/** Offers as guests see them; players only see deposit offers whose trigger is satisfied (R-OFFER-03). */
 export function HomeOffers({ offers }: HomeOffersProps) {
   const isPlayer = useSession(selectIsPlayer);
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);

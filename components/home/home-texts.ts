@@ -1,4 +1,4 @@
-/** Texts of the home page that are rendered in the browser. */
+/** Home page texts rendered in the browser. */
 export const HOME_TEXTS = [
   'home.bannerControls',
   'home.previousBanner',

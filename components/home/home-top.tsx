@@ -13,13 +13,13 @@ const PlayerHome = lazyPart(() => loadPlayerHome().then((module) => module.Playe
 interface HomeTopProps {
   hasHeart: boolean;
   isTitleLink: boolean;
-  /** The banners: what a guest sees here. */
+  /** The banners, shown to guests. */
   children: ReactNode;
 }
 
 /**
- * The top of the home page: banners for a guest, for a player how things stand and their own games. The page is one for
- * all; whoever was signed in on this device finds the player's room before anything is known, so nothing moves then.
+ * Top of the home page: banners for guests; status and own games for players. The page is the same for everyone; if the
+ * device has had a sign-in, the player's layout is reserved from the start, to avoid a layout shift.
  */
 export function HomeTop({ children, ...rest }: HomeTopProps) {
   const status = useSession((state) => state.status);

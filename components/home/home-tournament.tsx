@@ -14,7 +14,7 @@ interface HomeTournamentProps {
   linkLabel: string;
 }
 
-/** The running tournament that ends first, across the page; left out without one. */
+/** The running tournament that ends first, at full width; renders nothing without one. */
 export async function HomeTournament({ tournament, ...titles }: HomeTournamentProps) {
   const t = await getTranslations('home');
   if (tournament === null) return null;

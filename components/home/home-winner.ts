@@ -1,10 +1,10 @@
 import { formatAmount } from '@/lib/format/money';
 import type { WinnerView } from '@/lib/jackpots/rules';
 
-/** A winner of the strip. The sum is written where the winner was read, so that the page carries no code for it. */
+/** A winner in the strip. The sum is formatted where the winner is read, so the page needs no code for it. */
 export interface HomeWinner extends Pick<WinnerView, 'id' | 'name' | 'game'> {
   sum: string;
-  /** Address of the game's picture. */
+  /** URL of the game's picture. */
   image: string | null;
 }
 

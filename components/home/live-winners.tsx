@@ -11,8 +11,8 @@ import type { HomeWinner } from './home-winner';
 import styles from './home.module.scss';
 
 /**
- * The newest winners: first as the server wrote them, then read again every 15 seconds while the strip can be seen. A
- * failed reading leaves what stands there. Where calm is wanted, nothing is read again.
+ * The latest winners: rendered by the server, then polled every 15 seconds while the strip is visible. A failed request
+ * keeps the current list. No polling if the visitor reduces motion or data.
  */
 export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
   const list = useRef<HTMLUListElement>(null);

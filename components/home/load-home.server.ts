@@ -21,7 +21,7 @@ import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { toHomeWinner, type HomeWinner } from './home-winner';
 import { SHOWN } from './shown';
 
-/** Everything the home page shows (R-HOME-01); a part that could not be read is empty and its section is left out. */
+/** Data of the home page (R-HOME-01); parts that could not be read are empty, and their sections omitted. */
 export const loadHome = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('home')]);
   const { siteName } = await loadCollection('common', locale);
@@ -47,7 +47,7 @@ export const loadHome = cache(async () => {
     banners,
     categories: categories ?? [],
     rows,
-    /** The fallback where no category has a row of its own. */
+    /** Fallback if no category has a row. */
     popular: rows.length > 0 ? [] : (popular?.items ?? []),
     winners,
     jackpots: (jackpots ?? []).slice(0, SHOWN.jackpots),
@@ -57,7 +57,7 @@ export const loadHome = cache(async () => {
   };
 });
 
-/** The newest winners with their games' pictures. */
+/** The latest winners with their games' pictures. */
 async function loadHomeWinners(locale: Locale): Promise<HomeWinner[]> {
   const winners = (await loadWinners(locale, SHOWN.winners))?.winners ?? [];
   const sysnames = winners.flatMap(({ game }) => game?.sysname ?? []);

@@ -6,11 +6,11 @@ import styles from './home.module.scss';
 
 interface OfferCardProps {
   offer: Pick<Offer, 'id' | 'name' | 'title' | 'image'>;
-  /** Name of an offer without one. */
+  /** Fallback name of an offer. */
   unnamed: string;
 }
 
-/** An offer by its picture, name and what is offered; what it is about stands on the page of offers and on its own. */
+/** An offer with picture, name and benefit; its description is on the offers page and its own page. */
 export function OfferCard({ offer: { id, name, title, image }, unnamed }: OfferCardProps) {
   return (
     <Card

@@ -3,8 +3,8 @@ import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { queryClient } from '@/components/shared/query/query-client';
 
 /**
- * Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03); one read for this page and those of offers.
- * @throws PlatformError when they cannot be read.
+ * Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03); shares one request with the offer pages.
+ * @throws PlatformError when the request fails.
  */
 export async function readOpenOffers(): Promise<ReadonlySet<string>> {
   const { select, ...query } = satisfiedOffersQuery(documentLocale());

@@ -3,12 +3,12 @@ import { readNewestWinners } from '@/lib/jackpots/read-live';
 import { toHomeWinner, type HomeWinner } from './home-winner';
 
 /**
- * The newest winners as they are now.
- * @throws PlatformError when they cannot be read.
+ * Fetches the latest winners.
+ * @throws PlatformError when the request fails.
  */
 export async function readWinners(count: number, signal: AbortSignal): Promise<HomeWinner[]> {
   const winners = await readNewestWinners(count, signal);
-  // Without their pictures the winners stand there all the same.
+  // Without pictures, the winners are still shown.
   const pictures = await readGamePictures(
     winners.flatMap(({ game }) => game?.sysname ?? []),
     signal,

@@ -18,7 +18,7 @@ vi.mock('framer-motion/dom', () => ({
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const wait = () => act(() => vi.advanceTimersByTimeAsync(JACKPOT_REFRESH_MS));
 
-/** Responses of `Jackpots.get`: sums by id, null for a connection that breaks off. */
+/** Responses of `Jackpots.get`: sums by id; null drops the connection. */
 const sums = vi.fn<() => Record<string, number> | null>();
 
 async function respond(address: string): Promise<Response> {

@@ -11,12 +11,12 @@ import { useCountUp } from '@/components/ui/use-count-up';
 
 interface JackpotAmountProps {
   id: string;
-  /** The sum the page was rendered with; null where it was not known. */
+  /** The sum at render time; null if unknown. */
   amount: Money | null;
   isLarge?: boolean;
 }
 
-/** Sum of a jackpot, refreshed while it is looked at. It has a line of its own, so its growth moves nothing. */
+/** A jackpot's sum, refreshed while in view. It has its own line, so growing digits shift nothing. */
 export function JackpotAmount({ id, amount, isLarge = false }: JackpotAmountProps) {
   const element = useRef<HTMLSpanElement>(null);
   const live = useLiveAmount(id, useInView(element));

@@ -9,11 +9,11 @@ import { JackpotAmount } from './jackpot-amount';
 interface JackpotCardProps {
   jackpot: Jackpot;
   isEager?: boolean;
-  /** The one across the page. */
+  /** The full-width card at the top. */
   isLead?: boolean;
 }
 
-/** A jackpot in a list: art, name, sum; all of it leads to the jackpot, the first one's button says so. */
+/** A jackpot in a list: picture, name, sum. The whole card is the link; the first one also has a button. */
 export async function JackpotCard({
   jackpot: { id, name, summary, image, amount },
   isEager = false,

@@ -10,13 +10,13 @@ import styles from './jackpots-view.module.scss';
 
 interface JackpotDetailProps {
   jackpot: Jackpot;
-  /** The games it is played for on. */
+  /** Games that contribute to the jackpot. */
   games: ReactNode;
-  /** Those who won it. */
+  /** Past winners. */
   winners: ReactNode;
 }
 
-/** A jackpot in full: sum, text, its winners and its games. */
+/** Jackpot page: sum, text, winners and games. */
 export async function JackpotDetail({ jackpot, games, winners }: JackpotDetailProps) {
   const t = await getTranslations('jackpots');
   const { id, image, amount, text } = jackpot;

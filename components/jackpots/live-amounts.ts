@@ -5,10 +5,8 @@ import { useIsLively } from '@/components/ui/use-is-lively';
 import type { Money } from '@/lib/platform/values';
 import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 
-/*
- * One reading of all sums serves every jackpot on the page: it runs while at least one of them is looked at and the tab
- * is visible. The reading code comes with the first refresh, long after the page itself has loaded.
- */
+/* One poll of all sums serves every jackpot on the page. It runs while at least one is in view and the tab is visible.
+   Its code loads with the first refresh, long after the page itself. */
 let amounts: ReadonlyMap<string, Money> = new Map();
 let watchers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -23,7 +21,7 @@ async function refresh(): Promise<void> {
     amounts = await readJackpotAmounts();
     listeners.forEach((listener) => listener());
   } catch {
-    // The last known sums stay; the next round tries again.
+    // Keep the last known sums; the next interval retries.
   } finally {
     isReading = false;
   }
@@ -45,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The newest sum of a jackpot, read again every ten seconds while `isWatched` and calm is not wanted; null until one was read. */
+/** Latest sum of a jackpot, polled every ten seconds while `isWatched` and `useIsLively`; null until first read. */
 export function useLiveAmount(id: string, isWatched: boolean): Money | null {
   const isRead = useIsLively() && isWatched;
   useEffect(() => (isRead ? watch() : undefined), [isRead]);

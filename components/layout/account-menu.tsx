@@ -17,7 +17,7 @@ import { MenuRow } from './menu-row';
 import { ThemeChoice } from './theme-choice';
 import styles from './player-menu.module.scss';
 
-/** Who is here with the level reached, the player's own pages, and the sign-out (R-AUTH-09). */
+/** Player with level, account pages, and sign-out (R-AUTH-09). */
 export function AccountMenu({ close }: DialogProps<'account'>) {
   const t = useTranslations();
   const user = useSession((state) => state.user);
@@ -53,7 +53,7 @@ export function AccountMenu({ close }: DialogProps<'account'>) {
   );
 }
 
-/** Nothing outside of the loyalty programme, and as long as it is not known. */
+/** Renders nothing outside of the loyalty programme, or until it is known. */
 function Level() {
   const t = useTranslations('menu');
   const { data } = useQuery(loyaltyInfoQuery(useLocale()));

@@ -1,8 +1,8 @@
 const AGE = /\b\d\d ?\+/;
-/** The age of most countries. */
+/** Minimum age in most countries. */
 const USUAL_AGE = '18+';
 
-/** The age to play that the footer marks: the one the operator's own text names, as `19+`, or the usual one. */
+/** The minimum age shown in the footer: the one in the operator's text (`19+`), else the usual one. */
 export function ageMark(text: string | null): string {
   return AGE.exec(text ?? '')?.[0] ?? USUAL_AGE;
 }

@@ -5,7 +5,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import styles from './menu-dialog.module.scss';
 import { ThemeChoice } from './theme-choice';
 
-/** How the site looks on this device. */
+/** The site's appearance on this device. */
 export function AppearanceDialog() {
   const t = useTranslations('menu');
   return (

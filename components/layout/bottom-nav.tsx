@@ -14,7 +14,7 @@ interface BottomNavProps {
   locales: readonly string[];
 }
 
-/** Navigation of phones, in reach of a thumb: home, games, the next step, sports or what else the menu has, the menu. */
+/** Bottom navigation of phones: home, games, the next step, sports or another menu entry, and the menu. */
 export async function BottomNav({ items, locales }: BottomNavProps) {
   const t = await getTranslations('menu');
   const common = await getTranslations('common');

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import type { Messages } from '@/i18n/catalogue';
 
 type Namespace = keyof Messages;
-/** A namespace, or one text of it where client components need few: `games`, `games.favourite`. */
+/** A namespace, or a single text for client components that need few: `games`, `games.favourite`. */
 export type ClientText = Namespace | { [N in Namespace]: `${N}.${keyof Messages[N] & string}` }[Namespace];
 
 interface ClientMessagesProps {
-  /** Texts that client components below this place use; nothing else is sent to the browser. */
+  /** Texts used by client components below; nothing else is sent to the browser. */
   namespaces: readonly ClientText[];
   children: ReactNode;
 }
 
-/** Gives client components the texts they use. Inner providers replace outer ones, so `common` always goes along. */
+/** Provides client components with texts. Inner providers replace outer ones, so `common` is always included. */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const messages = await getMessages();
   return (

@@ -13,7 +13,7 @@ const ENTRIES = [
 
 type EntryKey = (typeof ENTRIES)[number][0];
 
-/** The menu where the operator wrote none. */
+/** The menu if the operator defined none. */
 export function defaultMenu(title: (key: EntryKey) => string): MenuEntry[] {
   return ENTRIES.map(([key, href]) => ({ title: title(key), href, icon: null }));
 }

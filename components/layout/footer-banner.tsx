@@ -10,8 +10,8 @@ const MenuBanner = lazyPart(() => import('./menu-banner').then((module) => modul
 const nothing = () => undefined;
 
 /**
- * The menu's banner for screens whose menu lies beside the page; it loads when the footer comes near (R-BAN-05). Nobody is
- * distracted from a payment.
+ * The menu's banner on screens whose menu is beside the page; loads when the footer approaches the viewport (R-BAN-05).
+ * Hidden during payments, so as not to distract.
  */
 export function FooterBanner({ className }: { className?: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);

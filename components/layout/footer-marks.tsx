@@ -7,10 +7,7 @@ export interface FooterMark {
   url: string | null;
 }
 
-/**
- * Marks of licences and test houses, made for a dark background: each a picture that is known by its name, and a link
- * where it leads somewhere.
- */
+/** Logos of licences and test labs, designed for a dark background: named pictures, linked if they have a target. */
 export function FooterMarks({ marks, label }: { marks: readonly FooterMark[]; label: string }) {
   return (
     <ul aria-label={label} className={styles.marks}>

@@ -19,7 +19,7 @@ interface FooterProps {
   menu: readonly MenuEntry[];
   links: readonly { title: string; url: string; lang?: 'en' }[];
   text: SafeHtml | null;
-  /** Language of the text where it is not the page's. */
+  /** Language of the text if it differs from the page's. */
   textLang: 'en' | undefined;
   marks: readonly FooterMark[];
   locales: readonly string[];

@@ -7,13 +7,13 @@ import { selectIsPlayer, useSession } from '@/stores/session';
 interface ForPlayerProps {
   className?: string | undefined;
   children: ReactNode;
-  /** For everybody else, and as long as nobody was asked. */
+  /** For guests, and until the session is known. */
   otherwise: ReactNode;
 }
 
 /**
- * What a player sees in a place of the layout, and what others do; both are rendered by the server. `data-session` says
- * what is known, for the styles of the place. Nothing is offered to who is blocked.
+ * Different content for players and others in the layout; the server renders both. `data-session` exposes the session
+ * state to styles. Blocked players get nothing.
  */
 export function ForPlayer({ className, children, otherwise }: ForPlayerProps) {
   const isPlayer = useSession(selectIsPlayer);

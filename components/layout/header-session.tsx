@@ -9,12 +9,12 @@ import styles from './header-session.module.scss';
 const loadPlayerCorner = () => import('./player-corner');
 const PlayerCorner = lazyPart(() => loadPlayerCorner().then((module) => module.PlayerCorner));
 
-/** The header's end: for a guest its children, the sign-in and registration; for a player balance and profile. */
+/** End of the header: its children (sign-in and registration) for a guest; balance and profile for a player. */
 export function HeaderSession({ children }: { children: ReactNode }) {
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
   useEffect(() => {
-    // Preloaded while the session is still being probed, for returning players, who will most likely need it.
+    // Preloaded for returning players during the session probe: they will probably need it.
     if (isReturning()) void loadPlayerCorner().catch(() => undefined);
   }, []);
   if (status === 'player' && user) {
@@ -32,7 +32,7 @@ export function HeaderSession({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shapes of the balance, the deposit and the avatar. */
+/** Skeletons of balance, deposit and avatar. */
 function Waiting({ className }: { className: string | undefined }) {
   return (
     <span className={className} aria-hidden="true">

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/routing';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { localePath } from '@/lib/routing/locale-path';
 
-/** Leads to the same page in a language (R-ROUTE-32, R-ROUTE-33); a plain link where scripts do not run. */
+/** Links to the same page in another language (R-ROUTE-32, R-ROUTE-33); a plain link without scripts. */
 export function LanguageLink({ locale, children, ...rest }: { locale: Locale } & ComponentProps<'a'>) {
   const path = useSitePath();
 

@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
   isWide?: boolean;
 }
 
-/** The languages of the site; not there where the platform offers only one. */
+/** Language switch; renders nothing if the platform offers only one. */
 export function LanguageSwitch({ locales, isWide = false }: LanguageSwitchProps) {
   const t = useTranslations('menu');
   const current = useLocale();

@@ -1,6 +1,6 @@
 import styles from './logo.module.scss';
 
-/** The mark of the house, a sun rising in an arch, with the site's name beside it where that is known. */
+/** The logo, a sun rising in an arch, followed by the site's name if known. */
 export function Logo({ name }: { name: string | null }) {
   return (
     <span className={styles.logo}>

@@ -15,9 +15,9 @@ import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './menu-banner.module.scss';
 
 /**
- * The operator's banner in the menu: one for players, leading to the offers or to its own page, one for guests, opening
- * the registration (R-BAN-05, R-BAN-06). Where there is none, or it cannot be read, nothing is shown (R-BAN-10), nor to who
- * is blocked.
+ * The operator's banner in the menu: the one for players leads to the offers or its own page, the one for guests opens
+ * the registration (R-BAN-05, R-BAN-06). Renders nothing if there is none or it cannot be read (R-BAN-10), nor for a
+ * blocked player.
  */
 export function MenuBanner({ onLeave }: { onLeave(): void }) {
   const banner = useLoaded(loadBanner, useLocale());
@@ -52,7 +52,7 @@ async function loadBanner(locale: Locale): Promise<MenuBannerRecord | null> {
   return (await fetchSettingsPart('menu', locale))?.banner ?? null;
 }
 
-/** A slug is a page of the content system, with or without its slash; none leads to the offers. */
+/** A slug names a page of the content system, with or without slash; without one, the offers. */
 function bannerTarget(slug: string | null): string {
   const name = slug?.trim().replace(/^\/+/, '') ?? '';
   return name === '' ? paths.offers() : `/${name.split('/').map(encodeURIComponent).join('/')}`;

@@ -18,7 +18,7 @@ import { sectionIcon } from './section-icon';
 import { ThemeChoice } from './theme-choice';
 import styles from './menu-dialog.module.scss';
 
-/** The whole menu: sections, the player's own pages, language, and the sign-in or sign-out. */
+/** The full menu: sections, account pages, language, and sign-in or sign-out. */
 export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
   const t = useTranslations('menu');
   const isPlayer = useSession((state) => state.status === 'player');

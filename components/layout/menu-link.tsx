@@ -3,8 +3,8 @@ import { ContentLink } from '@/components/ui/content-link';
 import { NavLink } from './nav-link';
 
 /**
- * Entry of the operator's menu: a path of the site marks itself on its own page, any other address leads elsewhere as
- * every link of the operator does. No client component, so that a page rendered on the server loads nothing for it.
+ * Entry of the operator's menu: a site path is marked as active on its page; other addresses are external links. Not a
+ * client component, so that server-rendered pages load no code for it.
  */
 export function MenuLink({ activeClassName, ...rest }: ComponentProps<typeof NavLink>) {
   if (rest.href.startsWith('/')) return <NavLink {...rest} activeClassName={activeClassName} />;

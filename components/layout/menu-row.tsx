@@ -9,7 +9,7 @@ interface MenuRowProps {
   onLeave(): void;
 }
 
-/** A page of the site in one of the menus. */
+/** A site page in one of the menus. */
 export function MenuRow({ href, icon, text, onLeave }: MenuRowProps) {
   return (
     <NavEntry

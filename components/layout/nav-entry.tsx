@@ -7,17 +7,17 @@ import { NavLink } from './nav-link';
 interface NavEntryProps {
   href: string;
   icon: IconName;
-  /** The operator's own icon, which takes its place. */
+  /** The operator's icon, shown instead. */
   picture?: string | undefined;
   className?: string | undefined;
   activeClassName?: string | undefined;
   lang?: 'en' | undefined;
-  /** Its text. */
+  /** Label. */
   children: string;
   onClick?: () => void;
 }
 
-/** Page of the site in a menu, with its icon; rendered from three values, so that cached pages carry little for it. */
+/** A menu entry with icon; rendered from three values, so that it adds little to cached pages. */
 export function NavEntry({ icon, picture, children, ...rest }: NavEntryProps) {
   return (
     <NavLink {...rest}>

@@ -9,13 +9,13 @@ interface NavLinkProps {
   href: string;
   className?: string | undefined;
   activeClassName?: string | undefined;
-  /** Language of the text where it is not the page's. */
+  /** Language of the text if it differs from the page's. */
   lang?: 'en' | undefined;
   children: ReactNode;
   onClick?: () => void;
 }
 
-/** Menu entry that marks itself on its own page. */
+/** Menu entry that is marked as active on its own page. */
 export function NavLink({ href, className, activeClassName, ...rest }: NavLinkProps) {
   const isActive = isActivePath(useSitePath(), href);
   return (
@@ -28,7 +28,7 @@ export function NavLink({ href, className, activeClassName, ...rest }: NavLinkPr
   );
 }
 
-/** True when `path` is the entry's page or lies below it. */
+/** True if `path` is the entry's page or below it. */
 function isActivePath(path: string, href: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }

@@ -14,19 +14,19 @@ import { useDialogs, type DialogName } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import styles from './player-corner.module.scss';
 
-/** On first interaction: until then the page's own code loads first. */
+/** On first interaction: the page's own code loads before it. */
 const LevelRing = lazyPart(() =>
   firstInteraction()
     .then(() => import('./level-ring'))
     .then((module) => module.LevelRing),
 );
 
-/** Letters of a sum beside which a phone's header has room for all its buttons: `12,345.67 €`. */
+/** Longest sum that leaves space for all buttons in a phone's header: `12,345.67 €`. */
 const ROOMY_LENGTH = 11;
 
 /**
- * A player's balance, which opens the wallet, the link to the deposit, and the avatar, which opens the account's menu.
- * Who is blocked has no use for the money: the avatar alone is left.
+ * A player's balance, which opens the wallet; the deposit link; and the avatar, which opens the account menu. Blocked
+ * players only get the avatar.
  */
 export function PlayerCorner({ user }: { user: User }) {
   const t = useTranslations('common');
@@ -36,7 +36,7 @@ export function PlayerCorner({ user }: { user: User }) {
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   const name = user.fakename ?? user.login ?? '';
 
-  /** Fetched when a click is near, so that it finds the menus there. */
+  /** Prefetched on hover or focus, so that the menus open without delay. */
   function fetchMenus(): void {
     import('@/components/app-shell/dialogs/dialog-stack').catch(() => undefined);
     import('@/components/app-shell/dialogs/dialog-content')
@@ -88,7 +88,7 @@ export function PlayerCorner({ user }: { user: User }) {
   );
 }
 
-/** Marks the button at the moment of the click, before the menu's own code is there. */
+/** Marks the button as open on click, before the menu's code has loaded. */
 function useIsOpen(name: DialogName): boolean {
   return useDialogs(({ stack }) => stack.some((dialog) => dialog.name === name));
 }

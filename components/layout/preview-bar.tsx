@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { isPreviewed } from '@/lib/content/preview.server';
 
-/** Written here and not in a style sheet: editors alone ever see it, and every visitor would load the rules. */
+/** Inline, not in a style sheet: only editors see it, but every visitor would load the rules. */
 const BAR: CSSProperties = {
   position: 'sticky',
   bottom: 0,
@@ -29,7 +29,7 @@ const LEAVE: CSSProperties = {
   cursor: 'pointer',
 };
 
-/** Tells an editor that the page shows drafts, and leads back to what everybody sees. Nothing for anybody else. */
+/** Tells an editor that the page shows drafts, and links to the published version. Renders nothing for anyone else. */
 export async function PreviewBar() {
   if (!(await isPreviewed())) return null;
   const t = await getTranslations('system.preview');

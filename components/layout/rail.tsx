@@ -12,14 +12,14 @@ import styles from './rail.module.scss';
 
 interface RailProps {
   menu: readonly MenuEntry[];
-  /** The first categories of games, shown under the games hall. */
+  /** The first game categories, shown below the games hall entry. */
   categories: readonly { id: string; name: string }[];
   locales: readonly string[];
 }
 
 /**
- * The operator's menu beside the page, from tablets up: icons with captions, on wide screens icons with text and the
- * first categories of games. Support and the languages stand at its foot.
+ * The operator's side menu, from tablets up: icons with captions; on wide screens icons with text, and the first game
+ * categories. Support and languages are at the bottom.
  */
 export async function Rail({ menu, categories, locales }: RailProps) {
   const t = await getTranslations('menu');
@@ -67,7 +67,7 @@ function Section({ href, title, icon, lang, categories }: MenuEntry & Pick<RailP
 
 interface EntryProps extends Pick<MenuEntry, 'href' | 'lang'> {
   icon: IconName;
-  /** The operator's own icon, which takes its place. */
+  /** The operator's icon, shown instead. */
   picture?: string;
   children: string;
 }

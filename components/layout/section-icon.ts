@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon-names';
 import { paths } from '@/lib/routing/paths';
 
-/** Built-in icon of a section by its address, where the operator gave none. */
+/** Built-in icon of a section by address, if the operator set none. */
 const SECTION_ICONS: Record<string, IconName> = {
   [paths.home()]: 'home',
   [paths.gameHall()]: 'games',

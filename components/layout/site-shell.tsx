@@ -22,18 +22,18 @@ import { PreviewBar } from './preview-bar';
 import styles from './site-shell.module.scss';
 
 const CATEGORIES_IN_RAIL = 6;
-/** Only a change of the page is shown as one, whose name links give it (`app-shell/follow-links`). */
+/** Only page navigations are animated; links set this type (`app-shell/follow-links`). */
 const PAGE_CHANGE = { page: 'page', default: 'none' };
 
-/** Nothing for most links, so that cached pages carry nothing for it. */
+/** Empty for most links, so that it adds nothing to cached pages. */
 function titleLang(...where: Parameters<typeof textLang>): { lang?: 'en' } {
   const lang = textLang(...where);
   return lang ? { lang } : {};
 }
 
-/** The default layout (R-LAY-01): header, menu beside the page, page, footer, and the quick menu of phones. */
+/** The default layout (R-LAY-01): header, side menu, page, footer, and bottom navigation on phones. */
 export function SiteShell({ children }: { children: ReactNode }) {
-  // Resolved above all links: otherwise each would suspend by itself and become a row of its own in the page's data.
+  // Resolved above all links: otherwise each would suspend separately and become a row of its own in the RSC payload.
   const locale = useLocale();
   return <Frame locale={locale}>{children}</Frame>;
 }

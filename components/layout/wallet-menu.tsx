@@ -12,7 +12,7 @@ import styles from './player-menu.module.scss';
 
 const FURTHER_BALANCES = ['balance_bonus', 'balance_betting_bonus', 'balance_fun'] as const;
 
-/** All balances of the player, and the links to deposit and withdrawal (R-SESS-02). */
+/** All balances of the player, and links to deposit and withdrawal (R-SESS-02). */
 export function WalletMenu({ close }: DialogProps<'wallet'>) {
   const t = useTranslations();
   const user = useSession((state) => state.user);

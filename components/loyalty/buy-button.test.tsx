@@ -23,7 +23,7 @@ interface World {
   buy?: () => Promise<unknown>;
 }
 
-/** What the platform responds: the player's points, the stock, and the purchase. */
+/** Mocks the platform: the player's points, the stock, and the purchase. */
 function respond({
   points = 1240,
   isAvailable = true,

@@ -17,7 +17,7 @@ const PlayerBuyButton = lazyButton(
   PlainBuyButton,
 );
 
-/** Buys a reward; a guest is asked to sign in first. A click before it is known who is here counts for a player too. */
+/** Buys a reward; guests are asked to sign in first. A click made before the session is known is kept. */
 export function BuyButton({ product }: BuyButtonProps) {
   const isPlayer = useSession(selectIsPlayer);
   const { isWaiting, isWanted, click } = useSignInClick('authorization');

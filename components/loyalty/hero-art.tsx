@@ -3,7 +3,7 @@ import { PictureBox } from '@/components/ui/picture-box';
 import companions from './companions.svg';
 import styles from './loyalty-hero.module.scss';
 
-/** The picture of the loyalty page's head: a character, or the companions nobody has chosen from yet. */
+/** Picture in the loyalty page's hero: the player's character, or the companions before one is chosen. */
 export function HeroArt({ src }: { src: string | null }) {
   const isOwn = src !== companions.src;
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './loyalty-hero.module.scss';
 
-/** The shape of a member's panel: character, level, points, bar, actions. */
+/** Skeleton of a member's panel: character, level, points, bar, actions. */
 export function HeroSkeleton() {
   return (
     <>

@@ -10,7 +10,7 @@ import { ShopSkeleton } from './shop-skeleton';
 
 const PlayerShop = lazy(() => import('./player-shop').then((module) => ({ default: module.PlayerShop })));
 
-/** A shop whose rewards the server could not read: they may be reserved for players, so a guest is asked to sign in. */
+/** Shown if the server could not read the rewards: they may be reserved for players, so guests are asked to sign in. */
 export function HiddenShop() {
   const t = useTranslations('loyalty.shop');
   const tCommon = useTranslations('common');

@@ -8,7 +8,7 @@ const STEPS = [
   { key: 'spend', icon: 'gift' },
 ] as const;
 
-/** Loyalty in three steps. */
+/** The loyalty programme in three steps. */
 export async function HowItWorks() {
   const t = await getTranslations('loyalty.how');
   return (

@@ -12,11 +12,11 @@ import { usePointsText } from './points-text';
 interface LevelBarProps {
   progress: LevelProgress;
   alias: string | null;
-  /** What each level brings, by its id. */
+  /** Benefits of each level, by level id. */
   benefits: Benefits;
 }
 
-/** Progress to the next level, as a bar and as text, with what that level brings; a level may have no name. */
+/** Progress to the next level as a bar and as text, with that level's benefits; a level may have no name. */
 export function LevelBar({ progress: { next, missing, percent }, alias, benefits }: LevelBarProps) {
   const t = useTranslations('loyalty');
   const isLively = useIsLively();

@@ -9,23 +9,23 @@ import type { Level } from '@/lib/loyalty/schema';
 import styles from './level-list.module.scss';
 import { usePointsText } from './points-text';
 
-/** More of them leave a name no room on a tablet. */
+/** With more levels there is no space for a name on a tablet. */
 const MOST_SIDE_BY_SIDE = 6;
 
 export interface LevelListProps {
   levels: readonly Level[];
-  /** What each level brings, by its id. */
+  /** Benefits of each level, by level id. */
   benefits?: Benefits | undefined;
-  /** The word for points; the usual one where there is none. */
+  /** Name of the points; a default without one. */
   alias?: string | null | undefined;
-  /** The player's points, where they are known: they fill the progress to the next level. */
+  /** The player's points, if known: they fill the progress to the next level. */
   points?: number | undefined;
 }
 
-/** Bronze, silver, gold, platinum, diamond: the levels from the sixth on are of the last. */
+/** Bronze, silver, gold, platinum, diamond; from the sixth level on the last is reused. */
 const METALS = 5;
 
-/** Levels as a ladder, from the first to the highest: name, where it begins, what it brings. */
+/** Levels from first to highest: name, threshold, benefits. */
 export function LevelList({ levels, benefits = {}, alias = null, points }: LevelListProps) {
   const t = useTranslations('loyalty');
   const pointsText = usePointsText();

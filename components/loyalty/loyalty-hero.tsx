@@ -20,8 +20,8 @@ const MemberPanel = lazyPart(() => import('./member-panel').then((module) => mod
 });
 
 /**
- * What loyalty is for the one who looks: an invitation for a guest, the own progress for a player. Who accepts the
- * invitation before it is known that they are a member goes on at their progress.
+ * Loyalty hero: an invitation for guests, their own progress for players. Accepting the invitation before the session
+ * is known leads members to their progress.
  */
 export function LoyaltyHero(props: LoyaltyHeroProps) {
   const status = useSession((state) => state.status);

@@ -11,12 +11,12 @@ import { useNotices } from '@/stores/notices';
 import { selectUid, useSession } from '@/stores/session';
 
 /**
- * The kinds of interaction the first of which asks for notices (R-LOY-09). Half a click counts: what it closes gets no
- * whole one.
+ * Interactions of which the first triggers reading notices (R-LOY-09). Partial clicks count too: an element that closes
+ * on them gets no full click.
  */
 const INTERACTIONS = ['click', 'dblclick', 'touchstart', 'mousedown'] as const;
 
-/** Asks for loyalty notices at the first interaction and on each change of the path, and shows them (R-LOY-09). */
+/** Reads loyalty notices on the first interaction and each path change, and shows them (R-LOY-09). */
 export function LoyaltyNotices() {
   useNoticeReading();
   const hasNotices = useNotices(({ queue }) => queue.length > 0);
@@ -38,7 +38,7 @@ function useNoticeReading(): void {
       waiting.abort();
       void readNotices(locale);
     }
-    // The first interaction may have come before this code did.
+    // The first interaction may have happened before this code loaded.
     if (window.earlyActions?.acted) {
       readOnce();
       return;
@@ -56,7 +56,7 @@ function useNoticeReading(): void {
   }, [uid, path, locale]);
 }
 
-/** The code of reading is needed only now; a failure of notices is logged only (R-BAN-10). */
+/** The reading code loads only now; failures of notices are only logged (R-BAN-10). */
 async function readNotices(locale: Locale): Promise<void> {
   try {
     const { readLoyaltyNotices } = await import('./read-loyalty-notices');
@@ -84,7 +84,7 @@ function LoadedHost() {
   );
 }
 
-/** Null without its code: a notice is left out then, and the next page tries again. */
+/** Null if its code fails to load: the notice is omitted, and the next page retries. */
 function loadHostIfPossible(locale: Locale): Promise<Host | null> {
   return loadHost(locale).catch(() => {
     useNotices.getState().reset();

@@ -16,14 +16,14 @@ interface LoyaltyViewProps {
   html: SafeHtml | null;
   lang: 'en' | undefined;
   programs: readonly ProgramView[] | null;
-  /** The programme whose levels are shown as a ladder. */
+  /** Programme whose levels are shown as a ladder. */
   ladder: ProgramView | null;
   benefits: Benefits;
   pointsName: string | null;
   hasCharacters: boolean;
 }
 
-/** What loyalty offers: own progress or invitation, levels, how it works, characters, programmes (R-LOY-13). */
+/** Loyalty page: own progress or invitation, levels, how it works, characters, programmes (R-LOY-13). */
 export async function LoyaltyView({
   html,
   lang,
@@ -52,7 +52,7 @@ export async function LoyaltyView({
         {html && <RichText html={html} lang={lang} className={styles.text} />}
       </Section>
       {hasCharacters && (
-        // A player chooses at the head of the page.
+        // Players choose in the hero.
         <ForGuests>
           <Section title={t('characters.title')}>
             <div className={styles.banner}>

@@ -21,7 +21,7 @@ import heroStyles from './loyalty-hero.module.scss';
 import styles from './member-panel.module.scss';
 import { usePointsText } from './points-text';
 
-/** A player's character, points, level and what is missing to the next one (R-LOY-01, R-LOY-06). */
+/** A player's character, points, level and points missing to the next one (R-LOY-01, R-LOY-06). */
 export function MemberPanel(props: LoyaltyHeroProps) {
   return (
     <QueryProvider>
@@ -76,7 +76,7 @@ function Facts({ info }: { info: LoyaltyInfo }) {
   const t = useTranslations('loyalty');
   const pointsText = usePointsText();
   const { current } = levelProgress(info.points, info.levels);
-  // A level the platform gives no name is not shown at all.
+  // A level without a name is not shown.
   const level = current ? current.name.trim() : t('member.noLevel');
   return (
     <div className={styles.facts}>

@@ -7,7 +7,7 @@ import { loyaltyInfoQuery, programQuery } from '@/lib/loyalty/queries';
 import { LevelList } from './level-list';
 import type { ProgramLevelsProps } from './types';
 
-/** The levels read again for the player; until then, and on failure, those everyone sees. */
+/** Levels refetched for the player; until then, and on failure, the public ones. */
 export function PlayerLevels(props: ProgramLevelsProps) {
   return (
     <QueryProvider>

@@ -9,7 +9,7 @@ import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { usePointsText } from './points-text';
 import styles from './shop-view.module.scss';
 
-/** The player's points; they drop right after a purchase. */
+/** The player's points, updated right after a purchase. */
 export function PlayerPoints() {
   return (
     <QueryProvider>

@@ -15,7 +15,7 @@ import { ShopPoints } from './shop-points';
 import { ShopSkeleton } from './shop-skeleton';
 import styles from './shop-view.module.scss';
 
-/** The rewards read by the player, where the platform keeps them for players. */
+/** Rewards fetched as the player, if the platform reserves them for players. */
 export function PlayerShop() {
   return (
     <QueryProvider>

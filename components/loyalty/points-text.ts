@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/format/number';
 
-/** Writes points with the operator's word for them (`1,240 coins`), or the usual word where there is none. */
+/** Formats points with the operator's name for them (`1,240 coins`), else the default. */
 export function usePointsText(): (count: number, alias: string | null) => string {
   const t = useTranslations('loyalty');
   return (count, alias) => {

@@ -11,7 +11,7 @@ const PlayerPrice = lazyPart(() => import('./player-price').then((module) => mod
   fallback: PlainPrice,
 });
 
-/** Price of a reward in points; a player reads it in the operator's own word for them. */
+/** Price of a reward in points; players see the operator's name for them. */
 export function PriceTag(props: PriceTagProps) {
   const isPlayer = useSession(selectIsPlayer);
   const plain = <PlainPrice {...props} />;

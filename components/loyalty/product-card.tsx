@@ -10,7 +10,7 @@ interface ProductCardProps {
   isEager?: boolean;
 }
 
-/** A reward with its price and the button that buys it. */
+/** A reward with its price and buy button. */
 export function ProductCard({ product, pointsName = null, isEager = false }: ProductCardProps) {
   const { id, name, text, image, price, isAvailable } = product;
   return (

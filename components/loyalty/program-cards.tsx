@@ -4,7 +4,7 @@ import type { ProgramView } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
 import styles from './loyalty-view.module.scss';
 
-/** Programmes as cards, each leading to its page. */
+/** Programmes as cards linked to their pages. */
 export function ProgramCards({ programs }: { programs: readonly ProgramView[] }) {
   return (
     <ul className={styles.cards}>

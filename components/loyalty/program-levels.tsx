@@ -10,7 +10,7 @@ const PlayerLevels = lazyPart(() => import('./player-levels').then((module) => m
   fallback: (props: ProgramLevelsProps) => <LevelList {...props} />,
 });
 
-/** Levels of a programme; a player sees the own one marked. */
+/** Levels of a programme; a player's own level is marked. */
 export function ProgramLevels(props: ProgramLevelsProps) {
   const isPlayer = useSession(selectIsPlayer);
   const list = <LevelList {...props} />;

@@ -15,7 +15,7 @@ interface ProgramViewProps {
   pointsName: string | null;
 }
 
-/** A programme in full: art, text, a link to its rewards, levels (R-LOY-02). */
+/** A programme's page: picture, text, a link to its rewards, levels (R-LOY-02). */
 export async function ProgramView({ program, benefits, pointsName }: ProgramViewProps) {
   const t = await getTranslations('loyalty');
   const { sysname, image, text, levels } = program;

@@ -10,8 +10,8 @@ import { reactToError } from '@/components/shared/feedback/error-reactions';
 let running: Promise<void> | null = null;
 
 /**
- * Reads what the player has not been shown yet and queues it; one reading at a time. Nothing is requested where loyalty
- * is switched off (R-LOY-08). A failure is logged only (R-BAN-10), fatal responses and a lost session take effect.
+ * Reads and queues notices the player has not seen; one request at a time. No requests if loyalty is disabled
+ * (R-LOY-08). Failures are only logged (R-BAN-10); fatal responses and a lost session take effect.
  */
 export function readLoyaltyNotices(locale: Locale): Promise<void> {
   running ??= read(locale).finally(() => {
@@ -26,7 +26,7 @@ async function read(locale: Locale): Promise<void> {
   if (uid === 0 || site?.features.loyalty === false) return;
   try {
     const loyalty = await readNotifications();
-    // A response that comes after the player has left is nobody's.
+    // Drop a response that arrives after the player has left.
     if (selectUid(useSession.getState()) === uid) useNotices.getState().add(loyalty.filter(isPresentable));
   } catch (error) {
     reportFailure('Reading loyalty notices', error);
@@ -34,7 +34,7 @@ async function read(locale: Locale): Promise<void> {
   }
 }
 
-/** How notifications appear: as configured in the collection `loyalty`, else the specification's constants. */
+/** Notification settings of the collection `loyalty`, else the specification's constants. */
 export async function loadNoticeSettings(locale: Locale): Promise<NoticeSettings> {
   const configured = (await fetchSettingsPart('site', locale))?.loyaltyNotification;
   if (!configured) return DEFAULT_NOTICE_SETTINGS;

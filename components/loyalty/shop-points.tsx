@@ -12,8 +12,8 @@ const PlayerPoints = lazyPart(() => import('./player-points').then((module) => m
 });
 
 /**
- * What a player has to spend, and what a guest has to do for that. The line stands from the start, so that the rewards do
- * not move when it is known who is signed in.
+ * The player's points to spend, or what a guest must do to get some. The line is reserved from the start, so that
+ * rewards do not shift when the session becomes known.
  */
 export function ShopPoints() {
   const t = useTranslations('loyalty.shop');

@@ -3,7 +3,7 @@ import styles from './shop-view.module.scss';
 
 const CARDS = 8;
 
-/** The shape of the shop: the line of points, and cards. */
+/** Skeleton of the shop: the points line, and cards. */
 export function ShopSkeleton() {
   return (
     <>

@@ -10,7 +10,7 @@ const EAGER = 3;
 
 interface ShopViewProps {
   products: readonly ProductView[] | null;
-  /** The operator's word for points, for those whose own is not known. */
+  /** The operator's name for points, used until the player's own is known. */
   pointsName: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface ProgramLevelsProps extends Omit<LevelListProps, 'points'> {
 
 export interface LoyaltyHeroProps {
   hasCharacters: boolean;
-  /** What each level brings, by the platform's id of the level. */
+  /** Benefits of each level, by the platform's level id. */
   benefits: Benefits;
 }
 
@@ -22,6 +22,6 @@ export interface BuyableProduct {
 export interface PriceTagProps {
   /** In points. */
   price: number;
-  /** The word for points where the player's own is not known. */
+  /** Name of the points if the player's own is unknown. */
   pointsName?: string | null;
 }

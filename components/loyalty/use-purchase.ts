@@ -20,9 +20,9 @@ interface Wanted {
 }
 
 /**
- * The path of a purchase through its three dialogs (R-LOY-04): too few points are reported before anything is sent,
- * then the player confirms, then the reward is bought. Nothing is sent twice; an unknown outcome is said plainly.
- * @param info The player's membership; null where it could not be read, then the platform decides.
+ * A purchase in three dialogs (R-LOY-04): missing points are reported before anything is sent, the player confirms, the
+ * reward is bought. Nothing is sent twice; an unknown outcome is reported as such.
+ * @param info The player's membership; null if it could not be read: the platform decides then.
  */
 export function usePurchase(info: LoyaltyInfo | null) {
   const t = useTranslations('loyalty.shop');
@@ -30,7 +30,7 @@ export function usePurchase(info: LoyaltyInfo | null) {
   const showToast = useToasts((state) => state.show);
   const alias = info?.pointsAlias ?? null;
 
-  // Busy from the question to the outcome: a popup that nobody asked for waits for it.
+  // Busy from the question to the outcome: unsolicited popups wait for it.
   const [isBusy, buy] = useSingleRun(async ({ id, name, price }: Wanted) => {
     if (info && info.points < price) {
       void openDialog('loyaltyInsufficient', { name, missing: price - info.points, alias });

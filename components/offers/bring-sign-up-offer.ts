@@ -10,8 +10,8 @@ import { loadOfferTexts } from './offer-texts';
 import { takeFailureText } from './take-failure-text';
 
 /**
- * What follows a registration with an offer: one that a deposit completes is chosen for the next deposit, another is taken
- * (R-OFFER-04), and a toast says what came of it. Called once the session is the new player's; never throws.
+ * After a registration with an offer: an offer completed by a deposit is preselected for the next one, any other is
+ * taken (R-OFFER-04), and a toast shows the result. Call it with the new player's session; never throws.
  */
 export async function bringSignUpOffer(offer: SignUpOffer | null): Promise<void> {
   if (offer === null) return;

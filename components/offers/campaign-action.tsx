@@ -10,17 +10,17 @@ interface CampaignActionProps {
   kind: CampaignKind;
   offerId: string;
   action: Action;
-  /** The operator's own word for the button. */
+  /** The operator's label for the button. */
   label: string | null;
-  /** The button that opens the code's field; `secondary` where it stands beside another button. */
+  /** Button that opens the code field; `secondary` beside another button. */
   enterCode: (look?: 'secondary') => ReactNode;
-  /** One button: the second one stands on the promotion's own page. */
+  /** Render only one button: the second is on the promotion's own page. */
   isBrief?: boolean;
 }
 
 /**
- * What an offer or a promotion leads to. A promotion is taken whatever its offer asks for (R-OFFER-04); a deposit or a
- * code then is the second button.
+ * Action of an offer or a promotion. A promotion can always be taken, whatever its offer requires (R-OFFER-04); a
+ * deposit or a code is then the second button.
  */
 export function CampaignAction({ kind, offerId, action, label, enterCode, isBrief }: CampaignActionProps) {
   const t = useTranslations('offers');

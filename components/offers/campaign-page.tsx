@@ -70,7 +70,7 @@ interface UnknownCampaignProps {
   id: string;
 }
 
-/** What guests do not get is missing for everybody; a player's browser then requests the player's own list. */
+/** A campaign hidden from guests is missing for everyone; a player's browser then requests the player's own list. */
 async function UnknownCampaign({ kind, id }: UnknownCampaignProps) {
   if (!isItemId(id)) return <MissingPage />;
   const [t, { promoErrors }] = await Promise.all([

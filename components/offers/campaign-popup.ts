@@ -6,9 +6,8 @@ import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { whenFree } from '@/components/dialogs/when-free';
 
 /**
- * Reads a campaign popup and shows it once nothing else is open (R-OFFER-11). One the platform does not know, or that says
- * nothing, is left out in silence: a visitor did not ask for it. The browser's console says why, for whoever set the
- * campaign up.
+ * Reads a campaign popup and shows it once nothing else is open (R-OFFER-11). One that is unknown to the platform or
+ * empty is silently ignored, since no visitor asked for it. The console says why, for whoever configures the campaign.
  */
 export async function openCampaignPopup(
   sysname: string,
@@ -16,7 +15,7 @@ export async function openCampaignPopup(
 ): Promise<void> {
   try {
     const popup = await readCampaignPopup(sysname, isPreview);
-    // Whoever looks at a draft requested it on this page.
+    // A draft is shown to the editor who requested it on this page.
     if (!isPreview) await whenFree();
     await openDialog('campaignPopup', { popup, isPreview });
   } catch (error) {

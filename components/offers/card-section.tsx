@@ -7,7 +7,7 @@ export interface CardSectionProps {
   cards: readonly Pick<ListedOffer, 'id' | 'isDeposit' | 'card'>[];
 }
 
-/** Cards under a title; nothing where there are none. */
+/** Cards under a title; renders nothing without cards. */
 export function CardSection({ title, cards }: CardSectionProps) {
   if (cards.length === 0) return null;
   return (

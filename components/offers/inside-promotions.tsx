@@ -6,7 +6,7 @@ import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { LeadOffer } from './lead-offer';
 import { OfferCard } from './offer-card';
 
-/** The promotions an offer holds; nothing where it holds none. */
+/** Promotions included in an offer; renders nothing without any. */
 export function InsidePromotions({ campaign }: { campaign: Campaign | PlayerCampaign }) {
   const t = useTranslations('offers');
   if (campaign.promotions.length === 0) return null;

@@ -11,7 +11,7 @@ import { useOfferLook } from './lead-offer';
 export interface OfferActionProps {
   offerId: string;
   action: Exclude<Action, 'promo_code'>;
-  /** The operator's own word for the button. */
+  /** The operator's label for the button. */
   label: string | null;
 }
 
@@ -27,9 +27,9 @@ const PlayerOfferAction = lazyButton(
 );
 
 /**
- * What an offer leads to: a guest to registration, a player to the deposit with the offer chosen, or to taking it here.
- * A guest's button says so where the offer's own one speaks of a deposit. An offer that a code opens has the code's field
- * instead. A click before it is known who is here counts for a player too.
+ * Action of an offer: guests go to the registration; players to the deposit with the offer chosen, or they take it
+ * here. For guests a deposit label is replaced. An offer unlocked by a code shows the code field instead. A click made
+ * before the session is known is kept.
  */
 export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const t = useTranslations('offers');

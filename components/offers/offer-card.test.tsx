@@ -34,7 +34,7 @@ function renderCard(action: OfferAction, changes: Partial<OfferTexts> = {}) {
   ).user;
 }
 
-/** What the platform returns to a player: the offers, the wanted one satisfied or not; taking it succeeds. */
+/** Mocks a player's offers, with the wanted one satisfied or not; taking it succeeds. */
 function respondAsPlayer(isSatisfied: boolean) {
   call.mockImplementation(async (method) => {
     if (method === 'campaigns.takepromotions') return { result: 1 };

@@ -12,18 +12,18 @@ import styles from './offer-card.module.scss';
 interface OfferCardProps {
   kind: CampaignKind;
   texts: Pick<OfferTexts, 'id' | 'name' | 'title' | 'summary' | 'image' | 'buttonTitle' | 'buttonUrl'>;
-  /** The offer that is taken: its own id, or that of the offer holding a promotion. */
+  /** Id of the offer that is taken: the offer itself, or the one that includes the promotion. */
   offerId: string;
   action: Action;
-  /** Its terms in plain words: what is to be wagered and until when. */
+  /** Its terms in plain words: wagering and deadline. */
   conditions?: string | undefined;
   isEager?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
 /**
- * An offer or promotion in a list: art, name, what is offered, and the button that does it. Rendered on the server, and
- * in the browser where only the player's own response holds it.
+ * An offer or promotion in a list: picture, name, benefit, and its button. Rendered on the server, or in the browser if
+ * only the player's own response contains it.
  */
 export function OfferCard({
   kind,
@@ -37,7 +37,7 @@ export function OfferCard({
   const t = useTranslations('offers');
   const { unnamed, path } = CAMPAIGN_KINDS[kind];
   const name = texts.name ?? t(unnamed, { id: texts.id });
-  // What is offered and on which terms is all that a card says; a text in between would say it a third time.
+  // A card with benefit and terms needs no summary, which would repeat them.
   const hasFact = texts.title !== null && texts.title !== name;
   const href = path(texts.id);
   const enterCode = () => (

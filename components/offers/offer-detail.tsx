@@ -15,14 +15,14 @@ interface OfferDetailProps {
   kind: CampaignKind;
   campaign: Campaign | PlayerCampaign;
   name: string;
-  /** The long texts: formatted on the server, plain text in the browser; nothing where there are none. */
+  /** Long texts: formatted on the server, plain text in the browser; may be empty. */
   text: ReactNode;
   terms: ReactNode;
-  /** The code's field behind a button. */
+  /** The code field, behind a button. */
   codeEntry: ReactNode;
 }
 
-/** An offer or promotion in full: art, text, what to do, the button, what is inside, terms. */
+/** An offer or promotion page: picture, text, steps, button, included promotions, terms. */
 export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: OfferDetailProps) {
   const t = useTranslations('offers');
   const { texts, action, excludeMethods } = campaign;
@@ -47,7 +47,7 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
   );
 }
 
-/** The action of the offer: its button or the code's field, and the operator's own link beside it. */
+/** Action of the offer: its button or the code field, and the operator's own link. */
 function Way({ kind, campaign, codeEntry }: Pick<OfferDetailProps, 'kind' | 'campaign' | 'codeEntry'>) {
   const { texts, offerId, action } = campaign;
   const { buttonTitle, buttonUrl } = texts;

@@ -7,11 +7,11 @@ import styles from './offer-grid.module.scss';
 import type { OfferListProps } from './types';
 
 interface OfferGridProps extends Pick<OfferListProps, 'offers' | 'empty'> {
-  /** What is awaited before it is known which cards show: who is here, or what is there for this player. */
+  /** What decides which cards show, and is still pending: the session, or the player's own offers. */
   awaits?: 'session' | 'player' | undefined;
 }
 
-/** Cards of offers. Until it is known which of them a player sees, their shapes show: nothing moves then. */
+/** Offer cards. Until it is known which of them a player sees, skeletons avoid a layout shift. */
 export function OfferGrid({ offers, empty, awaits }: OfferGridProps) {
   if (offers.length === 0) return empty;
   return (

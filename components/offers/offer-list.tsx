@@ -12,8 +12,8 @@ const PlayerOfferList = lazyPart<OfferListProps>(
 );
 
 /**
- * Offers or promotions as cards. A player sees those of the player's own response too (R-OFFER-01, R-OFFER-04), and
- * only those deposit offers whose trigger is satisfied (R-OFFER-03).
+ * Offers or promotions as cards. Players also see those only in their own response (R-OFFER-01, R-OFFER-04), and only
+ * deposit offers whose trigger is satisfied (R-OFFER-03).
  */
 export function OfferList(props: OfferListProps) {
   const status = useSession((state) => state.status);

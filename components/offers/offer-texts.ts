@@ -5,7 +5,7 @@ const TEXTS = {
   fr: () => import('@/i18n/messages/fr/offers.json'),
 };
 
-/** Texts of offers for code outside of their pages, whose own come with the page. Rejects where they cannot be fetched. */
+/** Offer texts for code outside of the offer pages, which have their own. Rejects if loading fails. */
 export async function loadOfferTexts(locale: Locale) {
   return (await TEXTS[locale]()).default;
 }

@@ -10,7 +10,7 @@ import { OfferList } from './offer-list';
 
 const EAGER = 3;
 
-/** All offers, or plain text where there are none or they could not be read. */
+/** All offers, or a message if there are none or the request failed. */
 export async function OffersView({ offers }: { offers: readonly Offer[] | null }) {
   if (offers === null) return <FailedState />;
   const t = await getTranslations('offers');

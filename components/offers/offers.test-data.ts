@@ -7,7 +7,7 @@ interface OfferFacts {
   terms?: string;
   action?: string;
   isSatisfied?: boolean;
-  /** Name by id. */
+  /** Names by id. */
   promotions?: Readonly<Record<string, string>>;
 }
 
@@ -25,10 +25,10 @@ export function wireOffer(id: string, facts: OfferFacts = {}): WireOffer {
   };
 }
 
-/** The platform as the tests of offers mock it. */
+/** Mock of the platform for offer tests. */
 export const call = platformCalls();
 
-/** The signed-in player's response; taking succeeds, and may take the offers off the list. */
+/** Mocks the player's offers; taking succeeds, and may remove the offers from the list. */
 export function respondWithOffers(offers: readonly WireOffer[], { isGoneOnceTaken = false } = {}): void {
   let isTaken = false;
   call.mockImplementation(async (name) => {
@@ -39,7 +39,7 @@ export function respondWithOffers(offers: readonly WireOffer[], { isGoneOnceTake
   });
 }
 
-/** What was sent to a method. */
+/** Inputs sent to a method. */
 export function sentTo(method: string): unknown[] {
   return call.mock.calls.filter(([name]) => name === method).map(([, input]) => input);
 }

@@ -10,7 +10,7 @@ interface OtherCampaignsProps {
   campaigns: readonly (Offer | Promotion)[];
 }
 
-/** A few more of the list, below one offer or promotion; nothing where there are none. */
+/** A few more of the list, below an offer or promotion; renders nothing without any. */
 export async function OtherCampaigns({ kind, campaigns }: OtherCampaignsProps) {
   if (campaigns.length === 0) return null;
   const t = await getTranslations('offers');

@@ -10,7 +10,7 @@ const PlayerOtherCards = lazyPart<CardSectionProps>(
   { fallback: OpenToAll },
 );
 
-/** Cards below a detail page; a player does not see deposit offers whose trigger is not satisfied (R-OFFER-03). */
+/** Cards below a detail page; players do not see deposit offers whose trigger is not satisfied (R-OFFER-03). */
 export function OtherCards(props: CardSectionProps) {
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer || !props.cards.some(({ isDeposit }) => isDeposit)) return <CardSection {...props} />;

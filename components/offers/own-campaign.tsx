@@ -12,8 +12,8 @@ const PlayerCampaignPage = lazyPart(
 );
 
 /**
- * The not-found page of an offer or promotion that guests do not get; a signed-in player sees it in full where the
- * player's own list holds it (R-OFFER-01, R-OFFER-04).
+ * Not-found page of an offer or promotion hidden from guests; signed-in players see it in full if their own list
+ * contains it (R-OFFER-01, R-OFFER-04).
  */
 export function OwnCampaign(props: OwnCampaignProps) {
   const isPlayer = useSession(selectIsPlayer);

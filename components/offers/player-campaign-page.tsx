@@ -13,7 +13,7 @@ import type { OwnCampaignProps } from './types';
 import styles from './own-campaign.module.scss';
 import { usePlayerCampaigns } from './use-player-campaigns';
 
-/** The page of an offer or promotion that only the signed-in player gets; without it, the not-found page. */
+/** Page of an offer or promotion visible only to the signed-in player; else the not-found page. */
 export function PlayerCampaignPage(props: OwnCampaignProps) {
   return (
     <QueryProvider>

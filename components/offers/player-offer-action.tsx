@@ -19,7 +19,7 @@ interface PlayerOfferActionProps {
   offerId: string;
   action: OfferAction;
   label: string;
-  /** Asked for already, before it was known that a player is here. */
+  /** The user clicked before the session was known. */
   isWanted?: boolean;
 }
 
@@ -38,7 +38,7 @@ function Action({ offerId, action, label, isWanted = false }: PlayerOfferActionP
   const locale = useLocale();
   const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(locale));
   const { isTaken, isTaking, take } = useTakeOffer(offerId);
-  // When the platform does not say, the player may try: it decides in the end.
+  // If eligibility is unknown, let the player try: the platform decides.
   const isOpen = satisfied?.has(offerId) ?? !isPending;
   const button = useEarlyClick(isWanted, isOpen, () => {
     if (action === 'deposit') useNavigation.getState().goTo(localePath(locale, depositPath(offerId)));

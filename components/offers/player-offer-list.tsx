@@ -14,9 +14,8 @@ import type { ListedOffer, OfferListProps } from './types';
 import { usePlayerCampaigns } from './use-player-campaigns';
 
 /**
- * The offers or promotions of a signed-in player, read again for this player alone: what only this response holds comes
- * behind those of everybody. Until then the shapes of the guests' list are shown; on failure the list itself, and the
- * failure below it (R-ERR-15).
+ * A signed-in player's offers or promotions, refetched for this player: those only in this response follow the public
+ * ones. Shows skeletons of the guests' list meanwhile; on failure, that list with an error below it (R-ERR-15).
  */
 export function PlayerOfferList(props: OfferListProps) {
   return (
@@ -38,7 +37,7 @@ function VisibleOffers({ kind, offers, empty }: OfferListProps) {
       !satisfied ||
       isOfferVisible({ action: isDeposit ? 'deposit' : 'other', isSatisfied: satisfied.has(id) }, 'player'),
   );
-  // What is closed to this player never leads.
+  // An offer closed to this player never comes first.
   const sorted = visible
     .map((offer) => ({ ...offer, isClosed: satisfied !== undefined && !satisfied.has(offer.offerId) }))
     .sort((a, b) => Number(a.isClosed) - Number(b.isClosed));

@@ -6,7 +6,7 @@ import { QueryProvider } from '@/components/shared/query/query-client';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { CardSection, type CardSectionProps } from './card-section';
 
-/** The cards a signed-in player may see; until the player's own response is there, those that everybody may. */
+/** Cards visible to a signed-in player; until the player's response arrives, the public ones. */
 export function PlayerOtherCards(props: CardSectionProps) {
   return (
     <QueryProvider>

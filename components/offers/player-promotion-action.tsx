@@ -11,7 +11,7 @@ import type { PromotionActionProps } from './types';
 import { TakenOffer } from './taken-offer';
 import { useTakeOffer } from './use-take-offer';
 
-/** A signed-in player's button that takes a promotion, with the deposit or the code beside it. */
+/** A signed-in player's button to take a promotion, with the deposit or the code beside it. */
 export function PlayerPromotionAction(props: PromotionActionProps) {
   return (
     <QueryProvider>
@@ -32,7 +32,7 @@ function Action({ offerId, action, link, beside, isBrief }: PromotionActionProps
       <TakenOffer text={t('takenText')} />
     );
   }
-  // When the platform does not say, the player may try: it decides in the end.
+  // If eligibility is unknown, let the player try: the platform decides.
   if (satisfied && !satisfied.has(offerId)) return link;
   return (
     <div className={styles.pair}>

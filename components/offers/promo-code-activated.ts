@@ -12,9 +12,9 @@ import { openDialog } from '@/stores/dialogs';
 const MAX_NAME = 300;
 
 /**
- * What follows a promo code that was taken (R-OFFER-07): the campaign is stored, and a popup says what it brought. An
- * offer that a deposit completes is chosen for the next deposit; on the deposit page, where there is no popup, the
- * address says so too. Of a campaign that the platform does not name nothing is stored.
+ * After a promo code was activated (R-OFFER-07): stores the campaign and shows a popup with what it unlocked. An offer
+ * completed by a deposit is preselected for the next one; on the deposit page, which shows no popup, it is also put
+ * into the address. Nothing is stored for a campaign that the platform does not name.
  */
 export async function announcePromoCodeActivated(offer: WireOffer | null, locale: Locale): Promise<void> {
   if (offer === null) return useCampaign.getState().reset();
@@ -30,7 +30,7 @@ export async function announcePromoCodeActivated(offer: WireOffer | null, locale
     if (needsDeposit) nameInAddress(offerId);
     return;
   }
-  // Not waited for: what comes after continues while the popup is read.
+  // Not awaited: later tasks continue while the popup is open.
   void openDialog('promoCodeActivated', { offerId, name, text: null, needsDeposit });
 }
 

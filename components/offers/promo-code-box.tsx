@@ -1,7 +1,7 @@
 import { PromoCodeForm } from './promo-code-form';
 import { PromoCodeFrame } from './promo-code-frame';
 
-/** The promo code field, open. */
+/** The promo code field, expanded. */
 export function PromoCodeBox() {
   return <PromoCodeFrame render={(errors) => <PromoCodeForm errors={errors} />} />;
 }

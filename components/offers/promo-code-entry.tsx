@@ -17,8 +17,8 @@ interface PromoCodeEntryProps {
 }
 
 /**
- * What opens the promo code field where it stands; the field's code loads on the click. A line of its own, as the
- * deposit's bonus is, or the button of an offer where it has a label.
+ * Opens the promo code field in place; the field's code loads on click. Without a label it is a line of its own, like
+ * the deposit's bonus; with one it is an offer's button.
  */
 export function PromoCodeEntry({ errors, label }: PromoCodeEntryProps) {
   const t = useTranslations('offers');

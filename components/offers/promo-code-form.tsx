@@ -14,14 +14,14 @@ import styles from './promo-code-form.module.scss';
 const MAX_LENGTH = 100;
 
 interface PromoCodeFormProps {
-  /** The operator's texts by the code of a failure, and `INVALID` for the others. */
+  /** The operator's texts by error code, and `INVALID` for all others. */
   errors: Readonly<Record<string, string>>;
   hasAutoFocus?: boolean;
 }
 
 /**
- * The field for a promo code: a player's is activated at once, a guest's is checked and stored until the registration
- * (R-OFFER-06 to R-OFFER-10). It begins with the code the browser remembers. Rendered in the browser only.
+ * Promo code field: a player's code is activated at once, a guest's is checked and stored until the registration
+ * (R-OFFER-06 to R-OFFER-10). Prefilled with the stored code. Rendered in the browser only.
  */
 export function PromoCodeForm(props: PromoCodeFormProps) {
   return (
@@ -43,7 +43,7 @@ function CodeForm({ errors, hasAutoFocus = false }: PromoCodeFormProps) {
   }
 
   return (
-    // POST, so that a submit before hydration writes no code into an address.
+    // POST, so that a submit before hydration never puts a code into an address.
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <label htmlFor={id} className={styles.label}>
         {t('promoCode.label')}

@@ -4,13 +4,13 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadCollection } from '@/lib/content/loaders.server';
 
 interface PromoCodeFrameProps {
-  /** Renders the field with the operator's texts for failures. */
+  /** Renders the field with the operator's error texts. */
   render(errors: Readonly<Record<string, string>>): ReactNode;
 }
 
 /**
- * What the promo code field needs wherever it stands: its texts, and the operator's texts for failures. The field
- * brings its own form, so it stands beside other forms, never inside one (R-OFFER-06).
+ * Provides the promo code field with its texts and the operator's error texts. The field has its own form, so place it
+ * beside other forms, never inside one (R-OFFER-06).
  */
 export async function PromoCodeFrame({ render }: PromoCodeFrameProps) {
   const { promoErrors } = await loadCollection('common', await currentLocale());

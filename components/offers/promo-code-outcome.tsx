@@ -7,7 +7,7 @@ import { openDialog } from '@/stores/dialogs';
 import type { PromoCodeResult } from './use-promo-code';
 import styles from './promo-code-form.module.scss';
 
-/** Says beside the field what a promo code brought, and what is left to do. */
+/** Shows beside the field what a promo code unlocked, and what is left to do. */
 export function PromoCodeOutcome({ outcome }: { outcome: PromoCodeResult }) {
   const t = useTranslations('offers');
   const campaign = useCampaign((state) => state.activated);

@@ -14,7 +14,7 @@ const PlayerPromotionAction = lazyPart(
   { fallback: ({ link }: PromotionActionProps) => link },
 );
 
-/** A promotion of an offer that asks for a deposit or a code: a player may take it too (R-OFFER-04). */
+/** Action of a promotion whose offer requires a deposit or a code: players can take it too (R-OFFER-04). */
 export function PromotionAction(props: PromotionActionProps) {
   const t = useTranslations('offers');
   const look = useOfferLook();

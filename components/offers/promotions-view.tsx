@@ -25,7 +25,7 @@ export async function PromotionsView({ promotions }: { promotions: readonly Prom
       offers={promotions.map((promotion, index) => ({
         id: promotion.id,
         offerId: promotion.offerId,
-        // Only offers are hidden from players by their trigger (R-OFFER-03).
+        // Only offers are hidden by their trigger (R-OFFER-03).
         isDeposit: false,
         card: (
           <OfferCard

@@ -7,14 +7,14 @@ import { selectIsPlayer, useSession } from '@/stores/session';
 import { useOfferLook } from './lead-offer';
 
 interface QuietForGuestsProps {
-  /** The offer's own page. */
+  /** The offer's page. */
   href: string;
   name: string;
-  /** What the offer leads to. */
+  /** The offer's action. */
   children: ReactNode;
 }
 
-/** A list offers guests one next step, at its lead; its other cards lead to their pages, where each has its own. */
+/** In a list guests see one action, on the lead card; other cards link to their pages, which have their own. */
 export function QuietForGuests({ href, name, children }: QuietForGuestsProps) {
   const t = useTranslations('offers');
   const isPlayer = useSession(selectIsPlayer);

@@ -4,8 +4,8 @@ import { readPromoCode } from '@/lib/routing/query-flags';
 let remembered: string | null = null;
 
 /**
- * Stores the promo code of the address for the registration (R-GUARD-12). A code is stored when the address first
- * carries it: the address still does so after the code was activated, and must not bring it back.
+ * Stores the promo code of the address for the registration (R-GUARD-12). Only when the address first carries it: the
+ * address keeps it after activation, which must not restore it.
  */
 export function rememberPromoCode(): void {
   const code = readPromoCode(window.location.search);

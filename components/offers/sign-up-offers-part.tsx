@@ -8,7 +8,7 @@ import styles from './sign-up-offers.module.scss';
 
 const SignUpOffers = lazyPart(() => import('./sign-up-offers').then((module) => module.SignUpOffers));
 
-/** Place of the offers of a sign-up: who signs in needs none of their code. */
+/** Lazy-loads the sign-up offers: a plain sign-in needs none of their code. */
 export function SignUpOffersPart(props: SignUpOffersProps) {
   return (
     <Suspense fallback={<Skeleton className={styles.waiting} />}>
@@ -17,13 +17,13 @@ export function SignUpOffersPart(props: SignUpOffersProps) {
   );
 }
 
-/** What follows a registration with an offer. Never throws. */
+/** Handles the chosen offer after a registration. Never throws. */
 export async function bringChosenOffer(offer: ChosenOffer): Promise<void> {
   if (offer === null) return;
   try {
     const { bringSignUpOffer } = await import('./bring-sign-up-offer');
     await bringSignUpOffer(offer);
   } catch {
-    // Its code did not come: the offer waits on the page of offers.
+    // Its code failed to load: the offer is still on the offers page.
   }
 }

@@ -13,14 +13,14 @@ import styles from './sign-up-offers.module.scss';
 export type ChosenOffer = SignUpOffer | null;
 
 export interface SignUpOffersProps {
-  /** The offer that was asked for: chosen once it is here. */
+  /** The requested offer: chosen once loaded. */
   wanted?: string | undefined;
   /** Null for none. */
   chosen: ChosenOffer;
   onChoose: (offer: ChosenOffer) => void;
 }
 
-/** What a new account begins with, as cards of which one is chosen: none, or the one that was asked for before. */
+/** Offers for a new account as selectable cards: none is selected, or the one requested before. */
 export function SignUpOffers(props: SignUpOffersProps) {
   return (
     <QueryProvider>

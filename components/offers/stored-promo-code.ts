@@ -18,9 +18,9 @@ import { loadOfferTexts } from './offer-texts';
 import { announcePromoCodeActivated } from './promo-code-activated';
 
 /**
- * Activates the promo code that the browser remembers (R-OFFER-10) and says what came of it, a refusal by its code
- * (R-OFFER-08, R-OFFER-09). The code is valid for one attempt: it is never resent automatically.
- * @throws PlatformError when the platform refused it or did not respond.
+ * Activates the stored promo code (R-OFFER-10) and shows the result, with rejections by error code (R-OFFER-08,
+ * R-OFFER-09). The code is valid for one attempt: it is never resent automatically.
+ * @throws PlatformError when the platform rejects it or does not respond.
  */
 export async function activateStoredPromoCode(locale: Locale): Promise<void> {
   const promoCode = takeStored('promo_code');
@@ -36,7 +36,7 @@ export async function activateStoredPromoCode(locale: Locale): Promise<void> {
 async function showFailure(error: PlatformError, locale: Locale): Promise<void> {
   const code = promoErrorCode(error);
   reportEvent({ event: PROMO_CODE_FAILED, code: code ?? error.type });
-  // Those say so themselves: by a page, by the sign-in.
+  // These are reported by their own page, or by the sign-in.
   if (fatalPage(error) || errorKind(error) === 'session') return;
   useToasts.getState().show('error', await failureText(error, code, locale));
 }

@@ -6,11 +6,11 @@ import styles from './offer-action.module.scss';
 
 interface TakenOfferProps {
   text: string;
-  /** The next step; without it, the player's bonuses. */
+  /** Next step; defaults to the player's bonuses. */
   children?: ReactNode;
 }
 
-/** Stands in place of the button of an offer that was taken, whose focus it takes over. */
+/** Replaces the button of a taken offer and takes over its focus. */
 export function TakenOffer({ text, children }: TakenOfferProps) {
   const t = useTranslations('offers');
   const note = useRef<HTMLParagraphElement>(null);

@@ -4,18 +4,18 @@ import type { CampaignKind } from '@/lib/offers/kinds';
 export interface PromotionActionProps {
   offerId: string;
   action: 'deposit' | 'promo_code';
-  /** Stands alone: for guests, and where the promotion cannot be taken. */
+  /** Rendered alone: for guests, and if the promotion cannot be taken. */
   link: ReactNode;
-  /** The same action as the second button. */
+  /** The same action as a secondary button. */
   beside: ReactNode;
-  /** The second button is left out until the promotion is taken. */
+  /** Omit the second button until the promotion is taken. */
   isBrief?: boolean | undefined;
 }
 
 export interface OwnCampaignProps {
   kind: CampaignKind;
   id: string;
-  /** The code's field behind a button. */
+  /** The code field, behind a button. */
   codeEntry: ReactNode;
   /** The not-found page. */
   missing: ReactNode;
@@ -23,18 +23,18 @@ export interface OwnCampaignProps {
 
 export interface ListedOffer {
   id: string;
-  /** The offer that is taken with it. */
+  /** Id of the offer that is taken. */
   offerId: string;
   isDeposit: boolean;
-  /** This player cannot take it: it stands last and quiet. */
+  /** This player cannot take it: shown last and less prominently. */
   isClosed?: boolean;
   card: ReactNode;
 }
 
 export interface OfferListProps {
   kind: CampaignKind;
-  /** What a guest sees. */
+  /** Offers as guests see them. */
   offers: readonly ListedOffer[];
-  /** Stands in place of the list when there is none. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
 }

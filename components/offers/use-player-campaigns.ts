@@ -8,10 +8,10 @@ import { toPlayerCampaigns, type PlayerCampaign } from '@/lib/offers/player-camp
 import { offerMappingQuery, playerOffersQuery } from '@/lib/offers/queries';
 
 interface PlayerCampaigns {
-  /** Empty until they were read. */
+  /** Empty until read. */
   campaigns: readonly PlayerCampaign[];
   isPending: boolean;
-  /** Why they could not be read; null where there is something to show. */
+  /** Why the read failed; null if there is something to show. */
   error: Error | null;
   retry: () => void;
 }
@@ -22,9 +22,8 @@ interface Shown {
 }
 
 /**
- * The offers or promotions of the signed-in player's own response. One that a later response no longer holds stays,
- * behind the others, as long as the page is open: taking it may end it, and the message that it was taken stands where
- * it is.
+ * Offers or promotions of the signed-in player's own response. One missing from a later response is kept at the end
+ * while the page is open: taking it may end it, and its confirmation message is rendered on it.
  */
 export function usePlayerCampaigns(kind: CampaignKind): PlayerCampaigns {
   const locale = useLocale();

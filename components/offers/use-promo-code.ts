@@ -19,21 +19,21 @@ import { PlatformError } from '@/lib/platform/error';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { useSession, type SessionStatus } from '@/stores/session';
 
-/** `checked`: a guest's code is valid and stored for the registration. */
+/** `checked`: a guest's code is valid and stored until the registration. */
 export type PromoCodeResult = 'activated' | 'checked' | null;
 
 interface Failed {
   text: string;
-  /** Who was here then. */
+  /** Session status at that time. */
   status: SessionStatus;
 }
 
-/** What the promo code field does, and what came of it. */
+/** Actions and result of the promo code field. */
 export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   const t = useTranslations('offers');
   const locale = useLocale();
   const status = useSession((session) => session.status);
-  // Whose session was lost is no stranger: the activation asks for the sign-in.
+  // After a lost session the visitor is not a guest: the activation asks to sign in.
   const isGuest = status === 'guest' && knownPlayer() === 0;
   const activate = useActivatePromoCode();
   const check = useCheckPromoCode();
@@ -70,13 +70,11 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
       const text = promoErrorText(code, operatorTexts, own);
       return hasOwnReason(failure) ? `${text} ${await errorText(failure.type)}` : text;
     }
-    // A check changes nothing; an activation may have been carried out without a response.
+    // A check changes nothing; an activation may have succeeded without a response.
     return !isGuest && isOutcomeUnknown(failure) ? t('promoCode.unclear') : errorText(failure.type);
   }
 
-  /**
-   * Sends what the field holds, once; success empties it, a failure leaves it as it was typed (R-OFFER-07, R-OFFER-08).
-   */
+  /** Submits the field's value once; success clears it, a failure keeps it (R-OFFER-07, R-OFFER-08). */
   async function send(input: HTMLInputElement): Promise<void> {
     const code = visibleText(input.value);
     if (isSubmitting.current) return;
@@ -96,7 +94,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   }
 
   const isRunning = activate.isPending || check.isPending;
-  // What was refused to somebody without a session is refused no more once the player is back.
+  // A refusal caused by the missing session no longer applies once the player is back.
   const error = failed?.status === status ? failed.text : null;
   return { error, outcome, isGuest, isRunning, send, forget: () => setFailed(null) };
 }

@@ -11,7 +11,7 @@ import { takeFailureText } from './take-failure-text';
 interface TakeOffer {
   isTaken: boolean;
   isTaking: boolean;
-  /** Posts once, however often it is clicked; a failure is shown in a toast. */
+  /** Sends once, however often it is clicked; a failure is shown in a toast. */
   take: () => Promise<void>;
 }
 

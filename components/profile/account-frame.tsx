@@ -15,7 +15,7 @@ async function accountSeo(key: AccountPageKey, path: string): Promise<{ seo: Pag
   return { seo: await pageSeo({ path, locale, fallbackTitle: title }), title };
 }
 
-/** Metadata of an account page; nothing of a player is in it. */
+/** Metadata of an account page; contains no player data. */
 export async function accountMetadata(key: AccountPageKey, path: string): Promise<Metadata> {
   return (await accountSeo(key, path)).seo.metadata;
 }
@@ -24,13 +24,13 @@ export interface AccountFrameProps {
   pageKey: AccountPageKey;
   /** The page's address without locale prefix, from `paths`. */
   path: string;
-  /** Texts its client parts use, besides those of all forms. */
+  /** Texts used by its client components, besides those of all forms. */
   namespaces: readonly ClientText[];
   lead?: string;
   children: ReactNode;
 }
 
-/** One page of the account area: heading, SEO, texts, and its parts, rendered on the server. */
+/** A page of the account area: heading, SEO, texts and its content, rendered on the server. */
 export async function AccountFrame({ pageKey, path, namespaces, lead, children }: AccountFrameProps) {
   const user = await requirePlayer(await currentLocale(), path);
   const { seo, title } = await accountSeo(pageKey, path);
@@ -42,7 +42,7 @@ export async function AccountFrame({ pageKey, path, namespaces, lead, children }
   );
 }
 
-/** A payment's result page: the system page brings its own heading (R-CASH-17). */
+/** Result page of a payment: the system page has its own heading (R-CASH-17). */
 export async function PaymentPage({ path, children }: Pick<AccountFrameProps, 'path' | 'children'>) {
   const user = await requirePlayer(await currentLocale(), path);
   const { seo, title } = await accountSeo('payment', path);

@@ -18,14 +18,14 @@ const AccountState = lazyPart(() => import('./account-state').then((module) => m
 const loadSignOut = () => import('@/components/shared/session/sign-out');
 
 /**
- * The account's index in groups, with what is true of each page: beside the page from laptop up, on smaller screens
- * behind a line above it.
+ * Grouped navigation of the account area, with the state of each page: beside the page from laptop up, collapsed above
+ * it on smaller screens.
  */
 export function AccountNav({ features }: { features: AccountFeatures }) {
   const t = useTranslations('profile');
   const id = useId();
   const path = useSitePath();
-  // Open on the page where it was opened: going to another one closes it.
+  // Bound to the page where it was opened: navigating closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === path;
   const isInteractive = useIsInteractive();
@@ -81,12 +81,12 @@ function SignOutButton() {
   );
 }
 
-/** Fetched when a click is near, so that it finds the sign-out there. */
+/** Prefetched on hover or focus, so that signing out starts without delay. */
 function fetchSignOut(): void {
   loadSignOut().catch(() => undefined);
 }
 
-/** What the rows show is no part of the first load. */
+/** The rows' state is not part of the first load. */
 function useIsInteractive(): boolean {
   const [isInteractive, setIsInteractive] = useState(false);
   useEffect(() => void firstInteraction().then(() => setIsInteractive(true)), []);

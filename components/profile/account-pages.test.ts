@@ -5,7 +5,7 @@ import { accountMenu, isChildOn } from './account-pages';
 const ALL = { kycProvider: 'sumsub', responsibleGaming: true, betHistory: true, loyalty: true };
 const entriesWith = (change: Partial<typeof ALL> | { kycProvider: null }) =>
   accountMenu({ ...ALL, ...change }).flatMap(({ entries }) => entries);
-/** In the order of the addresses: the menu has its own. */
+/** In order of the addresses; the menu has its own order. */
 const childrenWith = (change: Partial<typeof ALL> | { kycProvider: null }) => {
   const keys = entriesWith(change).map(({ key }) => key);
   return PROFILE_CHILDREN.filter((child) => keys.includes(child));

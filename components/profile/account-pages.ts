@@ -2,7 +2,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import type { ProfileChild } from '@/lib/routing/account-parts';
 import { paths } from '@/lib/routing/paths';
 
-/** Pages of the account area that have an entry in its menu, and those that only have a title. */
+/** Pages of the account area: those with a menu entry, and those with only a title. */
 export type AccountPageKey =
   | 'deposit'
   | 'withdraw'
@@ -16,7 +16,7 @@ export interface AccountEntry {
   key: AccountPageKey;
   href: string;
   icon: IconName;
-  /** The page's headers are fixed when its document loads, so it is always entered by a document of its own. */
+  /** Always opened by a full page load, because the page's headers are fixed when its document loads. */
   isDocument: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface AccountFeatures {
   loyalty: boolean;
 }
 
-/** Whether a child of the profile is switched on by the site settings. */
+/** Whether the site settings enable a child page of the profile. */
 export function isChildOn(child: ProfileChild, features: AccountFeatures): boolean {
   if (child === 'verification') return features.kycProvider !== null;
   if (child === 'responsible-game') return features.responsibleGaming;
@@ -56,7 +56,7 @@ export function isChildOn(child: ProfileChild, features: AccountFeatures): boole
 
 export type AccountGroup = 'money' | 'play' | 'person' | 'safety';
 
-/** The account menu in its groups; children that are switched off are left out (R-PROF-12, R-PROF-16). */
+/** The grouped account menu; disabled children are omitted (R-PROF-12, R-PROF-16). */
 export function accountMenu(
   features: AccountFeatures,
 ): { key: AccountGroup; entries: readonly AccountEntry[] }[] {

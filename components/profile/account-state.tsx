@@ -16,7 +16,7 @@ type StateKey =
   | 'newsOn'
   | 'newsOff';
 
-/** What is true of an account page for the player, as a word or a sum; nothing where the account says nothing of it. */
+/** State of an account page as a word or a sum; renders nothing if the account has no data for it. */
 export function AccountState({ page }: { page: AccountPageKey }) {
   const t = useTranslations('profile.state');
   const user = useSession((state) => state.user);

@@ -19,7 +19,7 @@ beforeEach(() => {
   freshPlayer();
 });
 
-/** Sends a contact that the platform refuses; gives the field. */
+/** Submits a contact that the platform rejects; returns the field. */
 async function refuse(
   type: 'email' | 'phone',
   fields: Record<string, { code: string; message?: string }[]>,

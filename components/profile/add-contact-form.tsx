@@ -24,7 +24,7 @@ interface AddContactFormProps {
   onClose: () => void;
 }
 
-/** A new e-mail or phone (R-PROF-04); a refused one marks its field (R-PROF-06). */
+/** Adds an e-mail or phone (R-PROF-04); a rejection is shown at its field (R-PROF-06). */
 export function AddContactForm({ type, configured, settings, onClose }: AddContactFormProps) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
@@ -40,7 +40,7 @@ export function AddContactForm({ type, configured, settings, onClose }: AddConta
         phone_country_code: code ? String(code) : null,
       });
     } catch (error) {
-      // A refusal that names no field of the form can only mean the one value that was sent.
+      // A rejection that names no field must concern the only value sent.
       const isRefused = isBareRefusal(error);
       if (isRefused) form.applyErrors({ contact: [{ code: type === 'email' ? 'email' : 'phoneFormat' }] });
       else await showFailure(form, error, t('failures.addContact'));

@@ -7,17 +7,17 @@ import { RESULTS, type BetFilter } from '@/lib/profile/bet-filter';
 
 interface BetFiltersProps {
   filter: BetFilter;
-  /** Games that were read so far, by sysname. */
+  /** Games of the rounds loaded so far, by sysname. */
   games: ReadonlyMap<string, string>;
   onChange: (filter: BetFilter) => void;
 }
 
-/** Which rounds are listed: those of a time, of a result, of a game. */
+/** Filters rounds by period, result and game. */
 export function BetFilters({ filter, games, onChange }: BetFiltersProps) {
   const t = useTranslations('profile.bets.filter');
   const { game } = filter;
   const known = [...games].sort(([, one], [, other]) => one.localeCompare(other));
-  // The address may name a game that was not read yet.
+  // The address may name a game not loaded yet.
   const asked = game === null || games.has(game) ? [] : [[game, game] as const];
   return (
     <>

@@ -14,7 +14,7 @@ vi.mock('next/navigation', async (load) => ({
   useSearchParams: () => useAddress(),
 }));
 
-/** The query of the address, as the router follows it. */
+/** The query of the address, followed like the router does. */
 function useAddress(): URLSearchParams {
   const search = useSyncExternalStore(listen, () => window.location.search);
   return useMemo(() => new URLSearchParams(search), [search]);
@@ -48,7 +48,7 @@ const GAMES = {
   total: 1,
 };
 
-/** A platform with so many rounds, newest first; the file of the history was never requested. */
+/** Mocks a platform with `total` rounds, newest first; no export was ever requested. */
 function platform(total: number): void {
   call.mockImplementation((method, { offset, count }) => {
     if (method === 'games.get') return Promise.resolve(GAMES);

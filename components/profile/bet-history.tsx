@@ -24,14 +24,11 @@ import styles from './bet-history.module.scss';
 interface BetHistoryProps {
   pageSize: number;
   joiner: string;
-  /** The platform generates a file of the whole history. */
+  /** The platform can export the full history. */
   hasExport: boolean;
 }
 
-/**
- * Rounds played, by days: game, time, stake, win and what is left of both (R-PROF-12), narrowed by what the address asks
- * for.
- */
+/** Rounds played, grouped by day: game, time, stake, win and net result (R-PROF-12), filtered by the address. */
 export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
   const t = useTranslations('profile.bets');
   const [filter, choose] = useBetFilter();
@@ -81,7 +78,7 @@ function NoRounds({ isLooking, onReset }: { isLooking: boolean; onReset: () => v
   );
 }
 
-/** Names of the games that were played, by sysname. */
+/** Names of the played games, by sysname. */
 function namesOf(rounds: readonly GameRound[]): ReadonlyMap<string, string> {
   return new Map(rounds.flatMap(({ game }) => (game ? [[game.sysname, game.name] as const] : [])));
 }

@@ -17,11 +17,11 @@ interface BetRowProps {
   round: GameRound;
   picture: string | null;
   joiner: string;
-  /** The day is shown above it. */
+  /** Whether a day heading is shown above. */
   isUnderDay: boolean;
 }
 
-/** One round: its game, when, and what was staked, won and left. */
+/** One round: game, time, stake, win and net result. */
 export function BetRow({ round, picture, joiner, isUnderDay }: BetRowProps) {
   const t = useTranslations('profile.bets.columns');
   const { game, bet, win, created_at: at } = round;
@@ -73,7 +73,7 @@ function Figure({ name, value, className }: { name: string; value: string; class
 
 const sumText = (sum: Money | null) => (sum ? formatAmount(sum) : UNKNOWN);
 
-/** What a round brought; null where one of its sums is not known. */
+/** Net result of a round; null if one of its sums is unknown. */
 function netOf(bet: Money | null, win: Money | null): Money | null {
   if (!bet || !win || bet.currency !== win.currency) return null;
   try {
@@ -83,7 +83,7 @@ function netOf(bet: Money | null, win: Money | null): Money | null {
   }
 }
 
-/** Plus and minus are shown by their signs. */
+/** With an explicit plus or minus sign. */
 function signed(net: Money): string {
   const size = formatAmount({ ...net, amount: Math.abs(net.amount) });
   if (net.amount === 0) return size;

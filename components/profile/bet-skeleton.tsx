@@ -3,7 +3,7 @@ import styles from './bet-history.module.scss';
 
 const ROWS = 6;
 
-/** Holds the place of the game history: its day and its rows. */
+/** Placeholder for the game history: the day heading and its rows. */
 export function BetSkeleton() {
   return (
     <div className={styles.waiting}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './card-skeleton.module.scss';
 
-/** Holds the place of a profile block. */
+/** Placeholder for a profile block. */
 export function CardSkeleton() {
   return <Skeleton className={styles.skeleton} />;
 }

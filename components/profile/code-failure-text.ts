@@ -6,7 +6,7 @@ const LOADERS = {
   fr: () => import('@/i18n/messages/fr/auth.json'),
 };
 
-/** What sign-in says of a code that is not simply wrong, in the page's language. Fetched when the first code fails so. */
+/** Sign-in's text for a code that is not simply wrong, in the page's language. Loaded on the first such failure. */
 export async function codeFailureText(failure: WordedFailure): Promise<string> {
   const { default: texts } = await LOADERS[documentLocale()]();
   return texts.codeFailure[failure];

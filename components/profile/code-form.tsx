@@ -18,21 +18,21 @@ import { codeFailureText } from './code-failure-text';
 import { showFailure } from './show-failure';
 
 interface CodeFormProps {
-  /** What the code is for; names the form. */
+  /** Purpose of the code; accessible name of the form. */
   label: string;
   text: string;
   settings: FormSettings;
-  /** How many codes were sent: with each further one the code that was typed counts no more. */
+  /** Number of codes sent: each new one invalidates the typed code. */
   sent: number;
   secondsLeft: number;
   onConfirm: (code: string) => Promise<void>;
   onResend: () => void;
   isResending: boolean;
-  /** Sentence for a refusal without a reason. */
+  /** Text for a refusal without a reason. */
   failure: string;
 }
 
-/** A code that was sent to the player: typed in, or requested again once the wait is over. */
+/** Form for a code sent to the player: enter it, or request another one after the countdown. */
 export function CodeForm(props: CodeFormProps) {
   const t = useTranslations('profile');
   const { label, text, settings, sent, secondsLeft, onConfirm, onResend, isResending, failure } = props;
@@ -46,8 +46,8 @@ export function CodeForm(props: CodeFormProps) {
       await onConfirm(String(values.code ?? ''));
     } catch (error) {
       const isWrong = isWrongCode(error);
-      // A code that may have been right needs another one, or time; any other has the text of a wrong one, whatever the
-      // platform writes (R-PROF-07).
+      // A possibly correct code needs a new code or more time; any other is shown as wrong, whatever the platform says
+      // (R-PROF-07).
       const reason = isWrong ? codeFailure(error) : 'other';
       if (reason !== 'other' && reason !== 'invalid') {
         await showCodeRefusal(form, reason, codeFailureText);
@@ -75,18 +75,18 @@ export function CodeForm(props: CodeFormProps) {
   );
 }
 
-/** Runs `act` when a number changes; true once it has. */
+/** Runs `act` when a number changes; true from then on. */
 function useNews(value: number, act: () => void): boolean {
   const [first] = useState(value);
   useEffect(() => {
     if (value !== first) act();
-    // The number alone says when.
+    // Only the number triggers it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [value]);
   return value !== first;
 }
 
-/** The platform names what is wrong; a bare refusal also shows the form's own text (R-PROF-08). */
+/** The platform names the error; a bare refusal also shows the form's own text (R-PROF-08). */
 function isNamed(error: unknown): boolean {
   return error instanceof PlatformError && error.type === 'InvalidParameterException';
 }

@@ -21,7 +21,7 @@ interface ConfirmContactProps {
   onConfirmed: () => void;
 }
 
-/** Confirms a contact: sends a code, then takes it (R-PROF-05). */
+/** Confirms a contact: sends a code, then accepts it (R-PROF-05). */
 export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContactProps) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);

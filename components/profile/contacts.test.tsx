@@ -13,7 +13,7 @@ import { Contacts } from './contacts';
 const call = platformCalls();
 const { profile } = catalogue.en;
 
-/** As the settings show them: by what the platform says of the player. */
+/** As the settings page shows them: from the player's profile data. */
 function Part() {
   const { data } = useQuery(profileQuery);
   return data && <Contacts contacts={data.contacts} configured={[]} settings={defaultFormSettings('en')} />;

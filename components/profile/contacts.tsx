@@ -21,16 +21,13 @@ interface ContactsProps {
 
 const TYPES = ['email', 'phone'] as const;
 
-/** The form that was opened last. */
+/** The most recently opened form. */
 interface Addition {
   type: Contact['type'];
   isOpen: boolean;
 }
 
-/**
- * E-mails and phones: which are confirmed, a button to confirm the others, and a form to add one (R-PROF-03 to
- * R-PROF-05).
- */
+/** E-mails and phones: their status, a button to confirm each, and a form to add one (R-PROF-03 to R-PROF-05). */
 export function Contacts({ contacts, configured, settings }: ContactsProps) {
   const t = useTranslations('profile');
   const [last, setLast] = useState<Addition | null>(null);
@@ -71,7 +68,7 @@ export function Contacts({ contacts, configured, settings }: ContactsProps) {
 function ContactRow({ contact, settings }: { contact: Contact; settings: FormSettings }) {
   const t = useTranslations('profile');
   const [wasTyped, setWasTyped] = useState(false);
-  // The form is gone once the new state is read, which may be before or after it was told.
+  // The form unmounts once the new state is read, before or after the confirmation resolves.
   const replacesForm = wasTyped && contact.is_confirmed;
   return (
     <li className={styles.row}>

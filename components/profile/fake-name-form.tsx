@@ -20,7 +20,7 @@ interface FakeNameFormProps {
   settings: FormSettings;
 }
 
-/** The name other players see (R-PROF-09). */
+/** Form for the name other players see (R-PROF-09). */
 export function FakeNameForm(props: FakeNameFormProps) {
   const user = useSession((state) => state.user);
   return user ? <NameForm {...props} user={user} /> : <CardSkeleton />;

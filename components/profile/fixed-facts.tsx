@@ -11,11 +11,11 @@ import styles from './fixed-facts.module.scss';
 interface FixedFactsProps {
   fields: readonly FieldDescriptor[];
   profile: Profile;
-  /** Some of them were fields until they were saved: whoever was in one of these goes on at what is said of it. */
+  /** Some were input fields until saved: focus moves from such a field to the note. */
   replacesFields?: boolean;
 }
 
-/** Personal data the platform does not let the player change. */
+/** Personal data that the player may not change. */
 export function FixedFacts({ fields, profile, replacesFields = false }: FixedFactsProps) {
   const t = useTranslations('profile');
   const tForms = useTranslations('forms');
@@ -44,7 +44,7 @@ export function FixedFacts({ fields, profile, replacesFields = false }: FixedFac
   function shown({ name, type, options }: FieldDescriptor): string {
     const value = savedValue(profile, name);
     if (value === null) return '';
-    // A day has no hour: read in another zone it could become the day before.
+    // A date without time: another time zone could shift it to the day before.
     if (type === 'date') return formatDate(value, 'utc');
     if (type === 'sex') return value === 1 ? tForms('male') : value === 2 ? tForms('female') : '';
     return options?.find((option) => option.value === value)?.label ?? String(value);

@@ -22,7 +22,7 @@ interface Request {
   created_at: number | null;
 }
 
-/** A platform that responds to the reads one after another, the last one again and again. */
+/** Mocks successive read responses; the last one repeats. */
 function platform(states: readonly Partial<Request>[], create: () => Promise<unknown>): void {
   let at = 0;
   call.mockImplementation((method) => {

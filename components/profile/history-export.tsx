@@ -13,8 +13,8 @@ import { navigable } from '@/lib/routing/navigate';
 import styles from './history-export.module.scss';
 
 /**
- * A file of the whole bet history: requested, waited for, fetched (R-GAME-19). One that is ready shows its time, and
- * a new one can be requested.
+ * Export of the full bet history: request, wait, download (R-GAME-19). A finished file shows its time, and a new one
+ * can be requested.
  */
 export function HistoryExport() {
   const t = useTranslations('profile');
@@ -55,9 +55,9 @@ export function HistoryExport() {
   );
 }
 
-/** The file's address from the site's root, when it is a web address; else null. */
+/** Absolute URL of the file if it is a web address; else null. */
 function safeAddress(url: string | null): string | null {
   const address = url === null ? null : navigable(url, { isExternalAllowed: true });
-  // A bare name would lead below this page, not to where it was judged.
+  // A bare name would resolve against this page instead of the root, which was validated.
   return address === null ? null : new URL(address, window.location.origin).href;
 }

@@ -10,7 +10,7 @@ import { loadGeneralInfo } from '@/lib/session/loader';
 
 export type SettingsSetup = Omit<ProfileForms, 'password'> & { countries: readonly FieldOption[] };
 
-/** Forms of the settings page, and the countries a player may choose from. */
+/** Forms of the settings page, and the selectable countries. */
 export async function loadSettingsPage(locale: Locale): Promise<SettingsSetup> {
   const [{ settings, profile, contact, fakeName, settingsToasts }, metadata] = await Promise.all([
     loadProfileForms(locale),
@@ -20,10 +20,10 @@ export async function loadSettingsPage(locale: Locale): Promise<SettingsSetup> {
   return { settings, profile, contact, fakeName, settingsToasts, countries };
 }
 
-/** Rounds shown at once; the specification names no number for bets. */
+/** Page size of the bet history, which the specification leaves open. */
 const BETS_PAGE_SIZE = 20;
 
-/** The bet history's switch, its page size, and whether the platform generates a file of it (R-PROF-12, R-GAME-19). */
+/** Bet history settings: on or off, page size, and whether the platform can export it (R-PROF-12, R-GAME-19). */
 export async function loadBetsPage(
   locale: Locale,
 ): Promise<{ isOn: boolean; pageSize: number; joiner: string; hasExport: boolean }> {
@@ -40,7 +40,7 @@ export async function loadBetsPage(
   };
 }
 
-/** Switches of the player's loyalty page: itself, and whether the character is shown here (R-PROF-15). */
+/** Settings of the player's loyalty page: whether it is enabled, and whether it shows the character (R-PROF-15). */
 export async function loadLoyaltyPage(locale: Locale): Promise<{ isOn: boolean; hasCharacter: boolean }> {
   const [{ features }, { charactersPlace }] = await Promise.all([
     loadSiteConfig(locale),

@@ -18,14 +18,14 @@ import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
 import styles from './loyalty-status.module.scss';
 
-/** The player's points, level and progress to the next one; the character where its place is here (R-PROF-15). */
+/** The player's points, level and progress to the next one; the character if configured here (R-PROF-15). */
 export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
   if (isPending) return <CardSkeleton />;
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (!data.is_active) {
-    // Who is not in the programme has no id there.
+    // Players outside of the programme have no id in it.
     const state = data.id === null ? 'inactive' : 'paused';
     return (
       <EmptyState icon="crown" title={t(`loyalty.${state}`)} text={t(`loyalty.${state}Text`)}>
@@ -75,7 +75,7 @@ function Progress({ info }: { info: LoyaltyInfo }) {
   );
 }
 
-/** The character that goes with the player, and a link to another one (R-LOY-06, R-LOY-07). */
+/** The player's character, and a link to change it (R-LOY-06, R-LOY-07). */
 function Character({ character }: { character: LoyaltyInfo['character'] }) {
   const t = useTranslations('profile');
   return (

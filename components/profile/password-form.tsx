@@ -17,7 +17,7 @@ interface PasswordFormProps {
   settings: FormSettings;
 }
 
-/** Changes the password; what was typed is gone from the page afterwards. */
+/** Changes the password; the form is cleared afterwards. */
 export function PasswordForm({ fields, settings }: PasswordFormProps) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);

@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => ({
 }));
 const call = platformCalls();
 
-/** The platform fixes these fields once they are saved. */
+/** Mocks a platform that locks these fields once they are saved. */
 function respond(fixedBySaving: readonly string[]): void {
   const saved: Record<string, unknown> = {};
   call.mockImplementation(async (method, input) => {

@@ -26,7 +26,7 @@ interface PersonalFormProps {
   onSaved: () => void;
 }
 
-/** Personal data: what may be changed as a form, the rest as it stands. */
+/** Personal data: editable fields as a form, the rest as text. */
 export function PersonalForm({
   profile,
   fields,

@@ -10,16 +10,16 @@ import styles from './player-part.module.scss';
 
 interface PlayerPartProps {
   children: ReactNode;
-  /** Rendered where nothing needs to hold the place. */
+  /** False if no space needs to be reserved. */
   hasSkeleton?: boolean;
-  /** Holds the place of what is of another height than two blocks. */
+  /** Placeholder for content that is not two blocks high. */
   skeleton?: ReactNode;
 }
 
 /**
- * Parts that read a player's data: rendered in the browser only, because the server stores no list of a player and
- * cannot know the viewer's clock. Until then boxes hold their place; where the code never comes, they say so after a
- * while by styles alone.
+ * Content that reads a player's data. Rendered only in the browser, because the server stores no player lists and does
+ * not know the viewer's clock. Until then placeholders reserve its space; if the code never loads, CSS alone shows a
+ * message after a while.
  */
 export function PlayerPart({ children, hasSkeleton = true, skeleton }: PlayerPartProps) {
   const isInBrowser = useIsInBrowser();

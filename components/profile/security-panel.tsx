@@ -10,7 +10,7 @@ import { TwoFactor } from './two-factor';
 interface SecurityPanelProps {
   fields: readonly FieldDescriptor[];
   settings: FormSettings;
-  /** The operator has switched two-factor on (R-2FA-08). */
+  /** Whether the operator has enabled two-factor (R-2FA-08). */
   hasTwoFactor: boolean;
 }
 

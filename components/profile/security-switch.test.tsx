@@ -66,7 +66,7 @@ it('R-2FA-08: there is no switch where the operator has switched two-factor off'
   expect(screen.queryByText(profile.twoFactor.title)).toBeNull();
 });
 
-/** Asks for the code; gives the person who does. */
+/** Requests the code; returns the user. */
 async function requestCode(result: object) {
   useSession.getState().setUser(account.parse({ uid: 7 }));
   call.mockResolvedValue(result);

@@ -4,7 +4,7 @@ import type { User } from '@/lib/session/schema';
 import { SEED_ID, seedText } from '@/lib/session/seed';
 import { currentLocale } from '@/i18n/locale.server';
 
-/** Passes to the browser whom the platform named when this page was generated, so that it need not request it again. */
+/** Passes the player known at render time to the browser, which saves a request. */
 export async function SessionSeed({ user }: { user: User }) {
   const info = await loadGeneralInfo(await currentLocale());
   const seed = info ? { user, inactivityLimitSeconds: info.time_to_force_logout } : { user };

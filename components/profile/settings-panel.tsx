@@ -12,7 +12,7 @@ import { PersonalForm } from './personal-form';
 import { SettingsSkeleton } from './settings-skeleton';
 import { useSettingsArrival } from './use-settings-arrival';
 
-/** Settings: personal data, contacts and the name others see (R-PROF-01 to R-PROF-09). */
+/** Settings: personal data, contacts and public name (R-PROF-01 to R-PROF-09). */
 export function SettingsPanel(setup: SettingsSetup) {
   const t = useTranslations('profile');
   const profile = useQuery(profileQuery);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './settings-skeleton.module.scss';
 
-/** As high as the settings themselves: personal details, contacts and nickname. */
+/** Same heights as the settings: personal data, contacts and nickname. */
 export function SettingsSkeleton() {
   return (
     <>

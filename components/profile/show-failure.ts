@@ -3,8 +3,8 @@ import { errorText } from '@/components/shared/feedback/error-text';
 import { PlatformError } from '@/lib/platform/error';
 
 /**
- * Says in the form why it was not saved: at the fields the platform names, else in the form's error area. `general`
- * is the form's own sentence for a refusal without a reason (R-PROF-08).
+ * Shows in the form why saving failed: at the fields the platform names, else in the form's error area. `general` is
+ * the form's text for a refusal without a reason (R-PROF-08).
  */
 export async function showFailure(form: ConfiguredForm, error: unknown, general: string): Promise<void> {
   if (!(error instanceof PlatformError)) throw error;

@@ -19,7 +19,7 @@ import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
 import styles from './subscriptions.module.scss';
 
-/** News by contact: each e-mail and phone can be switched on and off (R-PROF-11). */
+/** Newsletter subscriptions: each e-mail and phone can be switched on and off (R-PROF-11). */
 export function Subscriptions() {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(profileQuery);
@@ -49,14 +49,14 @@ function Subscription({ contact }: { contact: Contact }) {
   const id = useId();
   const toast = useToasts((state) => state.show);
   const change = useChangeSubscription();
-  // What was just requested is shown until the platform's response is read.
+  // Optimistic: shows the requested state until the platform's response is read.
   const isOn = change.isPending ? change.variables.subscription : contact.is_subscribed;
 
   const [isSaving, save] = useSingleRun(async () => {
     const wanted = { contact: contact.contact, subscription: !contact.is_subscribed };
     const [done] = await Promise.allSettled([change.mutateAsync(wanted)]);
     if (done.status === 'fulfilled') toast('success', t('subscriptions.saved'));
-    // R-PROF-08: a result other than 1 has a text of its own.
+    // R-PROF-08: a result other than 1 has its own text.
     else if (done.reason instanceof ActionNotDone) toast('error', t('failures.saveContact'));
     else await reactToError(done.reason, 'react');
   });
@@ -80,7 +80,7 @@ function Subscription({ contact }: { contact: Contact }) {
   );
 }
 
-/** An address that is too long for its line breaks before its `@`. */
+/** A contact too long for its line breaks before the `@`. */
 function ContactName({ text }: { text: string }) {
   const at = text.lastIndexOf('@');
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/routing/paths';
 
-/** A page of the profile whose feature the operator has switched off: its address stays, and leads on. */
+/** Page of a disabled profile feature: its address stays valid, and links on. */
 export async function SwitchedOff() {
   const t = await getTranslations('profile');
   return (

@@ -16,7 +16,7 @@ import { CardSkeleton } from './card-skeleton';
 import { CodeForm } from './code-form';
 import styles from './two-factor.module.scss';
 
-/** Switches two-factor sign-in on or off; it takes effect once the code that is sent was typed in (R-2FA-07). */
+/** Toggles two-factor sign-in; takes effect once the sent code is entered (R-2FA-07). */
 export function TwoFactor({ settings }: { settings: FormSettings }) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
@@ -35,7 +35,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (error.resendSeconds === null) return toast('error', await errorText(error.type));
-      // Asked for too early: the code sent before still counts.
+      // Requested too early: the code sent before is still valid.
       startCountdown(error.resendSeconds);
       setSent((count) => Math.max(count, 1));
     }
@@ -51,7 +51,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
     const { user: current, setUser } = useSession.getState();
     if (current) setUser({ ...current, two_factor_auth: !isOn });
     setSent(0);
-    // The form with the focus is about to go.
+    // The focused form is about to unmount.
     state.current?.focus({ preventScroll: true });
     state.current?.scrollIntoView({ block: 'nearest' });
     toast('success', t(isOn ? 'twoFactor.nowOff' : 'twoFactor.nowOn'));

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { betFilterQuery, readBetFilter, type BetFilter } from '@/lib/profile/bet-filter';
 
-/** The filter that the address asks for; a choice is an entry of the browser's history, which Back takes back. */
+/** The filter in the address; each change is a history entry, so that Back undoes it. */
 export function useBetFilter(): [BetFilter, (filter: BetFilter) => void] {
   const filter = readBetFilter(useSearchParams());
   function choose(next: BetFilter): void {

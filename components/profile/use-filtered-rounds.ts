@@ -7,13 +7,13 @@ import { mergePages } from '@/lib/money/rules';
 import { isWholeHistory, matchingRounds, type BetFilter } from '@/lib/profile/bet-filter';
 import { betHistoryQuery } from '@/lib/profile/bet-queries';
 
-/** Pages that are read at most for one choice or click: the platform filters nothing itself. */
+/** Maximum number of pages read per filter change or click: the platform itself does not filter. */
 const PAGES_AT_ONCE = 10;
 
 /**
- * The rounds of a filter. The platform returns pages only, the newest first: they are read on until a page of the list
- * is full, the period is over, or enough was read for now.
- * @returns `isLooking` while more is read by itself.
+ * Rounds that match a filter. The platform only returns pages, newest first: further ones are read until one page of
+ * results is full, the period ends, or the limit is reached.
+ * @returns `isLooking` while more pages are being read automatically.
  */
 export function useFilteredRounds(filter: BetFilter, pageSize: number) {
   const query = useInfiniteQuery(betHistoryQuery(pageSize));
@@ -46,7 +46,7 @@ export function useFilteredRounds(filter: BetFilter, pageSize: number) {
   };
 }
 
-/** Reads on as long as something is looked for, one page after another. */
+/** Fetches further pages one by one while `isLooking`. */
 function useNextPage(
   { isFetching, fetchNextPage }: Pick<UseInfiniteQueryResult, 'isFetching' | 'fetchNextPage'>,
   isLooking: boolean,
@@ -54,6 +54,6 @@ function useNextPage(
 ): void {
   useEffect(() => {
     if (isLooking && !isFetching) void fetchNextPage();
-    // A page that comes at once changes nothing but their count.
+    // A page that arrives immediately changes only their count.
   }, [isLooking, isFetching, pages, fetchNextPage]);
 }

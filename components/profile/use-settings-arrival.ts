@@ -7,8 +7,8 @@ import { returnPath } from '@/lib/routing/return-path';
 import { useToasts } from '@/stores/toasts';
 
 /**
- * The queries the settings page can be opened with (R-PROF-18): `toastType` shows a toast once, with
- * the text of the place in `from` or a general one. Returns what leads back to `from`, when it is a page of this site.
+ * Query flags of the settings page (R-PROF-18): `toastType` shows a toast once, with the text for the place in `from`,
+ * or a general one. Returns a function that goes back to `from` if that is a page of this site.
  */
 export function useSettingsArrival(texts: Readonly<Record<string, string>>): () => void {
   const t = useTranslations('profile');

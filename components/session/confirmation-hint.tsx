@@ -12,7 +12,7 @@ import { useToasts } from '@/stores/toasts';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { closeHint, rememberConfirmationSent } from '@/components/shared/session/hints-memory';
 
-/** Sends the message that confirms the login contact, and hides once it was sent (R-AUTH-15). */
+/** Sends the message that confirms the login contact, then hides (R-AUTH-15). */
 export function ConfirmationHint({ contact }: { contact: Contact }) {
   const t = useTranslations('session.hints');
   const codeRequest = useSendContactCode();
@@ -28,7 +28,7 @@ export function ConfirmationHint({ contact }: { contact: Contact }) {
     try {
       await codeRequest.mutateAsync(contact.contact);
     } catch (error) {
-      // One was sent a moment ago: the platform only refuses to send the next so soon.
+      // One was just sent: the platform only refuses another one this soon.
       const wasSent = error instanceof PlatformError && error.resendSeconds !== null;
       if (!wasSent) return reactToError(error, 'react');
     }

@@ -9,15 +9,15 @@ import styles from './hint-bar.module.scss';
 interface HintBarProps {
   icon: IconName;
   text: string;
-  /** What the text leaves out, for a pointer that rests on it. */
+  /** Tooltip with what the text omits. */
   details?: string;
-  /** The button or link that does what the hint asks for. */
+  /** The button or link that performs the task. */
   action: ReactNode;
   closeLabel: string;
   onClose(): void;
 }
 
-/** A slim bar that reminds of one task. */
+/** A slim bar that reminds the player of one task. */
 export function HintBar({ icon, text, details, action, closeLabel, onClose }: HintBarProps) {
   return (
     <div className={styles.bar}>

@@ -8,7 +8,7 @@ const RecentPlayerHints = lazyPart(() =>
   import('./recent-player-hints').then((module) => module.RecentPlayerHints),
 );
 
-/** Place of the hints over the foot of the page. It holds and loads nothing for a guest. */
+/** Container of the hints at the bottom of the viewport. Renders and loads nothing for a guest. */
 export function Hints() {
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return null;

@@ -9,8 +9,8 @@ import { useInactivity } from '@/stores/inactivity';
 import styles from './inactivity-dialog.module.scss';
 
 /**
- * Warns that the session is about to end and counts the seconds that really remain (R-SESS-05). Any key or click keeps
- * the session, not the button alone. The countdown is not read out second by second.
+ * Warns that the session is about to end and shows the seconds left (R-SESS-05). Any key or click extends the session,
+ * not only the button. The countdown is not announced every second.
  */
 export function InactivityDialog(_props: DialogProps<'inactivity'>) {
   const t = useTranslations('session.inactivity');

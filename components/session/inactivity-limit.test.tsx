@@ -29,7 +29,7 @@ describe('loadInactivityLimit', () => {
     const onKnown = vi.fn();
     loadInactivityLimit(onKnown);
     await vi.waitFor(() => expect(call).toHaveBeenCalledOnce(), PATIENCE_MS);
-    // Waiting for the response has taken a little of it.
+    // Waiting for the response has used up some of the time.
     await vi.advanceTimersByTimeAsync(25_000);
     expect(call).toHaveBeenCalledOnce();
     expect(onKnown).not.toHaveBeenCalled();

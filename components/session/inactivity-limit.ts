@@ -3,8 +3,7 @@ import { knownInactivityLimit } from './known-limit';
 const RETRY_MS = 30_000;
 
 /**
- * Learns `time_to_force_logout` in seconds, null for never (R-SESS-03); repeats the request while the platform does not
- * respond.
+ * Reads `time_to_force_logout` in seconds, null for never (R-SESS-03); retries while the platform does not respond.
  * @returns A function that stops it.
  */
 export function loadInactivityLimit(onKnown: (limitSeconds: number | null) => void): () => void {

@@ -28,7 +28,7 @@ function pass(seconds: number): void {
   vi.advanceTimersByTime(seconds * 1_000);
 }
 
-/** The clock continues while no timer runs: a frozen tab, a sleeping laptop. */
+/** The clock advances while timers are suspended: a frozen tab, a sleeping laptop. */
 function sleep(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1_000);
 }

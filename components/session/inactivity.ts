@@ -7,14 +7,14 @@ import { listenForFrameActivity } from '@/components/shared/session/frame-activi
 import { loadInactivityLimit } from './inactivity-limit';
 import { signOut } from '@/components/shared/session/sign-out';
 
-/** The other tabs are notified at most once in this time. */
+/** Minimum interval between notifications to other tabs. */
 const SHARE_MS = 1_000;
 
-/** Key, click and scroll. Wheel and touch stand for scrolling inside of a part of the page. */
+/** Key, click and scroll. `wheel` and `touchmove` cover scrolling inside of nested containers. */
 const ACTIVITY = ['keydown', 'pointerdown', 'click', 'scroll', 'wheel', 'touchmove'];
 /**
- * While the warning shows, only finished gestures count: a key or button that closed it while still held down would
- * click what lies beneath. Opening it also locks the page, which may itself scroll.
+ * While the warning is open, only completed gestures count: a key or button that closes it while still held down would
+ * click the element underneath. Opening it also locks the page, which may itself fire a scroll event.
  */
 const ACTIVITY_IN_WARNING = ['keyup', 'click', 'wheel', 'touchmove'];
 const WAKING = ['pageshow', 'focus', 'online'];
@@ -23,8 +23,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let sharedAt = 0;
 
 /**
- * Signs a player out who is idle for too long, and warns before (R-SESS-04 to R-SESS-07). All tabs share one time of
- * the last activity. Loading a page counts as activity, unless the time was already over.
+ * Signs out an idle player after a warning (R-SESS-04 to R-SESS-07). All tabs share one last-activity time. Loading a
+ * page counts as activity, unless the limit has already passed.
  */
 export function watchInactivity(): () => void {
   useInactivity.getState().start(Date.now(), readStored('last_activity')?.limit ?? null);
@@ -51,16 +51,14 @@ export function watchInactivity(): () => void {
   };
 }
 
-/**
- * Counts as activity of the player: keys, clicks and scrolling are noted by themselves, frames by `noteFrameActivity`.
- */
+/** Records player activity. Keys, clicks and scrolling are tracked automatically, frames by `noteFrameActivity`. */
 export function noteActivity(): void {
   const now = Date.now();
   const { lastActivityAt, secondsLeft, note } = useInactivity.getState();
   if (lastActivityAt === null) return;
   const isShared = now >= sharedAt && now - sharedAt < SHARE_MS;
   if (isShared && secondsLeft === null) return note(now);
-  // Awake after the limit: the first key ends the session instead of prolonging it.
+  // Woken after the limit: the first key ends the session instead of extending it.
   if (phaseAt(now)?.kind === 'over') return evaluate();
   note(now);
   share(now);
@@ -71,12 +69,12 @@ function listenToDocument(): () => void {
   const running = new AbortController();
   const options = { passive: true, signal: running.signal };
   for (const type of new Set([...ACTIVITY, ...ACTIVITY_IN_WARNING])) {
-    // Only the page's own scrolling counts, since carousels scroll by themselves.
+    // Only scrolling of the page itself counts, since carousels scroll automatically.
     window.addEventListener(type, onGesture, { ...options, capture: type !== 'scroll' });
   }
   for (const type of WAKING) window.addEventListener(type, () => evaluate(), options);
   document.addEventListener('visibilitychange', () => evaluate(), options);
-  // The focus goes into a frame by a click; what follows inside cannot be seen.
+  // A click into a frame moves the focus there; later activity inside is not observable.
   window.addEventListener('blur', () => isInFrame() && noteActivity(), options);
   return () => running.abort();
 }
@@ -99,7 +97,7 @@ function phaseAt(now: number, toldAt: number | null = null) {
   return inactivityPhase({ lastActivityAt: latest, limitSeconds, now });
 }
 
-/** Looks at the clock, applies what it says, and comes back when the next change is due. */
+/** Evaluates the idle time, applies the result, and schedules the next check. */
 function evaluate(toldAt: number | null = null): void {
   clearTimeout(timer);
   const phase = phaseAt(Date.now(), toldAt);

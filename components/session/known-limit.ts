@@ -1,4 +1,4 @@
-/** `time_to_force_logout` in seconds as the page said it when it was rendered; undefined when it did not. */
+/** `time_to_force_logout` in seconds as rendered into the page; undefined if absent. */
 let known: number | null | undefined;
 
 export function knowInactivityLimit(seconds: number | null | undefined): void {

@@ -30,7 +30,7 @@ import { RegistrationHint } from './registration-hint';
 import { useNowUntil } from './use-now-until';
 import styles from './player-hints.module.scss';
 
-/** The hints of a signed-in player (R-AUTH-14, R-AUTH-15); who is blocked can follow none. */
+/** Hints of a signed-in player (R-AUTH-14, R-AUTH-15); none for blocked players, who cannot act on them. */
 export function PlayerHints() {
   const user = useSession((state) => state.user);
   const uid = useSession(selectUid);
@@ -62,7 +62,7 @@ function DueHints({ user }: { user: User }) {
     contact !== null &&
     !closed.includes('confirmation') &&
     isConfirmationHintDue({ regTime, contact, isSent, now });
-  // Together: a second one that came later would move the first.
+  // Show both together: a later second one would move the first.
   if (isPending || (!hasRegistration && !hasConfirmation)) return null;
   return (
     <HintList>
@@ -72,7 +72,7 @@ function DueHints({ user }: { user: User }) {
   );
 }
 
-/** Lines over the foot of the page, one for each hint. */
+/** Bars at the bottom of the viewport, one per hint. */
 function HintList({ children }: { children: ReactNode }) {
   const t = useTranslations('session.hints');
   const isBusy = useIsBusy();
@@ -84,13 +84,13 @@ function HintList({ children }: { children: ReactNode }) {
   );
 }
 
-/** Bets and payments have bars of their own at the foot of the screen. */
+/** Betting and payment pages have their own bottom bars. */
 function useIsBusy(): boolean {
   const path = useSitePath();
   return isBusyPlace(path) || path === paths.betting();
 }
 
-/** What the hints depend on; nothing is requested once their time is over. */
+/** Data the hints depend on; nothing is requested once they have expired. */
 function useHintFacts(user: User) {
   const registeredUid = useHints((state) => state.registeredUid);
   const now = useNowUntil((at) => [
@@ -105,7 +105,7 @@ function useHintFacts(user: User) {
     ...profileQuery,
     enabled: hintTimeLeft(user.reg_time, CONFIRMATION_HINT_MS, now) > 0,
   });
-  // Whoever has just registered has no deposits yet, also while the history does not respond.
+  // A player who has just registered has no deposits, even while the history does not respond.
   const deposits = history.data?.total ?? (registeredUid === user.uid ? 0 : null);
   return {
     deposits,
@@ -115,7 +115,7 @@ function useHintFacts(user: User) {
   };
 }
 
-/** Null where they cannot be fetched: a hint is left out then, and the next page tries again. */
+/** Null on failure: the hint is then omitted, and the next page retries. */
 function loadSessionTexts(locale: Locale) {
   return loadMessages(locale, ['session']).catch(() => null);
 }

@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session';
 
 const PlayerHints = lazyPart(() => import('./player-hints').then((module) => module.PlayerHints));
 
-/** Loads the hints of a player unless the registration is longer ago than any hint shows. */
+/** Loads the hints of a player unless the registration is older than any hint's lifetime. */
 export function RecentPlayerHints() {
   const isRecent = useSession(({ user }) => user !== null && mayBeHinted(user.reg_time));
   if (!isRecent) return null;
@@ -18,7 +18,7 @@ export function RecentPlayerHints() {
   );
 }
 
-/** The hint that shows for longest decides. */
+/** The longest-lived hint decides. */
 function mayBeHinted(regTime: string | null): boolean {
   return hintTimeLeft(regTime, CONFIRMATION_HINT_MS, Date.now()) > 0;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The longest time a browser's timer can wait. */
+/** The longest delay a browser timer supports. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** The time of the last look at the clock; looks again when the given spans (ms from then) are over. 0 is left out. */
+/** Current time, updated when one of the given spans (ms from the last update) has passed. Spans of 0 are ignored. */
 export function useNowUntil(spansFrom: (now: number) => readonly number[]): number {
   const [now, setNow] = useState(() => Date.now());
   const next = Math.min(LONGEST_MS, ...spansFrom(now).filter((span) => span > 0));

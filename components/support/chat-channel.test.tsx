@@ -17,7 +17,7 @@ beforeEach(() => {
   useConsent.setState({ isRequired: true, allowed: [] });
 });
 
-/** Replaces what looks after the chat on every page. */
+/** Stands in for the component that manages the chat on every page. */
 function Keeper({ hasChat, isConsentGiven }: { hasChat: boolean | null; isConsentGiven: boolean }) {
   useChatRequest(hasChat, isConsentGiven, unfold);
   return null;

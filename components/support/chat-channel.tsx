@@ -7,10 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import { useChatWindow } from '@/stores/chat';
 import styles from './contact-list.module.scss';
 
-/** How long a click may have no response before the form is pointed to; more than the vendor's own limits add up to. */
+/** Time after a click until the form is suggested instead; longer than the vendor's own timeouts combined. */
 const RESPONSE_LIMIT_MS = 30_000;
 
-/** The chat among the contact channels: a click loads what is missing, asks for consent where needed, and opens it. */
+/** Chat as a contact channel: a click loads missing code, asks for consent if needed, and opens the chat. */
 export function ChatChannel() {
   const t = useTranslations('support');
   const { status, isWanted, ask, setStatus } = useChatWindow();

@@ -23,7 +23,7 @@ interface ConfirmationFormProps {
   onDone: () => void;
 }
 
-/** Contact and code typed by hand (R-UNS-02); says so when the link did not work (R-UNS-03). */
+/** Contact and code entered by hand (R-UNS-02); shows a message when the link failed (R-UNS-03). */
 export function ConfirmationForm({
   settings,
   contact,

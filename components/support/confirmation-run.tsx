@@ -17,11 +17,11 @@ import { WaitingPanel } from './waiting-panel';
 interface ConfirmationRunProps {
   settings: FormSettings;
   link: EmailLink | null;
-  /** Contact the query names, where it names no code. */
+  /** Contact from the query when it has no code. */
   contact: string;
 }
 
-/** Tries the link once, as soon as the page is open; a form follows where there is none or it failed. */
+/** Tries the link once, when the page opens; shows a form without a link or after a failure. */
 export function ConfirmationRun(props: ConfirmationRunProps) {
   return (
     <QueryProvider>

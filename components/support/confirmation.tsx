@@ -10,7 +10,7 @@ const ConfirmationRun = lazy(() =>
   import('./confirmation-run').then((module) => ({ default: module.ConfirmationRun })),
 );
 
-/** Confirms the contact of a link (R-UNS-02); without one asks for contact and code. */
+/** Confirms a contact from a link (R-UNS-02); without a link it asks for contact and code. */
 export function Confirmation({ settings }: { settings: FormSettings }) {
   const query = useSearchParams();
   return (

@@ -11,7 +11,7 @@ interface ContactListProps {
   hasChat: boolean;
 }
 
-/** Kinds that an address of the operator's own may be named by, instead of by a network: `video.example.com`. */
+/** Icons for the operator's own domains, which name a kind instead of a network: `video.example.com`. */
 const KIND_ICONS = { social: 'heart', video: 'play' } as const satisfies Record<string, IconName>;
 
 function kindOf(label: string): keyof typeof KIND_ICONS | null {
@@ -19,7 +19,7 @@ function kindOf(label: string): keyof typeof KIND_ICONS | null {
   return word === 'social' || word === 'video' ? word : null;
 }
 
-/** The contact channels besides the form; nothing is rendered where there is none. */
+/** The contact channels besides the form; renders nothing without any. */
 export async function ContactList({ channels: { telephone, languages, links }, hasChat }: ContactListProps) {
   const t = await getTranslations('support');
   if (!hasChat && telephone === null && links.length === 0) return null;

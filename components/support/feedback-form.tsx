@@ -20,7 +20,7 @@ interface FeedbackFormProps {
   settings: FormSettings;
 }
 
-/** Writes to the operator without the chat (R-SUP-01) and says that it arrived. */
+/** Form to write to the operator without the chat (R-SUP-01); confirms that the message was sent. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const [isSent, setIsSent] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
@@ -37,7 +37,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
 }
 
 interface FieldsProps extends FeedbackFormProps {
-  /** It takes the place of the button that asked for it. */
+  /** The form replaces the button that opened it. */
   hasAutoFocus: boolean;
   onSent: () => void;
 }
@@ -66,7 +66,7 @@ function Fields({ fields, settings, hasAutoFocus, onSent }: FieldsProps) {
   );
 }
 
-/** What is known of a player need not be typed again: the name they chose, and the e-mail they sign in by. */
+/** Prefills what is known of a player: the chosen name, and the e-mail used to sign in. */
 function knownValues(): Record<string, string> {
   const { login, fakename } = useSession.getState().user ?? {};
   return {

@@ -15,7 +15,7 @@ interface FeedbackProps {
   settings: FormSettings;
 }
 
-/** The feedback form, whose code is fetched when it comes near the screen. */
+/** The feedback form; its code is fetched when it approaches the viewport. */
 export function Feedback(props: FeedbackProps) {
   const [area, isNear] = useIsNear<HTMLDivElement>();
   const skeleton = <FormSkeleton fieldCount={props.fields.length} />;

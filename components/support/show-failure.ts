@@ -3,8 +3,8 @@ import { errorText } from '@/components/shared/feedback/error-text';
 import { PlatformError } from '@/lib/platform/error';
 
 /**
- * Says in the form what went wrong: field errors at their fields, anything else in the form's error area. `general` is
- * said where the platform gave no reason that the form can show.
+ * Shows errors in the form: field errors at their fields, others in the form's error area. `general` is used when the
+ * platform gave no reason that the form can show.
  */
 export async function showFailure(form: ConfiguredForm, error: unknown, general: string): Promise<void> {
   if (!(error instanceof PlatformError)) return form.showError(general);

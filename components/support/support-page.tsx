@@ -7,7 +7,7 @@ import { Faq } from './faq';
 import { Feedback } from './feedback';
 import styles from './support-page.module.scss';
 
-/** The questions asked most, the form and the contact channels, the chat among them (R-SUP-01). */
+/** FAQ, the form and the contact channels including the chat (R-SUP-01). */
 export async function SupportPage({ support }: { support: LoadedSupport }) {
   const { channels, hasChat, faq, fields, settings } = support;
   const t = await getTranslations('support');

@@ -12,7 +12,7 @@ interface UnjudgedLinkProps {
   onAgain(): void;
 }
 
-/** A link of an e-mail that did not work and may still be good: it can be submitted again as it is. */
+/** An e-mail link whose request failed but which may still be valid: it can be retried as is. */
 export function UnjudgedLink({ title, info, againLabel, onAgain }: UnjudgedLinkProps) {
   const t = useTranslations('support');
   return (

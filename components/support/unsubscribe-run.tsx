@@ -10,11 +10,11 @@ import { WaitingPanel } from './waiting-panel';
 
 interface UnsubscribeRunProps {
   link: EmailLink;
-  /** The unsubscribe system page, shown once it is done. */
+  /** The unsubscribe system page, shown after success. */
   done: ReactNode;
 }
 
-/** Sends the request once, as soon as the page is open. */
+/** Sends the request once, when the page opens. */
 export function UnsubscribeRun(props: UnsubscribeRunProps) {
   return (
     <QueryProvider>

@@ -12,7 +12,7 @@ const UnsubscribeRun = lazy(() =>
   import('./unsubscribe-run').then((module) => ({ default: module.UnsubscribeRun })),
 );
 
-/** Follows the link of a newsletter (R-UNS-01), or explains what is missing from it. */
+/** Handles a newsletter's unsubscribe link (R-UNS-01), or explains which part of it is missing. */
 export function Unsubscribe({ done }: { done: ReactNode }) {
   const t = useTranslations('support');
   const link = readEmailLink(useSearchParams());

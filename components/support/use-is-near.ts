@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far outside the screen an element counts as near. */
+/** Distance from the viewport that counts as near. */
 const MARGIN = '300px';
 
-/** Says when an element first comes near the screen, so that heavy code for it is fetched only then. */
+/** Reports when an element first approaches the viewport, so that heavy code for it is fetched only then. */
 export function useIsNear<E extends Element>(): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [isNear, setIsNear] = useState(false);

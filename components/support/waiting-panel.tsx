@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SystemPanel } from '@/components/content/system-panel';
 import styles from './waiting-panel.module.scss';
 
-/** Shown while the request of the link is pending. */
+/** Shown while the link's request is pending. */
 export function WaitingPanel({ kind }: { kind: 'unsubscribe' | 'confirmation' }) {
   const t = useTranslations('support');
   return (

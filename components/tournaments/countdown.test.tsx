@@ -13,7 +13,7 @@ const subject = (
 
 const value = () => screen.getByRole('timer').textContent.replace('Ends in', '');
 
-/** The site's clock, as its responses report it; the device's is at midnight. */
+/** Site time as the responses report it; the device clock is at midnight. */
 let siteTime: string;
 
 describe('Countdown', () => {

@@ -7,15 +7,15 @@ import styles from './countdown.module.scss';
 import { useNow } from './use-now';
 
 interface CountdownProps {
-  /** ISO time it runs to. */
+  /** ISO time at which the countdown ends. */
   until: string;
-  /** What happens then: "Ends in". */
+  /** Text before the time left, e.g. "Ends in". */
   label: string;
 }
 
 /**
- * Time left: as text over a day, as a clock under it, which ticks. Its line stands from the start, so that nothing
- * moves when it begins. Gone at zero.
+ * Time left: text while more than a day remains, then a ticking clock. Its line is reserved from the start to avoid a
+ * layout shift. Renders nothing at zero.
  */
 export function Countdown({ until, label }: CountdownProps) {
   const t = useTranslations('tournaments.left');

@@ -18,14 +18,14 @@ const isNumber = (column: (typeof COLUMNS)[number]) => column === 'points' || co
 
 interface LeaderboardProps {
   tournamentId: string;
-  /** The first rows, from the server. */
+  /** The first rows, rendered by the server. */
   rows: readonly LeaderboardRow[];
   total: number;
 }
 
 /**
- * Leaderboard of a tournament, the player's own row marked where the fake name is in it: among the others, else below them
- * (R-JACK-04).
+ * Leaderboard of a tournament. The row with the player's fake name is highlighted in place, or appended below the list
+ * when it is further down (R-JACK-04).
  */
 export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardProps) {
   const t = useTranslations('tournaments');

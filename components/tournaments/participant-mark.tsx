@@ -9,7 +9,7 @@ const PlayerParticipantMark = lazyPart(() =>
   import('./player-participant-mark').then((module) => module.PlayerParticipantMark),
 );
 
-/** Says on a tournament's picture that the player takes part, or did. */
+/** Badge on a tournament's picture: the player takes part, or took part. */
 export function ParticipantMark(props: ParticipantMarkProps) {
   if (!useSession(selectIsPlayer)) return null;
   return (

@@ -20,7 +20,7 @@ vi.mock('next/navigation', async (load) => ({
 }));
 
 const call = platformCalls();
-/** Nothing was entered that the player could check. */
+/** These errors carry no input that the player could correct. */
 const REFUSALS: readonly ExceptionType[] = ['InvalidParameterException', 'InvalidRequestException'];
 const isRefusal = (type: ExceptionType) => REFUSALS.includes(type);
 const sentTimes = () => call.mock.calls.filter(([name]) => name === 'tournaments.participate').length;
@@ -54,7 +54,7 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     renderWithTexts(<PlayerTournamentAction id="81" />, locale);
     await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
     const join = await button();
-    // Both before anything is rendered again.
+    // Both clicks happen before the next render.
     act(() => {
       join.click();
       join.click();

@@ -16,11 +16,11 @@ import styles from './tournament-action.module.scss';
 
 interface PlayerTournamentActionProps {
   id: string;
-  /** Asked for already, before it was known that a player is here. */
+  /** The user clicked before the session was known. */
   isWanted?: boolean;
 }
 
-/** A signed-in player's button: joins, and says so once joined (R-TOUR-02). */
+/** Join button for a signed-in player; shows when they have joined (R-TOUR-02). */
 export function PlayerTournamentAction(props: PlayerTournamentActionProps) {
   return (
     <QueryProvider>

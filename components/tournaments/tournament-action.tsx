@@ -11,7 +11,7 @@ const PlayerTournamentAction = lazyButton(
   JoinButton,
 );
 
-/** Taking part: a guest is asked to sign in first. A click before it is known who is here counts for a player too. */
+/** Joins a tournament; guests are asked to sign in first. A click made before the session is known is kept. */
 export function TournamentAction({ id }: { id: string }) {
   const isPlayer = useSession(selectIsPlayer);
   const { isWaiting, isWanted, click } = useSignInClick('authorization');

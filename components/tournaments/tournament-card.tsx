@@ -15,9 +15,9 @@ import styles from './tournament-card.module.scss';
 
 export interface TournamentCardProps {
   tournament: Tournament;
-  /** The one across the page. */
+  /** The full-width card at the top. */
   isLead?: boolean;
-  /** Its first places, which a tablet and wider screens have room for. */
+  /** Top places, shown from tablet width up. */
   leaders?: readonly LeaderboardRow[];
 }
 

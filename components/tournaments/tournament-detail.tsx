@@ -19,7 +19,7 @@ interface TournamentDetailProps {
   leaders: { rows: readonly LeaderboardRow[]; total: number } | null;
 }
 
-/** A tournament in full: prize, time left, taking part, rules, leaderboard. */
+/** Tournament page: prize, time left, join button, rules, leaderboard. */
 export async function TournamentDetail({ tournament, leaders }: TournamentDetailProps) {
   const t = await getTranslations('tournaments');
   const { id, status, prize, image, text, rules } = tournament;

@@ -6,11 +6,11 @@ import styles from './tournament-card.module.scss';
 
 interface TournamentTimesProps {
   tournament: Tournament;
-  /** The time left says it alone, where any is. */
+  /** Show only the time left when there is any. */
   isBrief?: boolean;
 }
 
-/** When a tournament runs, with the time left where any is: then both are one line. */
+/** Start and end of a tournament, or only the one line with the time left. */
 export async function TournamentTimes({ tournament, isBrief }: TournamentTimesProps) {
   const t = await getTranslations('tournaments');
   const { status, startText, endText, startedAt, finishedAt, countsTo } = tournament;
@@ -30,7 +30,7 @@ export async function TournamentTimes({ tournament, isBrief }: TournamentTimesPr
   );
 }
 
-/** A time that has passed though the status says otherwise is shown as what it is: a plan. */
+/** If a time has passed but the status disagrees, label it as planned. */
 function wordOf(status: TournamentStatus) {
   if (status === 'finished') return 'ended';
   return status === 'upcoming' ? 'startWasPlanned' : 'endWasPlanned';

@@ -11,15 +11,15 @@ import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { TournamentCard } from './tournament-card';
 
 interface TournamentsViewProps {
-  /** Null where they could not be read. */
+  /** Null when the request failed. */
   tournaments: readonly Tournament[] | null;
-  /** The first places of the one that leads. */
+  /** Top places of the lead tournament. */
   leaders: readonly LeaderboardRow[];
 }
 
 /**
- * Those that run, those to come, then the finished ones. The running one with the greatest prize leads; where none runs,
- * the next one does.
+ * Running tournaments first, then upcoming, then finished. The running one with the greatest prize leads, otherwise the
+ * next to start.
  */
 export async function TournamentsView({ tournaments, leaders }: TournamentsViewProps) {
   if (tournaments === null) return <FailedState />;

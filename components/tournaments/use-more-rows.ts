@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { uniqueRows } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 
-/** The rows from the server and those requested afterwards; the reading code comes with the first request. */
+/** Rows from the server plus those loaded on request; the fetching code is loaded with the first request. */
 export function useMoreRows(tournamentId: string, first: readonly LeaderboardRow[], firstTotal: number) {
   const [more, setMore] = useState<readonly LeaderboardRow[]>([]);
   const [readCount, setReadCount] = useState(first.length);
@@ -18,7 +18,7 @@ export function useMoreRows(tournamentId: string, first: readonly LeaderboardRow
       const page = await readLeaderboard(tournamentId, readCount);
       setMore((rows) => [...rows, ...page.items]);
       setReadCount((count) => count + page.items.length);
-      // An empty page ends the list whatever the total says.
+      // An empty page ends the list, whatever the total claims.
       setTotal(page.items.length === 0 ? readCount : page.total);
       setState('idle');
     } catch {

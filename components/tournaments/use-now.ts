@@ -20,8 +20,8 @@ const currentSecond = () => Math.floor((Date.now() + offset) / TICK_MS) * TICK_M
 const unknown = () => null;
 
 /**
- * The site's time in milliseconds, whole seconds, ticking; the browser's own until that is known, null while the server
- * renders and cannot know when its page is read.
+ * Current site time in milliseconds, rounded to seconds, ticking. Falls back to the device clock until site time is
+ * known; null during server rendering, when the time of reading is unknown.
  */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, currentSecond, unknown);

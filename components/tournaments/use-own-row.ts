@@ -6,8 +6,8 @@ import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { useSession } from '@/stores/session';
 
 /**
- * The player's own row, where the fake name is in the list: among those shown, else looked for once further down. Null
- * for guests, and where it cannot be read.
+ * The row with the player's fake name: taken from the visible rows, otherwise searched for once in the rest. Null for
+ * guests and after a failed request.
  */
 export function useOwnRow(
   tournamentId: string,

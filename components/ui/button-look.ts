@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import styles from './button.module.scss';
 
 export interface ButtonLook {
-  /**
-   * `soft` is gold beside a page's own gold button. One that is `waiting` has nothing to do yet, and says what it waits for.
-   */
+  /** `soft`: gold, beside a page's primary button. `waiting`: not usable yet; its label says what is missing. */
   look?: 'primary' | 'soft' | 'secondary' | 'ghost' | 'danger' | 'waiting' | undefined;
   size?: 's' | 'm' | 'l' | undefined;
-  /** Takes the whole width of its place. */
+  /** Fills the width of its container. */
   isWide?: boolean | undefined;
   children: ReactNode;
 }

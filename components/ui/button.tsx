@@ -7,7 +7,7 @@ import styles from './button.module.scss';
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'children'> & {
-    /** A request runs: the button is locked, stays focusable and says so. */
+    /** A request is pending: the button is locked, stays focusable and shows this. */
     isBusy?: boolean;
   };
 

@@ -4,11 +4,11 @@ import styles from './card-cue.module.scss';
 
 interface CardCueProps {
   text: string;
-  /** The one next step of the page. */
+  /** The primary action of the page. */
   isMain?: boolean;
 }
 
-/** Looks like the button of a card that is a link as a whole; the card's link is what is clicked and read out. */
+/** Looks like a button on a card that is a link as a whole; only the card's link is clickable and announced. */
 export function CardCue({ text, isMain = false }: CardCueProps) {
   return (
     <span className={styles.cue} aria-hidden="true">

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './card-grid.module.scss';
 
 interface CardGridProps {
-  /** The first card leads: it lies across the page, or is two thirds wide with the second one beside it. */
+  /** The first card leads: at full width, or two thirds wide with the second one beside it. */
   lead?: 'across' | 'wide';
-  /** On phones, cards from the third on are rows: picture, name and fact. */
+  /** On phones, cards from the third on are compact rows: picture, name and fact. */
   isDense?: boolean;
   className?: string | undefined;
   /** `li` elements with one card each. */
   children: ReactNode;
 }
 
-/** Cards in rows without holes, whatever their number. */
+/** Rows of cards without gaps, whatever their number. */
 export function CardGrid({ lead, isDense = false, className, children }: CardGridProps) {
   return (
     <ul

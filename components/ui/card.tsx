@@ -4,9 +4,9 @@ import { Link } from './link';
 import styles from './card.module.scss';
 
 interface CardProps {
-  /** Stands above the text. */
+  /** Shown above the text. */
   picture: ReactNode;
-  /** Page the whole card leads to; controls inside lie above that link. */
+  /** Page the whole card links to; controls inside are above that link. */
   href: string;
   name: string;
   headingLevel?: 'h2' | 'h3';
@@ -18,7 +18,7 @@ interface CardProps {
   foot?: ReactNode;
 }
 
-/** A card in a list: picture, name, a short text, and what belongs to it. */
+/** A card in a list: picture, name, short text, and additional content. */
 export function Card({
   picture,
   href,

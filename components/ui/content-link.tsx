@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 
-/** A link the operator wrote: inside the site by its path, inside the page by its hash, or elsewhere by its whole address. */
+/** A link from the operator: inside the site by path, inside the page by hash, or external by full URL. */
 export function ContentLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (href.startsWith('/')) {
     return (

@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** What a button says that gives a list as a file. */
+/** Label of a button that exports a list as a file. */
 export function CsvMark() {
   return (
     <>

@@ -4,15 +4,15 @@ import { PictureBox } from './picture-box';
 
 interface DetailHeroProps {
   image: string | null;
-  /** Stands where there is no picture. */
+  /** Shown if there is no picture. */
   icon: IconName;
   /** A class with the mixin `detail-hero`. */
   className: string | undefined;
-  /** What the page is about in a few facts, with its actions. */
+  /** The main facts of the page, with its actions. */
   children: ReactNode;
 }
 
-/** First part of a detail page: the picture above the facts, on wide screens beside them. */
+/** Top of a detail page: the picture above the facts, beside them on wide screens. */
 export function DetailHero({ image, icon, className, children }: DetailHeroProps) {
   return (
     <div className={className}>

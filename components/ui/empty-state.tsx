@@ -8,13 +8,13 @@ interface EmptyStateProps {
   icon: IconName;
   title: string;
   text?: string;
-  /** Beside other parts of a page, it is one row. */
+  /** Compact, one row, for use beside other content. */
   isBrief?: boolean;
-  /** A next step. */
+  /** Next step. */
   children?: ReactNode;
 }
 
-/** Says plainly that there is nothing here, and leads on. */
+/** An empty state with a message and a next step. */
 export function EmptyState({ icon, title, text, isBrief = false, children }: EmptyStateProps) {
   return (
     <div className={clsx(styles.empty, isBrief && styles.brief)}>

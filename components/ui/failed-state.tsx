@@ -7,14 +7,14 @@ import { Button } from './button';
 import { EmptyState } from './empty-state';
 
 interface FailedStateProps {
-  /** What "try again" does; without it the page's data are refetched from the server. */
+  /** Retry handler; by default the page's data are refetched from the server. */
   onRetry?: () => void;
   text?: string;
-  /** A next step besides trying again. */
+  /** Next step besides the retry. */
   children?: ReactNode;
 }
 
-/** A block that could not be loaded, with a button to try again. */
+/** A block that failed to load, with a retry button. */
 export function FailedState({ onRetry, text, children }: FailedStateProps) {
   const t = useTranslations('common');
   const router = useRouter();

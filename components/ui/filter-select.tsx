@@ -1,14 +1,14 @@
 import styles from './filter-select.module.scss';
 
 interface FilterSelectProps<Value extends string> {
-  /** Its name for readers: the chosen option says what it is about. */
+  /** Accessible name: visually the selected option is enough. */
   label: string;
   value: Value;
   options: readonly (readonly [value: Value, text: string])[];
   onChange: (value: Value) => void;
 }
 
-/** What a list is narrowed by, in the row above it. */
+/** A filter above a list. */
 export function FilterSelect<Value extends string>({
   label,
   value,

@@ -1,10 +1,10 @@
 interface GamePictureProps {
-  /** Null where the game has none: an empty box of the same size. */
+  /** Null if the game has none: renders an empty box of the same size. */
   image: string | null;
   className: string | undefined;
 }
 
-/** A small picture of a game beside text that names it. */
+/** A small game picture beside its name. */
 export function GamePicture({ image, className }: GamePictureProps) {
   if (!image) return <span className={className} />;
   return (

@@ -41,7 +41,7 @@ function PayForm() {
 
 let root: Root | undefined;
 
-/** The server's markup in the document, hydrated around a part whose code comes when `bring` is called. */
+/** Hydrates the server's markup around a component whose code loads when `bring` is called. */
 async function renderMarkup() {
   const Ready = lazy(() => Promise.resolve({ default: PayForm }));
   const page = (Part: ComponentType) => (

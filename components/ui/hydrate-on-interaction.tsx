@@ -4,16 +4,16 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import styles from './hydrate-on-interaction.module.scss';
 
 interface HydrateOnInteractionProps {
-  /** The fallback where the part comes by soft navigation and its code is still loading. */
+  /** Shown if the component is reached by soft navigation and its code is still loading. */
   fallback: ReactNode;
-  /** A part whose code waits for `firstInteraction`. */
+  /** A component whose code waits for `firstInteraction`. */
   children: ReactNode;
 }
 
 /**
- * A server-rendered part whose code loads on the visitor's first interaction. Until then its markup stands as it is;
- * what is entered in the meantime is recorded on every page and held for this part however late its code comes
- * (`lib/browser/pre-hydration`), so nothing is lost and nothing is done twice.
+ * Server-rendered content whose code loads on the first interaction. Until then its markup is static; input made
+ * meanwhile is recorded on every page and held for this component however late its code loads
+ * (`lib/browser/pre-hydration`), so nothing is lost or done twice.
  */
 export function HydrateOnInteraction({ fallback, children }: HydrateOnInteractionProps) {
   const part = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function HydrateOnInteraction({ fallback, children }: HydrateOnInteractio
   );
 }
 
-/** Its effect runs when the boundary it stands in has hydrated. */
+/** Its effect runs once the surrounding boundary has hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   const isReported = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './icon-button.module.scss';
 
-/** Round and big enough for a thumb: the look of a button that shows only an icon. */
+/** Look of an icon-only button: round, with a full touch target. */
 export function iconButtonClasses(className?: string): string {
   return clsx(styles.iconButton, className);
 }

@@ -1,4 +1,4 @@
-/** Icons of the sprite `components/ui/sprite.svg`, each by the name of its drawing in the icon set (`npx tsx scripts/make-icons.ts`). */
+/** Icons of `components/ui/sprite.svg`, each with its name in the icon set (`npx tsx scripts/make-icons.ts`). */
 export const ICONS = {
   alert: 'circle-alert',
   arrowLeft: 'arrow-left',

@@ -5,12 +5,12 @@ import sprite from './sprite.svg';
 
 interface IconProps {
   name: IconName;
-  /** Side in pixels. */
+  /** Width and height in pixels. */
   size?: number;
   className?: string | undefined;
 }
 
-/** Decorative drawing from the sprite; what it stands for is said by the text or label beside it. */
+/** A decorative icon from the sprite; adjacent text or a label conveys its meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg className={clsx(styles.icon, className)} width={size} height={size} aria-hidden="true">

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 const Failed = lazy(() => import('./failed-state').then((module) => ({ default: module.FailedState })));
 
-/** A block that could not be loaded, whose code comes when it shows: for pages that have hardly any code but that. */
+/** A failed state whose code loads when shown: for pages with hardly any other code. */
 export function LazyFailedState() {
   return (
     <Suspense fallback={null}>

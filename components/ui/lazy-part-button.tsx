@@ -9,9 +9,8 @@ interface Standing {
 }
 
 /**
- * A button whose code comes by itself, such as a player's own in the place of everybody's. Until it is there the plain
- * one stands there as busy. Where the code does not come, the plain one can be clicked: that requests the code again,
- * and says so where it still does not come (R-ERR-13).
+ * A button whose code loads separately, e.g. a player's version of a public button. Meanwhile the plain one is shown as
+ * busy. If loading fails, the plain one becomes clickable: a click retries, and reports another failure (R-ERR-13).
  */
 export function lazyButton<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

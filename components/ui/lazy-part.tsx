@@ -6,9 +6,7 @@ import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { useToasts } from '@/stores/toasts';
 
 interface Losable {
-  /**
-   * The code did not come, which the visitor has been shown: what stood here before the click is to stand here again.
-   */
+  /** The code failed to load, which the visitor has been told: restore what was shown before the click. */
   onLost(): void;
 }
 
@@ -17,13 +15,12 @@ type Load<Props> = () => Promise<FunctionComponent<Props>>;
 const nothing = () => null;
 
 /**
- * A part whose code is loaded when it is rendered first, and may fail to load (R-ERR-13). It stands under a `Suspense`,
- * whose fallback keeps the place meanwhile.
- * - `fallback` is rendered where the code does not come, by default nothing; all else stays. Rethrown outside of a page's
- *   own error boundary, the error would replace the whole document by Next.js's page, in English and without the site's
- *   look.
- * - `retryOnClick` is for a part that replaces what is on the screen on a click. Without its code nothing is taken away:
- *   a toast says that it could not be loaded, and the next click requests the code again.
+ * A component whose code loads on first render and may fail to load (R-ERR-13). Render it inside a `Suspense`, whose
+ * fallback reserves its space.
+ * - `fallback` is rendered if loading fails, by default nothing; the rest of the page stays. Rethrown outside of a
+ *   page's error boundary, the error would replace the whole document by Next.js's page, in English and unstyled.
+ * - `retryOnClick` is for a component that replaces visible content on a click. If loading fails, nothing is removed: a
+ *   toast reports it, and the next click retries.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
@@ -48,13 +45,12 @@ export function lazyPart<Props extends object>(
 }
 
 function retriedPart<Props extends object>(load: Load<Props>): FunctionComponent<Props & Losable> {
-  // A lazy part never forgets that its code did not come: each try has one of its own.
+  // `lazy` caches a rejection forever: each attempt needs a new one.
   const attempt = () => lazyOr<Props & Losable>(load, lostBy);
   const lostBy = (error: unknown) =>
     function Lost({ onLost }: Losable) {
       const t = useTranslations('common');
-      // Before anything is painted: for a moment without the list the page would be too short for where it is scrolled
-      // to.
+      // Before the paint: without the list the page would briefly be too short for its scroll position.
       useLayoutEffect(() => {
         Part = attempt();
         reloadAfter(error);

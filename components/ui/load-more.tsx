@@ -6,13 +6,13 @@ interface LoadMoreProps {
   label: string;
   hasMore: boolean;
   isLoading: boolean;
-  /** Why a further page could not be read; what is there stays. */
+  /** Why the next page failed to load; loaded items stay. */
   failure: Error | null;
   failedText: string;
   onMore: () => void;
 }
 
-/** The end of a list that is read page by page: a button as long as there is more, and plain text when it failed. */
+/** End of a paged list: a button while there is more, and a message on failure. */
 export function LoadMore({ label, hasMore, isLoading, failure, failedText, onMore }: LoadMoreProps) {
   if (isRefusal(failure)) return <FailedRead error={failure} onRetry={onMore} />;
   return (

@@ -5,7 +5,7 @@ type MoreQuery = Pick<
   'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
 >;
 
-/** What `LoadMore` is given about a list that is read page by page. */
+/** Props of `LoadMore` for a paged query. */
 export function moreOf(query: MoreQuery) {
   return {
     hasMore: query.hasNextPage,

@@ -1,7 +1,7 @@
 import { firstInteraction } from '@/lib/browser/first-interaction';
 
 /**
- * Ref callback for a list whose keyed children move to new places; what moves them loads on the visitor's first
+ * Ref callback for a list that animates moved children, which must be keyed; the animation code loads on the first
  * interaction.
  */
 export function movingList(list: HTMLElement | null) {
@@ -14,7 +14,7 @@ export function movingList(list: HTMLElement | null) {
       ({ watchMoves }) => {
         if (isThere) stop = watchMoves(list);
       },
-      // The list is whole without it.
+      // The list works without it.
       () => undefined,
     );
   return () => {

@@ -6,19 +6,19 @@ import styles from './picture-box.module.scss';
 
 interface PictureBoxProps {
   src: string | null;
-  /** Size the picture is drawn for, in pixels; the box keeps this shape whatever comes. */
+  /** Intrinsic size in pixels; the box keeps this ratio whatever loads. */
   width: number;
   height: number;
-  /** Rendered where there is no picture. */
+  /** Shown if there is no picture. */
   icon: IconName;
-  /** Empty where the text beside it says the same. */
+  /** Empty if adjacent text says the same. */
   alt?: string;
-  /** Shown at once: near the top of the page. */
+  /** Loads eagerly, near the top of the page. */
   isEager?: boolean;
   className?: string | undefined;
 }
 
-/** A picture in a box that never jumps, with a drawing where there is none. */
+/** A picture in a box of fixed ratio, without layout shift; an icon if there is no picture. */
 export function PictureBox({
   src,
   width,

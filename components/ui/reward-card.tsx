@@ -4,10 +4,10 @@ import { Icon } from './icon';
 import type { IconName } from './icon-names';
 import styles from './reward-card.module.scss';
 
-/** How a reward stands: in play or to be taken, there for later, or behind the player. */
+/** State of a reward: active or to be taken, available later, or over. */
 export type RewardTone = 'current' | 'open' | 'over';
 
-/** What can still be taken needs no sign: nothing has happened to it yet. */
+/** Available rewards need no icon: nothing has happened to them yet. */
 const ICONS: Record<RewardTone, IconName | null> = { current: 'checkCircle', open: null, over: 'history' };
 
 interface RewardCardProps {
@@ -17,13 +17,13 @@ interface RewardCardProps {
   headingLevel?: 'h2' | 'h3';
   /** Already formatted. */
   amount?: string | null;
-  /** What is shown about it, a paragraph each; empty ones are left out. */
+  /** Description, one paragraph each; empty ones are omitted. */
   texts: readonly (string | null)[];
   /** Its buttons. */
   children?: ReactNode;
 }
 
-/** A bonus, cashback or pack of free spins in a list: name, status, sum, text and what can be done. */
+/** A bonus, cashback or free-spin pack in a list: name, status, sum, text and actions. */
 export function RewardCard({
   status,
   tone,

@@ -6,11 +6,11 @@ import styles from './section.module.scss';
 
 interface SectionProps {
   title: string;
-  /** Page that shows all of it; the title is a link too where the operator wants that (R-HOME-04). */
+  /** Page with all items; the title links to it too if the operator enables that (R-HOME-04). */
   href?: string;
   isTitleLink?: boolean;
   linkLabel?: string;
-  /** Stands below the first screen: laid out, and its pictures fetched, only when it comes near. */
+  /** Below the first screen: rendered, and its pictures loaded, only near the viewport. */
   isLate?: boolean;
   children: ReactNode;
 }

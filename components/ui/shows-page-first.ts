@@ -1,6 +1,6 @@
 /**
- * Handler for the `load` event of a picture that is fetched at once; it does nothing. React holds a change of the page back,
- * up to half a second, until such pictures are loaded, unless they have a handler for it. Their room is reserved, so the
- * page shows first.
+ * No-op handler for the `load` event of an eagerly loaded picture. React delays a page transition by up to half a
+ * second until such pictures have loaded, unless they have a handler for it. Their space is reserved, so the page can
+ * show first.
  */
 export const showsPageFirst = (): undefined => undefined;

@@ -7,10 +7,10 @@ import { useIsInBrowser } from './use-is-in-browser';
 
 const OneForManyContext = createContext(false);
 
-/** Around a page that is cached once for many addresses: on the server it has none of them. */
+/** Wraps a page that is cached once for many addresses: on the server it has no address of its own. */
 export const OneForMany = OneForManyContext.Provider;
 
-/** Path of the current page without locale prefix: the same while rendering on the server and in the browser. */
+/** Path of the current page without locale prefix: the same on the server and in the browser. */
 export function useSitePath(): string {
   const { path } = stripLocale(usePathname());
   const isInBrowser = useIsInBrowser();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './skeleton.module.scss';
 
-/** A box the size of what will stand there. Give it its size by a class. */
+/** A placeholder box; set its size with a class. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span className={clsx(styles.skeleton, className)} aria-hidden="true" />;
 }

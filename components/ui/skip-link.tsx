@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './skip-link.module.scss';
 
-/** First stop of the keyboard on a page: past everything that repeats, to its content. */
+/** First focusable element of a page: skips repeated content. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a href="#main" className={styles.skip}>

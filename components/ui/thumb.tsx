@@ -8,13 +8,13 @@ import styles from './thumb.module.scss';
 
 interface ThumbProps {
   src: string | null;
-  /** Rendered where there is no picture, and where it cannot be loaded. */
+  /** Shown if there is no picture, or if it fails to load. */
   icon: IconName;
-  /** A logo is shown whole on its box, which stays dark as logos need it; a picture fills it. */
+  /** A logo is contained in its box, which stays dark as logos need it; a picture covers it. */
   isLogo?: boolean;
 }
 
-/** A small picture at the start of a row; what it shows is said beside it. */
+/** A small picture at the start of a row, described by adjacent text. */
 export function Thumb({ src, icon, isLogo = false }: ThumbProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (

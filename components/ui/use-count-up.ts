@@ -6,8 +6,8 @@ import { wantsCalm } from '@/lib/browser/calm';
 import type { Money } from '@/lib/platform/values';
 
 /**
- * Counts from the sum shown so far to a new one; at once where the visitor wants less motion. The animation comes with
- * the first change, long after the page itself has loaded.
+ * Counts from the previous sum to the new one; immediately if motion is reduced. The animation code loads with the
+ * first change, long after the page itself.
  */
 export function useCountUp(target: Money): Money {
   const [shown, setShown] = useState(target);
@@ -26,7 +26,7 @@ export function useCountUp(target: Money): Money {
   return shown;
 }
 
-/** Runs from 0 to 1 in the time of a count; returns what stops it. */
+/** Animates progress from 0 to 1; returns a function that stops it. */
 function runProgress(show: (progress: number) => void): () => void {
   let stop = (): void => undefined;
   let isWanted = true;
@@ -37,7 +37,7 @@ function runProgress(show: (progress: number) => void): () => void {
       const animation = animate(0, 1, { duration: durationMs / 1_000, ease: 'linear', onUpdate: show });
       stop = () => animation.stop();
     },
-    // Nothing is reloaded for an animation: the sum is there without it.
+    // An animation is not worth a reload: the sum is shown without it.
     () => {
       if (isWanted) show(1);
     },

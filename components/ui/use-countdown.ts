@@ -5,9 +5,9 @@ import { useCallback, useEffect, useState } from 'react';
 const SECOND_MS = 1_000;
 
 /**
- * Whole seconds left of a wait, 0 when it is over. Counted by the clock, so that a tab that slept shows the truth when it
- * wakes; nothing ticks once the wait is over.
- * @param initialSeconds The wait that begins with the component; `start` begins another one.
+ * Whole seconds left of a wait; 0 when it is over. Based on the clock, so that a suspended tab is correct on waking; no
+ * timer runs once the wait is over.
+ * @param initialSeconds Wait that starts on mount; `start` begins another one.
  */
 export function useCountdown(initialSeconds = 0): [secondsLeft: number, start: (seconds: number) => void] {
   const [now, setNow] = useState(() => Date.now());
@@ -18,7 +18,7 @@ export function useCountdown(initialSeconds = 0): [secondsLeft: number, start: (
     if (isOver) return;
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
-    // A wait that restarts ticks at its own seconds.
+    // A restarted wait ticks at its own whole seconds.
   }, [isOver, until]);
   const start = useCallback((seconds: number) => {
     const at = Date.now();

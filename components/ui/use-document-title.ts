@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useSitePath } from './site-path';
 
 /**
- * Names the document after what stands in place of its page, and gives it its own name back afterwards, unless another page
- * has named it in the meantime. No second `<title>`: the page's own would come first.
- * @param title Null where nothing stands in its place.
+ * Sets the document title while other content replaces the page, and restores it afterwards unless another page has set
+ * one meanwhile. Not a second `<title>`: the page's own would take precedence.
+ * @param title Null if nothing replaces the page.
  */
 export function useDocumentTitle(title: string | null): void {
   const path = useSitePath();

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and during hydration, true in whatever is rendered in the browser alone. */
+/** False on the server and during hydration, true for client-only renders. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     never,

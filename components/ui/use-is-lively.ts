@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { wantsCalm, watchCalm } from '@/lib/browser/calm';
 
-/** Whether animations and automatic refreshes may run; false until the browser has said so. */
+/** Whether animations and automatic refreshes may run; false until the browser's preferences are known. */
 export function useIsLively(): boolean {
   return useSyncExternalStore(
     watchCalm,

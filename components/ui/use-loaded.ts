@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What `load` brings for a key; null until then. Of several keys in a row the last one counts, whichever comes last.
- * @param load Stands outside of the component: a new one loads again.
+ * Result of `load` for a key; null until loaded. The last key wins, whatever the response order.
+ * @param load Define it outside of the component: a new function loads again.
  */
 export function useLoaded<Key, Value>(load: (key: Key) => Promise<Value>, key: Key): Value | null {
   const [value, setValue] = useState<Value | null>(null);

@@ -3,15 +3,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings the current item of a row that scrolls sideways to its middle, without moving the page. Gives the ref of the
- * item; `row` is the selector of the row around it.
+ * Scrolls the current item to the middle of its horizontal row, without scrolling the page. Returns the ref of the
+ * item; `row` is the selector of the surrounding row.
  */
 export function useShownInRow(isCurrent: boolean, row: string): RefObject<HTMLLIElement | null> {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const around = item.current?.closest(row);
     if (!isCurrent || !around || !item.current) return;
-    // Somebody is at another item already, before this code was there.
+    // The user has focused another item before this code loaded.
     const focused = document.activeElement;
     if (around.contains(focused) && !item.current.contains(focused)) return;
     const { left, width } = item.current.getBoundingClientRect();

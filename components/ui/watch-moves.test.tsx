@@ -10,7 +10,7 @@ beforeEach(() => {
   animate.mockReset();
   isCalm = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-  // Every child stands below the one before it.
+  // Stacks all children vertically.
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     if (this instanceof HTMLUListElement) return 0;
     return 50 * [...(this.parentElement?.children ?? [])].indexOf(this);

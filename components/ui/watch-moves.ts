@@ -1,8 +1,8 @@
 import { wantsCalm } from '@/lib/browser/calm';
 
-/** As `--enter` and `--ease` of the tokens. */
+/** Must match the tokens `--enter` and `--ease`. */
 const MOVE = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
-/** More than a screen holds: to look at all of them would cost more than it shows. */
+/** More than a screen holds: measuring all would cost more than it shows. */
 const MOST = 60;
 
 interface Place {
@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Moves the children of a list to their new places when they are put in another order, and lets new ones come in; nothing
- * moves where the visitor wants less motion. Children are identified as elements, so that a list must key them.
+ * Animates the children of a list when they are reordered, and new ones on entry; not if motion is reduced. Children
+ * are identified as elements, so the list must key them.
  * @returns Stops watching.
  */
 export function watchMoves(list: HTMLElement): () => void {
@@ -36,7 +36,7 @@ export function watchMoves(list: HTMLElement): () => void {
 function placesOf(list: HTMLElement): Map<HTMLElement, Place> {
   const children = [...list.children].filter((child) => child instanceof HTMLElement);
   if (children.length > MOST) return new Map();
-  // From the list's own corner: what comes above it moves nothing in it.
+  // Relative to the list's corner: content added above it moves nothing within.
   const isOrigin = children[0]?.offsetParent === list;
   const [left, top] = isOrigin ? [0, 0] : [list.offsetLeft, list.offsetTop];
   return new Map(children.map((child) => [child, { x: child.offsetLeft - left, y: child.offsetTop - top }]));

@@ -6,7 +6,7 @@ const VENDOR = 'https://in.sumsub.com';
 let stop: () => void = () => undefined;
 const kit = vi.fn();
 
-/** The kit listens first, as it does in the page. */
+/** Registers the SDK's listener first, as on the page. */
 function render(): HTMLIFrameElement {
   window.addEventListener('message', kit);
   const frame = document.createElement('iframe');

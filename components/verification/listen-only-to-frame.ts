@@ -1,9 +1,9 @@
-/** Name of every message that the service's window sends. */
+/** Part of the method name of every message from the vendor's window. */
 const OF_THE_CHECK = 'idCheck';
 
 /**
- * Keeps the kit from messages of any other window: it looks at their origin alone, which is the same for every customer
- * of the service. Runs before the kit, as a capturing listener. Returns how to stop.
+ * Blocks messages from other windows: the SDK checks only the origin, which all customers of the vendor share. A
+ * capturing listener runs before the SDK's own. Returns a function that removes it.
  */
 export function listenOnlyToFrame(frame: () => HTMLIFrameElement | null | undefined): () => void {
   function judge(event: MessageEvent<unknown>): void {

@@ -15,13 +15,13 @@ import { readAccount } from './read-account';
 interface CheckState {
   /** Null until the account is known. */
   state: VerificationState | null;
-  /** The service said that the papers were refused. */
+  /** The vendor reported that the documents were rejected. */
   markRefused: () => void;
-  /** A new check begins: the outcome of the one before no longer counts. */
+  /** A new check has started: discard the previous outcome. */
   forget: () => void;
 }
 
-/** How far the identity check is. While papers are being checked the account is read again from time to time. */
+/** State of the identity check. Polls the account while documents are under review. */
 export function useCheckState(): CheckState {
   const user = useSession((session) => session.user);
   const [seen, setSeen] = useState<SeenCheck | null>(() => readStored('verification_seen'));

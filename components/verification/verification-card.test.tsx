@@ -8,7 +8,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
 import { VerificationCard } from './verification-card';
 
-/** The vendor's component: like the real one it makes a nameless frame when it mounts and keeps its first handlers. */
+/** Mock of the vendor's component: like the real one it mounts an untitled iframe and keeps its first handlers. */
 const kit = vi.hoisted(() => ({ say: (_type: string, _payload: unknown): void => undefined }));
 vi.mock('@sumsub/websdk-react', () => ({
   default: function Kit({ onMessage }: { onMessage: typeof kit.say }) {
@@ -100,7 +100,7 @@ describe.each(['en', 'fr'] as const)('the page of the identity check in %s', (lo
   it('R-KYC-02 leads to the support where no service takes papers', () => {
     useSession.getState().setUser(account.parse({ uid: 1001, is_kyc_block_enabled: 1 }));
     renderInteractive(<VerificationCard hasProvider={false} />, locale);
-    // The library reads a protected blank of the page as a plain one.
+    // Testing Library normalizes non-breaking spaces of the page to plain ones.
     expect(screen.getByText(verification.noProvider.replaceAll('\u00a0', ' '))).toBeVisible();
     expect(screen.getByRole('link', { name: verification.toSupport })).toHaveAttribute(
       'href',

@@ -35,7 +35,7 @@ const BUTTONS = {
   notStarted: 'verification.start',
 } as const satisfies Record<Exclude<VerificationState, 'verified'>, string>;
 
-/** How far the identity check is, and its start; the service's own code comes only then (R-PROF-17, R-KYC-03). */
+/** State of the identity check and its start button; the vendor's code loads only on start (R-PROF-17, R-KYC-03). */
 export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
   const t = useTranslations('profile');
   const status = useSession((session) => session.status);

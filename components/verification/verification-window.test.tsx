@@ -22,7 +22,7 @@ interface Kit {
   onError(error: unknown): void;
 }
 
-/** What the vendor's component was given: it replaces the frame, the e2e tests run the real one. */
+/** Props of the mocked vendor component, which replaces the iframe; the e2e tests run the real one. */
 const kit = vi.hoisted(() => ({ last: null as unknown }));
 vi.mock('@sumsub/websdk-react', () => ({
   default: (props: unknown) => {
@@ -47,7 +47,7 @@ beforeEach(() => {
   respond({ result: 1 });
 });
 
-/** The account is read well, as a guest's where the session is lost; every other call returns this. */
+/** Account reads succeed, as a guest when the session is lost; every other call returns `given`. */
 function respond(given: object): void {
   call.mockImplementation(async (name) => {
     const isLost = given instanceof PlatformError && errorKind(given) === 'session';
@@ -158,7 +158,7 @@ describe('the window of the identity check', () => {
 describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
   const failure = platformFailure(type);
 
-  /** Nothing is said by the page; what concerns the whole product happens all the same. */
+  /** The page shows no error, but product-wide reactions still happen. */
   async function expectQuiet(): Promise<void> {
     expect(useFatal.getState().kind).toBe(fatalPage(failure));
     const dialogs = useDialogs.getState().stack.map(({ name }) => name);

@@ -13,21 +13,20 @@ import styles from './verification-window.module.scss';
 
 interface VerificationWindowProps {
   token: string;
-  /** How far the check is by the account, which may be ahead of the window. */
+  /** State according to the account, which may be ahead of the SDK. */
   state: VerificationState;
-  /** The service did not come up, or gave up. */
+  /** The SDK did not load, or gave up. */
   onFailed: () => void;
-  /** The papers were handed in. */
+  /** Documents were submitted. */
   onSubmitted: () => void;
-  /** The service has decided and the account was refetched. */
+  /** The vendor has decided and the account was refetched. */
   onDone: (isRefused: boolean) => void;
 }
 
 /**
- * The service's own window, in the page's language. An expired token is renewed without losing the step; what the
- * window reports is only a hint, the account itself is read again (R-KYC-01, R-KYC-04). The line above it follows the
- * account (R-KYC-03); the window stays until the service has decided, so that nothing is taken from under the player's
- * hands.
+ * The vendor's SDK, in the page's language. An expired token is renewed without losing the current step. SDK messages
+ * are only hints: the account is read again (R-KYC-01, R-KYC-04). The status line follows the account (R-KYC-03). The
+ * SDK stays mounted until the vendor has decided, so that the player's input is not lost.
  */
 export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone }: VerificationWindowProps) {
   const t = useTranslations('profile');
@@ -35,14 +34,14 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   const submit = useSubmitVerification();
   const [isHandedIn, setIsHandedIn] = useState(false);
   const [isLoading, setIsLoading] = useState(true);
-  // The SDK keeps the handlers of its first render; later values reach them by refs.
+  // The SDK keeps the handlers of its first render; refs give them current values.
   const isReady = useRef(false);
   const hasSubmitted = useRef(false);
   const [stateBefore] = useState(state);
   const root = useRef<HTMLElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const frameName = t('verification.frame');
-  // The SDK creates its frame when it mounts, without a title.
+  // The SDK creates an untitled iframe on mount.
   useEffect(() => {
     root.current?.querySelector('iframe')?.setAttribute('title', frameName);
   }, [frameName]);
@@ -65,7 +64,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
 
   async function decide(isRefused: boolean): Promise<void> {
     await readAccount();
-    // A refusal from before this visit is shown by the window itself, which also offers the next try.
+    // The SDK itself shows a rejection from an earlier visit and offers a retry.
     if (!isRefused || hasSubmitted.current) onDone(isRefused);
   }
 
@@ -101,7 +100,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
 
   function statusLine(): string {
     if (state === 'verified') return t('verification.verified.title');
-    // A refusal from before this visit is no news until papers are handed in again.
+    // Do not announce a rejection from an earlier visit until documents are submitted again.
     if (state === 'refused' && (isHandedIn || stateBefore !== 'refused'))
       return t('verification.refused.title');
     if (isHandedIn) return t('verification.handedIn');
@@ -109,7 +108,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   }
 }
 
-/** The SDK shows a failed renewal itself; a lost session and a fatal response are handled as anywhere else. */
+/** The SDK shows a failed renewal; a lost session and fatal responses are handled as everywhere. */
 async function renewToken(): Promise<string> {
   try {
     return await fetchAccessToken();

@@ -9,11 +9,11 @@ import styles from './biggest-wins.module.scss';
 interface BiggestWinsProps {
   /** Highest first. */
   winners: readonly WinnerView[];
-  /** Pictures of their games by sysname. */
+  /** Game pictures by sysname. */
   pictures: Readonly<Record<string, string>>;
 }
 
-/** The highest of the wins listed below, side by side; each leads to its game. */
+/** The biggest of the wins listed below, side by side; each links to its game. */
 export async function BiggestWins({ winners, pictures }: BiggestWinsProps) {
   const t = await getTranslations('jackpots');
   return (

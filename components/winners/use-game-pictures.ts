@@ -3,12 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { WinnerView } from '@/lib/jackpots/rules';
 
-/** Addresses of games' pictures by sysname. */
+/** Game picture URLs by sysname. */
 export type Pictures = Readonly<Record<string, string>>;
 
-/**
- * The pictures given, and those of the games that came later, which are read once. A failure leaves their places empty.
- */
+/** The given pictures plus those of games in later wins, each requested once. On failure their boxes stay empty. */
 export function useGamePictures(given: Pictures, winners: readonly WinnerView[]): Pictures {
   const [known, setKnown] = useState(given);
   const [requested, setRequested] = useState<readonly string[]>(() => sysnamesOf(winners));

@@ -6,28 +6,28 @@ import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { uniqueById } from '@/lib/platform/find-item';
 
 interface OlderWinners {
-  /** `none`: the oldest is shown. */
+  /** `none`: the end of the list is reached. */
   state: 'none' | 'idle' | 'reading' | 'failed';
   show: () => void;
 }
 
 interface LiveWinners {
   winners: readonly WinnerView[];
-  /** Ids that came in after the page was rendered. */
+  /** Ids of wins that arrived after the page was rendered. */
   fresh: ReadonlySet<string>;
   older: OlderWinners;
 }
 
 interface Shown extends Pick<LiveWinners, 'winners' | 'fresh'> {
-  /** Where the older ones begin; null behind the last. */
+  /** Offset of the next older page; null at the end. */
   next: number | null;
-  /** The visitor requested older ones: those pushed down by newer ones stay. */
+  /** The visitor loaded older wins: wins pushed down by newer ones stay in the list. */
   isLong: boolean;
 }
 
 /**
- * Winners refreshed while `isWatched` and the tab is visible, and followed by older ones on wish; what could not be
- * read leaves those that stand there.
+ * Winners, refreshed while `isWatched` and the tab is visible; older ones load on request. A failed refresh keeps the
+ * current list.
  */
 export function useLiveWinners(
   initial: WinnerPage,
@@ -48,7 +48,7 @@ export function useLiveWinners(
         const newest = await readWinners({ offset: 0, count, jackpotId });
         if (isWanted) setShown((previous) => withNewest(previous, newest));
       } catch {
-        // The next round tries again.
+        // The next interval retries.
       }
     }
     return () => {
@@ -63,7 +63,7 @@ export function useLiveWinners(
     setReading('reading');
     try {
       const { readWinners } = await import('@/lib/jackpots/read-live');
-      // Newer ones may have pushed the others down since: some come twice then, none is left out.
+      // New wins may have shifted the offset: duplicates are possible (and removed), gaps are not.
       const page = await readWinners({ offset: next, count, jackpotId });
       setShown((previous) => ({
         ...previous,

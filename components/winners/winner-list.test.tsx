@@ -25,10 +25,7 @@ const page = (ids: string[], next: number | null = null): WinnerPage => ({
   next,
 });
 
-/**
- * What `Jackpots.getWinners` is asked, and its responses: winners by id and how many there are; null breaks the
- * connection off.
- */
+/** Mock of `Jackpots.getWinners`: gets the query, returns winner ids and the total; null drops the connection. */
 const readWinners = vi.fn<(query: object) => { ids: string[]; total: number } | null>();
 
 async function respond(address: string): Promise<Response> {

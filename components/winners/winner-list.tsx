@@ -21,18 +21,18 @@ import styles from './winner-list.module.scss';
 const NO_PICTURES: Pictures = {};
 
 interface WinnerListProps {
-  /** The newest ones. */
+  /** The latest wins. */
   page: WinnerPage;
-  /** Pictures of their games by sysname; those of later winners are read when these come. */
+  /** Game pictures by sysname; those for later wins are fetched when needed. */
   pictures?: Pictures;
-  /** The day the page was made on, `YYYY-MM-DD` in UTC. */
+  /** Date on which the page was rendered, `YYYY-MM-DD` in UTC. */
   today: string;
   jackpotId?: string;
 }
 
 /**
- * Winners with name, game, sum and time; refreshed while looked at, unless the visitor pauses it or wants calm. Older ones
- * follow on wish (R-JACK-03).
+ * Winners with name, game, sum and time. Refreshes while in view, unless paused, or the visitor reduces motion or data.
+ * Older ones load on request (R-JACK-03).
  */
 export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: WinnerListProps) {
   const t = useTranslations('jackpots');
@@ -93,7 +93,7 @@ interface WinnerRowProps {
   winner: WinnerView;
   image: string | null;
   isFresh: boolean;
-  /** Heading of the day whose first one it is. */
+  /** Day heading, when this is the first win of that day. */
   day: string | null;
 }
 

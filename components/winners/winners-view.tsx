@@ -12,14 +12,14 @@ import styles from './biggest-wins.module.scss';
 import { WinnerList } from './winner-list';
 
 interface WinnersViewProps {
-  /** Null: they could not be read. */
+  /** Null if the request failed. */
   page: WinnerPage | null;
   jackpotId?: string;
-  /** A page of its own: the highest wins stand above the list. */
+  /** The winners' own page: shows the biggest wins above the list. */
   isRanked?: boolean;
 }
 
-/** Winners, or plain text where there are none or they could not be read. */
+/** Winners, or a message if there are none or the request failed. */
 export async function WinnersView({ page, jackpotId, isRanked = false }: WinnersViewProps) {
   if (page === null) return <FailedState />;
   const t = await getTranslations('jackpots');

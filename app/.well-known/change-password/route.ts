@@ -6,7 +6,7 @@ import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
 
-/** Where password managers lead to change a password (W3C, well-known address for it), in the visitor's language. */
+/** Redirect for password managers to the password form (W3C well-known URL), in the visitor's language. */
 export async function GET(): Promise<Response> {
   const wish = (await cookies()).get(LOCALE_COOKIE)?.value;
   const locale = isLocale(wish) ? wish : routing.defaultLocale;

@@ -3,7 +3,7 @@ import { securityText } from '@/lib/seo/security-text';
 
 export const dynamic = 'force-dynamic';
 
-/** Where weaknesses are reported (RFC 9116); without a configured contact there is no such address. */
+/** Where to report vulnerabilities (RFC 9116); 404 without a configured contact. */
 export function GET(): Response {
   const contacts = env.SECURITY_CONTACT;
   if (contacts.length === 0) return new Response(null, { status: 404 });

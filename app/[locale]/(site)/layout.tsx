@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/layout/site-shell';
-// In the file of the layout: else each page fetches a file for this line of code.
+// Imported here to be bundled with the layout: otherwise each page fetches a separate file for this one line.
 import './error';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { loadFirstGames } from '@/lib/games/loader';
 import type { HallScope } from '@/lib/games/rules';
 
-/** The games of one tournament or jackpot as a games hall (R-TOUR-03): its first tiles, without categories. */
+/** Games of a tournament or jackpot as a games hall (R-TOUR-03): the first tiles, without categories. */
 export async function loadScopedHall(locale: Locale, scope: HallScope) {
   const [games, config, { features }] = await Promise.all([
     loadFirstGames(locale, scope),

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return (await loadHome()).seo.metadata;
 }
 
-/** Home (R-HOME-01, R-HOME-04): each section leads to its full page, sections without data are left out. */
+/** Home (R-HOME-01, R-HOME-04): each section links to its full page; sections without data are omitted. */
 export default async function HomePage() {
   const [home, t, layout] = await Promise.all([
     loadHome(),

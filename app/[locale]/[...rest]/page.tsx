@@ -2,7 +2,7 @@ import { MissingPage } from '@/components/content/missing-page';
 import { SiteShell } from '@/components/layout/site-shell';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
-/** What no route and no step of the middleware has taken. Never stored (R-ROUTE-03). */
+/** Addresses that neither a route nor the middleware handles. Never cached (R-ROUTE-03). */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = missingMetadata;

@@ -9,13 +9,13 @@ const NAMES: ReadonlySet<string> = new Set(Object.values(COLLECTIONS).map(({ pat
 const TOKEN = /^[\w\-.~+/=]{1,4096}$/;
 const MAX_QUERY_LENGTH = 4_096;
 
-/** Parameters that show what is not published. */
+/** Query parameters that request unpublished content. */
 const DRAFT_PARAMETERS = ['status', 'publicationState'];
 
 /**
- * Passes a browser's read of a collection on to the content system: known collections only, with the visitor's own
- * token, else the server's. Drafts are for a visitor's own token; the server's would show them to anyone. Failures are
- * returned in the content system's format; a 403 among them stays a content failure.
+ * Forwards a browser's collection read to the content system: known collections only, with the visitor's own token,
+ * else the server's. Drafts require the visitor's own token; the server's would show them to anyone. Failures use the
+ * content system's format, and a 403 stays a content failure.
  */
 export async function forwardCollection(request: Request, name: string): Promise<Response> {
   if (!NAMES.has(name)) return contentError(404, 'NotFoundError', 'Not Found');
@@ -49,7 +49,7 @@ function requestContent(request: Request, url: string, own: string | null): Prom
   });
 }
 
-/** Case and nesting do not matter: `Status`, `filters[status]` and `status[0]` count too. */
+/** Ignores case and nesting: `Status`, `filters[status]` and `status[0]` count too. */
 function wantsDrafts(query: URLSearchParams): boolean {
   const words = [...query.keys()].flatMap((key) => key.toLowerCase().split(/[[\].]+/));
   return DRAFT_PARAMETERS.some((name) => words.includes(name.toLowerCase()));

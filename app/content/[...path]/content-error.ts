@@ -1,4 +1,4 @@
-/** An error response of the web server itself, in the format of the content system. */
+/** An error response of this server in the content system's format. */
 export function contentError(
   status: number,
   name: string,

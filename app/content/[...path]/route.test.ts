@@ -21,7 +21,7 @@ interface Seen {
 let server: Server;
 let seen: Seen[] = [];
 let reply = { status: 200, type: 'application/json', body: '{"data":null,"meta":{}}', delayMs: 0 };
-/** Files that are not there. */
+/** Files that do not exist. */
 let missing: RegExp | null = null;
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { forwardUpload } from './upload';
 
 export const dynamic = 'force-dynamic';
 
-/** `/content/uploads/*` and `/content/{collection}`: the content system as the browser reaches it. */
+/** `/content/uploads/*` and `/content/{collection}`: the browser's access to the content system. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },

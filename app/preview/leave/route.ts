@@ -7,7 +7,7 @@ import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
 
-/** Ends an editor's preview in this browser and leads back to the page it was left on, as everybody sees it. */
+/** Ends an editor's preview in this browser and redirects to the published version of the page. */
 export async function POST(request: Request): Promise<Response> {
   (await draftMode()).disable();
   return new Response(null, {
@@ -21,8 +21,8 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /**
- * Path and query of the referring page, whichever host it names, after the one check of return addresses; else the home
- * page of its language. The site's own pages always name themselves to it (`strict-origin-when-cross-origin`).
+ * Path and query of the referring page, whatever its host, after the standard return address check; else the home page
+ * in its language. The site's own pages always send it (`strict-origin-when-cross-origin`).
  */
 function pageLeft(referrer: string | null): string {
   const { pathname, search } = parseUrl(referrer ?? '', 'http://site.invalid') ?? {

@@ -9,18 +9,18 @@ import { warmDialog } from './warm-dialog';
 
 type DialogButtonProps<Name extends DialogName> = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
   dialog: Name;
-  /** What the dialog is given; it comes from the server as data. */
+  /** Props of the dialog, serialized by the server. */
   given: DialogMap[Name]['props'];
 };
 
 /**
- * Opens a dialog (R-DLG-01), whose code is fetched as soon as a pointer or the focus comes near. Its look and texts are
- * rendered by the server; only the click is handled in the browser.
+ * Button that opens a dialog (R-DLG-01). The dialog's code is prefetched on hover or focus. The server renders the
+ * button's content and look; the browser only handles the click.
  */
 export function DialogButton<Name extends DialogName>(props: DialogButtonProps<Name>) {
   const { dialog, given, className, ...rest } = props;
   const locale = useLocale();
-  // The click shows at once, also where the code of the dialog is still on its way.
+  // Immediate feedback, even while the dialog's code is loading.
   const [isOpening, setIsOpening] = useState(false);
   const warm = () => warmDialog(dialog, locale);
   const open = () => {

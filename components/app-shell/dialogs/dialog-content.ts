@@ -11,7 +11,7 @@ export interface DialogContent {
   messages: Record<string, object>;
 }
 
-/** Fetches a dialog's code and its texts in a language, once: later calls need no connection. */
+/** Loads a dialog's code and its texts in a language, once: later calls work offline. */
 export async function loadDialogContent(name: DialogName, locale: Locale): Promise<DialogContent> {
   const key = `${locale}/${name}`;
   const known = loaded.get(key);

@@ -7,12 +7,12 @@ import { useClosedByBack } from './use-closed-by-back';
 import { loadStack } from './warm-dialog';
 
 /**
- * Without the code of dialogs the page stays as it is, each click says so, and the next one requests it again
+ * If the dialogs' code fails to load, the page stays as it is, each click reports it, and the next one retries
  * (R-ERR-13).
  */
 const DialogStack = lazyPart(() => loadStack().then((module) => module.DialogStack), { retryOnClick: true });
 
-/** Renders the open dialogs; costs a page nothing until one opens. */
+/** Renders the open dialogs; loads nothing until one opens. */
 export function DialogHost() {
   useClosedByBack();
   const isAnyOpen = useDialogs((state) => state.stack.length > 0);

@@ -6,7 +6,7 @@ import { DialogFrame } from './dialog-frame';
 
 const LOCK_CLASS = 'dialogOpen';
 
-/** The open dialogs one over another; the page beneath does not scroll while any is open (R-DLG-02, R-DLG-04). */
+/** The stack of open dialogs; the page does not scroll while any is open (R-DLG-02, R-DLG-04). */
 export function DialogStack() {
   const stack = useDialogs((state) => state.stack);
   useEffect(() => {

@@ -21,7 +21,7 @@ const popup = {
   buttonUrl: '/offers',
 };
 
-/** What each dialog is opened with: a new dialog does not compile here until it has a row. */
+/** Props for each dialog: a new dialog fails to compile here until it has an entry. */
 const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   auth: { type: 'registration' },
   continueAs: { name: 'Zoé' },
@@ -58,7 +58,7 @@ afterEach(() => {
   closeAllDialogs();
 });
 
-/** The first dialog of the file loads everything that the others share. */
+/** The first dialog loads everything the others share. */
 const LIMIT_MS = 30_000;
 
 describe.each(['en', 'fr'] as const)('every dialog in %s', (locale) => {

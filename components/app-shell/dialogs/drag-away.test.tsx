@@ -9,7 +9,7 @@ let grip: HTMLElement;
 let onAway: () => void;
 let stop: AbortController;
 
-/** A finger that holds the grip, moves down and lets go, so many milliseconds later. */
+/** Drags the grip down by `pixels` and releases it after `ms`. */
 async function pull(pixels: number, ms: number): Promise<void> {
   const dispatch = (type: string, clientY: number, timeStamp: number) => {
     const event = Object.assign(new MouseEvent(type, { clientY, bubbles: true }), { pointerId: 1 });

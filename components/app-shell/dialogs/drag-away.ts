@@ -1,8 +1,8 @@
 import { wantsCalm } from '@/lib/browser/calm';
 
-/** Part of its height by which a sheet has to be dragged to go. */
+/** Fraction of its height by which a sheet must be dragged to close. */
 const FAR = 0.3;
-/** Pixels a millisecond from which a short pull counts as a throw. */
+/** Speed in pixels per millisecond from which a short drag counts as a fling. */
 const FAST = 0.6;
 
 interface DragOptions {
@@ -11,8 +11,8 @@ interface DragOptions {
 }
 
 /**
- * Moves a sheet down with the finger that holds its grip. Far or fast enough it goes, else it springs back. The spring is
- * fetched with the first release; without its code, and for those who want less motion, the sheet jumps.
+ * Drags a sheet down by its grip. Past the distance or speed threshold it closes, otherwise it springs back. The spring
+ * loads with the first release; without it, or with reduced motion, the sheet jumps.
  */
 export function dragAway(sheet: HTMLElement, grip: HTMLElement, { onAway, signal }: DragOptions): void {
   let start: { y: number; at: number } | null = null;
@@ -29,7 +29,7 @@ export function dragAway(sheet: HTMLElement, grip: HTMLElement, { onAway, signal
         const { animate } = await import('framer-motion/dom');
         await animate(shift, target, { type: 'spring', bounce: 0, duration: 0.3, onUpdate: move });
       } catch {
-        // It jumps.
+        // Jump without animation.
       }
     }
     move(target);

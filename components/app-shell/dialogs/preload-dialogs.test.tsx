@@ -12,14 +12,14 @@ const UNASKED = ['inactivity', 'confirm', 'gate', 'auth'] as const;
 
 beforeEach(() => act(closeAllDialogs));
 
-/** The wait before the first code is fetched is the only timer of so many milliseconds: it ends at once. */
+/** The wait before preloading is the only timer of this duration; skip it. */
 beforeEach(() => {
   const { setTimeout: wait } = window;
   vi.spyOn(window, 'setTimeout').mockImplementation(((run: TimerHandler, ms?: number) =>
     wait(run, ms === PRELOAD_WAIT_MS ? 0 : ms)) as typeof wait);
 });
 
-/** The player interacts, and the code of each dialog loads. */
+/** Simulates an interaction and waits until each dialog's code has loaded. */
 async function preload(locale: 'en' | 'fr'): Promise<() => void> {
   const stop = preloadDialogs(locale);
   fireEvent.pointerDown(document.body);
@@ -57,7 +57,7 @@ it.each(['en', 'fr'] as const)(
 );
 
 it('tries again when the connection is back', async () => {
-  // Nothing is at hand yet.
+  // Nothing is loaded yet.
   vi.resetModules();
   const fresh = await import('./preload-dialogs');
   const { DIALOGS: dialogs } = await import('./registry');

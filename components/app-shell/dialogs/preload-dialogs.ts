@@ -5,18 +5,18 @@ import type { DialogName } from '@/stores/dialogs';
 import { loadStack } from './warm-dialog';
 
 /**
- * Dialogs that nobody opens by a click on them: the warning before the sign-out, the sign-in after a lost session, and
- * what is asked or said of a payment. By the time they are due there may be no connection.
+ * Dialogs that open without a click: the sign-out warning, the sign-in after a lost session, and payment questions and
+ * notices. There may be no connection when they are needed.
  */
 const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'gate', 'auth'];
 
-/** What the player does first goes before. None of these dialogs is due so soon. */
+/** The player's first actions take priority. None of these dialogs is needed this early. */
 export const PRELOAD_WAIT_MS = 4_000;
 
 /**
- * Fetches the code and the texts of dialogs that come by themselves, in idle time a moment after the player's first
- * interaction; again when the connection is back.
- * @returns Stops waiting.
+ * Preloads code and texts of dialogs that open by themselves, when idle, shortly after the first interaction; retries
+ * when the connection returns.
+ * @returns Cancels preloading.
  */
 export function preloadDialogs(locale: Locale): () => void {
   const stop = new AbortController();
@@ -29,7 +29,7 @@ export function preloadDialogs(locale: Locale): () => void {
   }
 
   void firstInteraction().then(() => {
-    // The frame of every dialog, so that the next click shows it at once.
+    // The frame shared by all dialogs, so that the next click shows it immediately.
     whenIdle(() => void loadStack().catch(() => undefined));
     setTimeout(() => whenIdle(load), PRELOAD_WAIT_MS);
   });
@@ -38,6 +38,6 @@ export function preloadDialogs(locale: Locale): () => void {
 
 async function fetchDialogs(locale: Locale): Promise<void> {
   const [{ loadDialogContent }] = await Promise.all([import('./dialog-content'), loadStack()]);
-  // One after another, so that they do not compete with what the player is doing.
+  // Sequentially, to not compete with the player's own requests.
   for (const name of UNASKED) await loadDialogContent(name, locale);
 }

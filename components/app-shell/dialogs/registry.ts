@@ -5,21 +5,21 @@ import type { DialogName } from '@/stores/dialogs';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 
 interface DialogEntry<K extends DialogName> {
-  /** A popup stands in the middle, a confirm is small and asks, a curtain slides in from an edge. */
+  /** A popup is centred, a confirm is a small question, a curtain slides in from an edge. */
   kind: 'popup' | 'confirm' | 'curtain';
   /**
-   * Where a curtain comes from. `below`: a sheet, in the middle of wide screens; `panel`: from the top, a phone's whole
-   * screen; `corner`: a menu under the end of the header, a sheet on phones.
+   * Position of a curtain. `below`: a bottom sheet, centred on wide screens; `panel`: from the top, full screen on
+   * phones; `corner`: a menu below the end of the header, a sheet on phones.
    */
   place?: 'below' | 'panel' | 'corner';
-  /** Texts fetched together with the dialog. */
+  /** Texts loaded with the dialog. */
   namespaces: readonly LazyNamespace[];
-  /** Settings that the dialog reads; they are fetched beside its code, not after it. */
+  /** Settings that the dialog reads, fetched in parallel with its code. */
   settings?: keyof SettingsParts;
   load(): Promise<ComponentType<DialogProps<K>>>;
 }
 
-/** Every dialog with its kind, its texts and its code, which is fetched when it opens (R-DLG-01). */
+/** All dialogs with their kind, texts and code; the code loads when the dialog opens (R-DLG-01). */
 export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   auth: {
     kind: 'popup',

@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { closeDialog, useDialogs, type DialogName } from '@/stores/dialogs';
 
-/** Belong to the player, wherever they are. */
+/** Independent of the page. */
 const OF_SESSION: ReadonlySet<DialogName> = new Set(['inactivity', 'socialRegistration']);
 
 /**
- * Who goes back to another page leaves the dialogs of this one, those that prevent closing and those whose code is still
- * on its way included.
+ * Back navigation to another page closes the open dialogs, including those that prevent closing or are still loading.
  */
 export function useClosedByBack(): void {
   const path = useSitePath();
@@ -24,7 +23,7 @@ export function useClosedByBack(): void {
         if (!OF_SESSION.has(name)) closeDialog(id, undefined, { force: true });
       }
     }
-    // Before the router, which may render the page before at once: then it would count as the one that is shown.
+    // Before the router, which may render the previous page immediately: that one would then count as shown.
     const early = { capture: true };
     window.addEventListener('popstate', leave, early);
     return () => window.removeEventListener('popstate', leave, early);

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Lets a finger drag a sheet away by its grip. The code comes with the first sheet on a touch screen. */
+/** Lets touch users drag a sheet away by its grip. The code loads with the first sheet on a touch screen. */
 export function useDragAway(
   sheet: RefObject<HTMLElement | null>,
   grip: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useDragAway(
     const stop = new AbortController();
     void import('./drag-away').then(
       ({ dragAway }) => dragAway(moved, held, { onAway: () => leave(), signal: stop.signal }),
-      // Its button closes it as well.
+      // The close button still works.
       () => undefined,
     );
     return () => stop.abort();

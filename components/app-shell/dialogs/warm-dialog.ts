@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/routing';
 import type { DialogName } from '@/stores/dialogs';
 
-/** The code of the open dialogs' frame. */
+/** Loads the frame of all open dialogs. */
 export const loadStack = () => import('./dialog-stack');
 
 /**
- * Fetches what a dialog needs before it is asked for: when a pointer or the focus comes to its button, or in idle time. What
- * does not come is fetched again when the dialog opens.
+ * Prefetches a dialog's code and texts: when its button gets hover or focus, or when idle. Anything that fails is
+ * fetched again when the dialog opens.
  */
 export async function warmDialog(name: DialogName, locale: Locale): Promise<void> {
   try {
@@ -16,6 +16,6 @@ export async function warmDialog(name: DialogName, locale: Locale): Promise<void
       content.then(({ loadDialogContent }) => loadDialogContent(name, locale)),
     ]);
   } catch {
-    // Opening it says so.
+    // Opening the dialog reports the failure.
   }
 }

@@ -35,17 +35,15 @@ settingsCalls();
 beforeEach(() => clearTable());
 
 const signIn = () => useSession.getState().setUser(account.parse({ uid: 1001 }));
-/** The platform finds fault with what was sent: then the code or the offer itself is refused. */
+/** The platform rejects the input: the code or the offer itself. */
 const isRefused = (type: ExceptionType) =>
   ['InvalidParameterException', 'InvalidRequestException'].includes(type);
 
-/** The response does not say whether it was done. */
+/** The response leaves the outcome unknown. */
 const isUnclear = (type: ExceptionType) =>
   ['UnknownErrorException', 'InternalServerErrorException'].includes(type);
 
-/**
- * R-OFFER-08: whatever the platform refuses a code for, it is explained; its faults and fatal responses are no refusal.
- */
+/** R-OFFER-08: every rejection of a code is explained; server faults and fatal responses are not rejections. */
 const isCodeRefused = (type: ExceptionType) => {
   const httpStatus = statusOf(type);
   const kind = errorKind({ type, httpStatus });

@@ -40,7 +40,7 @@ function type(values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
 }
 
-/** Types a code into the form that a first call has opened, and sends it. */
+/** Enters and submits a code in the form opened by a first call. */
 async function confirmCode(locale: Locale): Promise<void> {
   await act(async () => vi.dynamicImportSettled());
   type({ code: CODE });
@@ -77,7 +77,7 @@ describeRow({
   hasResult: true,
   isForPlayer: true,
   button: (locale) => catalogue[locale].session.hints.confirmEmailButton,
-  // The reminder responds to a lost session with the sign-in popup only.
+  // On a lost session the reminder shows only the sign-in popup.
   sentence: (thrown) => (thrown === 'AuthorizationException' ? '' : undefined),
   async act(locale) {
     signIn();
@@ -120,7 +120,7 @@ describeRow({
   },
 });
 
-/** A refusal that can only mean the code shows at its field; without any reason also as the form's own text. */
+/** A rejection that can only concern the code is shown at its field; without a reason also as the form's own text. */
 function wrongCode(bare: (locale: Locale) => string) {
   return (thrown: ExceptionType, locale: Locale) => {
     if (thrown === 'UnknownErrorException') return bare(locale);
@@ -157,7 +157,7 @@ describeRow({
   typed: { code: CODE },
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.code.confirm,
-  // Of a player who is no longer known nothing is left on the page: the sign-in popup says what to do.
+  // After a lost session nothing of the player stays on the page; the sign-in popup explains what to do.
   sentence: (thrown, locale) =>
     thrown === 'AuthorizationException'
       ? ''
@@ -185,7 +185,7 @@ describeRow({
   typed: { contact: CONTACT.contact },
   button: (locale) => catalogue[locale].support.confirmation.confirm,
   sentence: (_, locale) => catalogue[locale].support.confirmation.failed,
-  // A link that nobody judged is tried again as it is.
+  // A link whose request failed without a verdict is retried as is.
   elsewhere: (type) =>
     UNJUDGED.has(type) ? { button: (locale) => catalogue[locale].support.confirmation.again } : undefined,
   async act(locale) {

@@ -43,13 +43,13 @@ function type(values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
 }
 
-/** The sentence of a plain refusal, which here does not mean a lost session. */
+/** Text of a plain refusal, which here does not mean a lost session. */
 function refusal(choose: (auth: AuthTexts) => string) {
   return (thrown: ExceptionType, locale: Locale) =>
     thrown === 'AuthorizationException' ? choose(catalogue[locale].auth) : undefined;
 }
 
-/** A login that is refused after all is asked for again, with what was typed. */
+/** When the login itself is rejected late, the login step returns with the typed values. */
 const backToLogin = (thrown: ExceptionType) =>
   thrown === 'AuthorizationException'
     ? { typed: { login: LOGIN.login }, button: button((auth) => auth.logIn) }

@@ -62,7 +62,7 @@ const text = (words: string) => () =>
   waitFor(() => expect(document.body).toHaveTextContent(words.replace(/\s+/g, ' ')));
 const retry = (locale: Locale) => () => screen.findByText(catalogue[locale].common.retry);
 
-/** The same, and where a step of the player is missing a link to it (R-ERR-14). */
+/** The same, plus a link to a missing step of the player (R-ERR-14). */
 const failedRead = (locale: Locale, type: ExceptionType) => async () => {
   await retry(locale)();
   const isGate = errorKind({ type, httpStatus: 200 }) === 'gate';
@@ -73,15 +73,15 @@ const failedRead = (locale: Locale, type: ExceptionType) => async () => {
 interface Read {
   method: string;
   part(locale: Locale): ReactNode;
-  /** What stands there instead of what could not be read; it may depend on whether the platform refused the payment. */
+  /** Shown instead of the unreadable data; may depend on whether the platform refused the payment. */
   shows(locale: Locale, type: ExceptionType): () => Promise<unknown>;
-  /** Whether it has another response to this type than to others of its kind. */
+  /** Whether this type is handled differently from others of its kind. */
   own?(type: ExceptionType): boolean;
 }
 
-/** A payment the platform refuses to return is presented as not the player's. */
+/** A payment the platform refuses to return is shown as not the player's. */
 const isUnknownPayment = (type: ExceptionType) => type === 'InvalidParameterException';
-/** The same of a receipt, whose address anybody may have typed. */
+/** The same for a receipt, whose address may have been typed. */
 const isUnknownReceipt = (type: ExceptionType) =>
   ['InvalidParameterException', 'InvalidRequestException'].includes(type);
 
@@ -135,7 +135,7 @@ const READS: readonly Read[] = [
         <p>The form</p>
       </>
     ),
-    // A limit that cannot be read is the platform's to keep: the deposit continues without a message.
+    // An unreadable limit is enforced by the platform: the deposit form shows no message.
     shows: () => text('The form'),
   },
   {
@@ -158,7 +158,7 @@ const READS: readonly Read[] = [
         empty="None"
       />
     ),
-    // Which offers are the player's is not known: all are shown, and the platform decides in the end.
+    // The player's own offers are unknown: all are shown, and the platform decides.
     shows: () => text('Welcome'),
   },
 ];
@@ -190,7 +190,7 @@ describe.each(READS)('$method', ({ method, part, shows, own }) => {
     if (errorKind({ type, httpStatus: 200 }) === 'session') await expectSessionLost();
     else {
       await shows(locale, type)();
-      // A read says what is missing in its own place, and nothing elsewhere.
+      // A failed read is reported in place, and nowhere else.
       expect(useToasts.getState().toasts).toEqual([]);
       expect(useDialogs.getState().stack).toEqual([]);
     }

@@ -54,7 +54,7 @@ const WITHDRAWAL = {
 
 const PAYMENT = { amount: '20', holder: 'Ann Lee' };
 
-/** The platform itself refused or failed, and its history holds nothing newer: nothing is left to be cleared up. */
+/** The platform itself refused or failed, and its history has nothing newer: there is no unknown outcome. */
 function expectNothingStored(): void {
   expect(window.localStorage.getItem('payment_attempts') ?? '').not.toContain('"unknown"');
 }
@@ -69,7 +69,7 @@ beforeEach(() => {
   });
 });
 
-/** A toast says nothing to a player whose session is over. */
+/** No toast for a player whose session is lost. */
 const unlessSessionLost = (type: ExceptionType) => (type === 'AuthorizationException' ? null : undefined);
 
 const FORMS = { deposit: DepositForm, withdraw: WithdrawForm } as const;

@@ -117,7 +117,7 @@ describeRow({
   method: 'account.changeSubscription',
   hasResult: (locale) => catalogue[locale].profile.failures.saveContact,
   isForPlayer: true,
-  // A lost session opens the sign-in popup only.
+  // A lost session only opens the sign-in popup.
   sentence: ownWords(() => '', ['AuthorizationException']),
   async act(locale) {
     wire.responses.set('account.getprofileinfo', responseWith(PROFILE));
@@ -151,7 +151,7 @@ describeRow({
   typed: { fakename: 'Lucky77' },
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.save,
-  // Of a player who is no longer known nothing is left on the page.
+  // After a lost session nothing of the player stays on the page.
   sentence: (type, locale) =>
     type === 'AuthorizationException'
       ? ''

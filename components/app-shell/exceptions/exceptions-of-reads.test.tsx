@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 
 /**
- * What a player reads, and where: the part says that it could not be loaded, or why the platform refuses it, and offers
- * to try again; where a step of the player is missing it leads there (R-ERR-14).
+ * Player data by method, with the component that reads it: on failure it shows an error or the platform's reason, and a
+ * retry; it links to a missing step of the player (R-ERR-14).
  */
 const READS: readonly [method: string, part: ReactNode][] = [
   ['account.getprofileinfo', <SettingsPanel key="1" {...SETTINGS} />],
@@ -72,7 +72,7 @@ const READS: readonly [method: string, part: ReactNode][] = [
   ['loyalty.getinfo', <MemberPanel key="12" hasCharacters={false} benefits={{}} />],
 ];
 
-/** What the rest of the product does about it; true when the part itself has nothing left to say. */
+/** Product-wide reaction; true if the component itself has nothing left to show. */
 async function actsAsWhole(type: ExceptionType): Promise<boolean> {
   const fatal = fatalPage({ type, httpStatus: 200 });
   if (fatal) {
@@ -113,7 +113,7 @@ describe.each(READS)('%s', (method, part) => {
   });
 });
 
-/** What may be missing without a word: the page is as useful as for a guest. */
+/** Data whose absence needs no message: the page is as useful as for a guest. */
 const QUIET: readonly [method: string, part: ReactNode][] = [
   ['loyalty.getinfo', <PlayerPoints key="1" />],
   [

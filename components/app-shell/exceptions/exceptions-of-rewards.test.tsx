@@ -26,17 +26,17 @@ const CASHBACK = {
 
 beforeEach(() => {
   clearTable();
-  // The list still has the cashback: nothing but the exception says why it could not be taken or removed.
+  // The list still has the cashback: only the exception explains why it could not be taken or removed.
   respondWith('cashbacks.get', { items: [CASHBACK], total: 1 });
   useSession.getState().setUser(account.parse({ uid: 1001 }));
 });
 
-/** A toast says nothing to a player whose session is over: the sign-in opens instead. */
+/** No toast for a player whose session is lost: the sign-in opens instead. */
 const unlessSessionLost = (type: ExceptionType) => (type === 'AuthorizationException' ? null : undefined);
-/** Nobody knows whether the reward was bought. */
+/** Unknown whether the reward was bought. */
 const isUnclear = (type: ExceptionType) =>
   ['UnknownErrorException', 'InternalServerErrorException'].includes(type);
-/** The call carries nothing the player has entered. */
+/** The call contains no input of the player. */
 const isInputRefused = (type: ExceptionType) =>
   ['InvalidParameterException', 'InvalidRequestException'].includes(type);
 

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A read says nothing by itself: no toast, no dialog, nothing raw. */
+/** A failed read shows nothing by itself: no toast, no dialog, no raw error. */
 function expectSilence(): void {
   expect(useToasts.getState().toasts).toEqual([]);
   expect(useDialogs.getState().stack).toEqual([]);
@@ -48,7 +48,7 @@ it.each(nextSample())(
   'R-ERR-09, R-ERR-16 the request for who is signed in: account.getInfo, $type ($locale)',
   async ({ type, locale }) => {
     const ask = vi.fn(async () => Response.json(exception(type).body));
-    // What a page of a refusal reads for its texts is another question.
+    // Fail the requests for error page texts; they are tested elsewhere.
     vi.stubGlobal('fetch', (address: string) =>
       address.startsWith('/content/') ? Promise.reject(new TypeError('no line')) : ask(),
     );

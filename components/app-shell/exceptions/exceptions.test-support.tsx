@@ -19,17 +19,15 @@ import { wireServer } from '../../../tests/support/wire-server';
 import { FatalBoundary } from '../fatal-boundary';
 import { queryClient } from '@/components/shared/query/query-client';
 
-/** The network as a test sees it: what was sent, and the response of each method. */
+/** Mock network: calls sent, and responses by method. */
 export const wire = {
-  /** Names of the methods that were called. */
+  /** Names of the called methods. */
   sent: [] as string[],
   responses: new Map<string, TransportResponse>(),
   count: (method: string) => wire.sent.filter((sent) => sent === method).length,
 };
 
-/**
- * The check before a session is dropped returns a guest; every other method that has no response of its own is done.
- */
+/** The probe before a session is dropped returns a guest; other methods succeed by default. */
 const USUAL: Readonly<Record<string, object>> = { 'account.getInfo': { uid: 0 } };
 
 wireServer.use(
@@ -43,12 +41,12 @@ wireServer.use(
 
 const RAW_WORDS = 'RAW_WORDS of the platform';
 
-/** A response of the platform. */
+/** A successful platform response. */
 export function responseWith(data: unknown): TransportResponse {
   return { status: 200, body: { data, error: null } };
 }
 
-/** An exception as the platform sends it, with a text of its own that nobody may ever see. */
+/** An exception as sent by the platform, with a raw message that must never be shown. */
 export function exception(
   type: ExceptionType,
   message: string = RAW_WORDS,
@@ -57,17 +55,17 @@ export function exception(
   return { status, body: { data: null, error: { type, message, error_data: {} } } };
 }
 
-/** The platform responds to a method with data. */
+/** Mocks a successful response to a method. */
 export function respondWith(method: string, data: unknown): void {
   wire.responses.set(method, { status: 200, body: { data, error: null } });
 }
 
-/** The platform refuses a method with the status that belongs to the exception. */
+/** Mocks an exception for a method, with its HTTP status. */
 export function refuseWith(method: string, type: ExceptionType): void {
   wire.responses.set(method, exception(type, RAW_WORDS, statusOf(type)));
 }
 
-/** Everything the player is shown: at the fields, in alerts and live regions, by toasts, and by questions that open. */
+/** All text shown to the player: field errors, alerts, live regions, toasts, and dialogs. */
 function shownTexts(): string[] {
   const regions = [...document.querySelectorAll('[role="alert"], [role="status"]')];
   const alerts = regions.map(({ textContent }) => textContent ?? '');
@@ -79,34 +77,34 @@ function shownTexts(): string[] {
   return [...alerts, ...toasts, ...dialogs].filter((text) => text !== '');
 }
 
-/** One call of the product as the table tries it. */
+/** One call in the table of exceptions. */
 export interface TriedCall {
-  /** What a person does: `registration by phone`. */
+  /** Name of the user action: `registration by phone`. */
   name: string;
   /** The method that responds with the exception. */
   method: string;
-  /** Renders the part, fills it in and submits it. */
+  /** Renders the component, fills it in and submits it. */
   act(locale: Locale): Promise<void>;
-  /** What was typed, by the name of its field; has to be there afterwards. */
+  /** Typed values by field name; must be kept. */
   typed?: Readonly<Record<string, string>>;
-  /** Name of the button that was clicked; has to be free afterwards. */
+  /** Name of the clicked button; must be enabled again. */
   button?(locale: Locale): string;
-  /** What has to be there instead where a type leads to another step. */
+  /** Overrides of these, if an exception leads to another step. */
   elsewhere?(type: ExceptionType): Pick<TriedCall, 'typed' | 'button'> | undefined;
-  /** The sentence for a type, where it is another than that of the table of errors; null where nothing is said. */
+  /** Text for an exception, if different from the common error texts; null for no message. */
   sentence?(type: ExceptionType, locale: Locale): string | null | undefined;
   /**
-   * Its response is a result, and any other than 1 is a failure without a reason (R-PROF-08): shown as an
-   * UnknownErrorException is, or by this sentence.
+   * The response has a `result`; any other than 1 is a failure without a reason (R-PROF-08), shown like an
+   * UnknownErrorException or by this text.
    */
   hasResult?: boolean | ((locale: Locale) => string);
-  /** Somebody is signed in, so that an AuthorizationException is a lost session. */
+  /** A player is signed in, so an AuthorizationException means a lost session. */
   isForPlayer?: boolean;
-  /** What else must be so in the end. */
+  /** Additional assertions. */
   after?(type: ExceptionType): void;
 }
 
-/** Forgets what the cell before has left. */
+/** Resets the state of the previous cell. */
 export function clearTable(): void {
   wire.sent = [];
   wire.responses.clear();
@@ -118,7 +116,7 @@ export function clearTable(): void {
   useTwoFactor.getState().clear();
 }
 
-/** Renders a part below the boundaries that fatal responses replace. */
+/** Renders a component below the boundaries that fatal responses replace. */
 export function renderPart(part: ReactNode, locale: Locale) {
   document.documentElement.lang = locale;
   const gated = (
@@ -129,10 +127,10 @@ export function renderPart(part: ReactNode, locale: Locale) {
   return renderWithTexts(gated, locale);
 }
 
-/** How many parts of this file were sampled. */
+/** Number of samples drawn in this file. */
 let turn = 0;
 
-/** The exceptions of the next part of a file, the languages taking turns ({@link sampleExceptions}). */
+/** Exceptions for the next component of a file; languages alternate ({@link sampleExceptions}). */
 export function nextSample(
   own?: (type: ExceptionType) => unknown,
 ): { type: ExceptionType; locale: Locale }[] {
@@ -145,9 +143,9 @@ export function nextSample(
 const localeOf = (index: number): Locale => routing.locales[index % routing.locales.length] ?? 'en';
 
 /**
- * The row of a call: an exception of each kind, and of each response of the call's own. Each cell says: shown in the
- * player's language and never in the platform's own text, what was typed is still there, the button is free, and the
- * call was sent once. A rejection that nobody handles fails the run by itself.
+ * Tests of one call: an exception of each kind, and one for each special case of the call. Each cell checks that the
+ * error is shown in the player's language and never as the platform's raw text, the typed values are kept, the button
+ * is enabled, and the call was sent once. An unhandled rejection fails the run by itself.
  */
 export function describeRow(call: TriedCall): void {
   const own = (type: ExceptionType) => [call.sentence?.(type, 'en'), call.elsewhere?.(type)?.button?.('en')];
@@ -182,12 +180,12 @@ async function tryCell(
   call.after?.(type);
 }
 
-/** Nobody sees a name or text of the platform, or the key of a text. */
+/** No exception name, raw platform text or text key is shown. */
 export function expectNothingRaw(): void {
   expect([document.body.textContent, ...shownTexts()].join('\n')).not.toMatch(/Exception|RAW_WORDS|errors\./);
 }
 
-/** The page that takes the place of all others after a fatal response; false when the response is not fatal. */
+/** The page that replaces all others after a fatal response; false if the response is not fatal. */
 export async function expectFatalPage(type: ExceptionType, locale: Locale): Promise<boolean> {
   const fatal = fatalPage({ type, httpStatus: statusOf(type) });
   if (!fatal) return false;
@@ -212,13 +210,13 @@ async function expectExplained(call: TriedCall, type: ExceptionType, locale: Loc
   expect(button).toBeEnabled();
 }
 
-/** The player is forgotten, and signing in is offered. */
+/** The session is dropped, and the sign-in opens. */
 export async function expectSessionLost(): Promise<void> {
   await waitFor(() => expect(useSession.getState().status).toBe('guest'));
   expect(useDialogs.getState().stack.map(({ name }) => name)).toContain('auth');
 }
 
-/** The button of a label, found without asking for roles: quick, in a table of many cells. */
+/** The button with a label; avoids role queries, which are slow in a table with many cells. */
 function buttonOf(label: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].filter((button) =>
     [button.ariaLabel, button.textContent].includes(label),
@@ -228,7 +226,7 @@ function buttonOf(label: string): HTMLButtonElement {
   return button;
 }
 
-/** Clicks twice before the page is rendered again, as an impatient person does. */
+/** Clicks twice before the next render, as an impatient user does. */
 export async function click(label: string): Promise<void> {
   const button = buttonOf(label);
   await act(async () => {
@@ -237,7 +235,7 @@ export async function click(label: string): Promise<void> {
   });
 }
 
-/** The field of a name; throws when it is not on the page. */
+/** The field with a name; throws if it is missing. */
 export function field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   const found = document.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
     `input[name="${name}"], select[name="${name}"], textarea[name="${name}"]`,

@@ -1,6 +1,6 @@
 import { entryOver } from './entry-state';
 
-/** Resolves when the sign-in of the messenger's user is over; at once where its code does not load. */
+/** Resolves when the automatic messenger sign-in has finished; immediately if its code fails to load. */
 export async function entryEnd(): Promise<void> {
   await import('./mini-app').then(
     () => entryOver,

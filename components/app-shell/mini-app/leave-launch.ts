@@ -1,8 +1,8 @@
 import { hasLaunchData } from '@/lib/mini-app/launch-mark';
 
 /**
- * Takes the signed launch data off the address for good. They were taken off before the router was listening: it may
- * have written its own address since, and learns of the clean one here.
+ * Removes the signed launch data from the address for good. They were first removed before the router was listening: it
+ * may have restored its own address since, and learns of the clean one here.
  */
 export function leaveLaunchBehind(): void {
   const { pathname, search, hash } = window.location;

@@ -8,8 +8,8 @@ import { hasLaunchData } from '@/lib/mini-app/launch-mark';
 const MiniApp = lazyPart(() => import('./mini-app').then((module) => module.MiniApp));
 
 /**
- * Notices that the site was launched by the messenger (R-GUARD-14). The launch data are stored for the tab and leave
- * the address at once, before anything reports it; all the rest loads only inside the messenger.
+ * Detects a launch by the messenger (R-GUARD-14). Launch data are stored for the tab and removed from the address
+ * before anything can report it; everything else loads only inside the messenger.
  */
 export function MiniAppLoader() {
   const launch = useSyncExternalStore(takeLaunch, storedLaunch, noLaunch);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import styles from './mini-app-waiting.module.scss';
 
-/** Covers the page while the messenger's user is signed in. */
+/** Covers the page during the messenger's automatic sign-in. */
 export function MiniAppWaiting() {
   const t = useTranslations('common');
   return (

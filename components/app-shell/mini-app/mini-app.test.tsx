@@ -36,7 +36,7 @@ const OLD_DATA = new URLSearchParams({
   ...Object.fromEntries(new URLSearchParams(INIT_DATA)),
   auth_date: signedAt(25 * HOUR_MS),
 }).toString();
-/** What an account from before today is signed in with. */
+/** Options for signing in to an account created earlier. */
 const WITH_CODE = { bringsPromoCode: true };
 const postEvent = vi.fn();
 const messenger = () =>
@@ -189,7 +189,7 @@ describe('the user of the messenger', () => {
     await act(async () => useSession.getState().setGuest());
     expect(call).toHaveBeenCalledOnce();
     unmount();
-    // The first try created the account, and its response was lost.
+    // The first attempt created the account, but its response was lost.
     const made = user.parse({ uid: 7, reg_time: new Date().toISOString() });
     vi.setSystemTime(Date.now() + 600_000);
     call.mockResolvedValue(made);

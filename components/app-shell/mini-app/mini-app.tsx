@@ -8,7 +8,7 @@ import { useMiniAppBackButton } from './use-mini-app-back-button';
 import { useMiniAppEntry } from './use-mini-app-entry';
 import { useMiniAppScreen } from './use-mini-app-screen';
 
-/** The site inside the messenger: its window, its back button, and the silent sign-up of its user (R-MINI-01). */
+/** The site inside the messenger: window, back button, and automatic sign-up of its user (R-MINI-01). */
 export function MiniApp({ launchHash }: { launchHash: string }) {
   const locale = useLocale();
   const launch = useMemo(() => readLaunch(launchHash), [launchHash]);

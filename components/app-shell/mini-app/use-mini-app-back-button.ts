@@ -6,7 +6,7 @@ import { postEvent } from '@/lib/mini-app/bridge';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { BACK_EVENT } from './use-mini-app-screen';
 
-/** The messenger's back button: shown while there is something to leave; closes the top dialog, else goes back a page. */
+/** The messenger's back button, shown while there is something to leave; closes the top dialog, else goes back. */
 export function useMiniAppBackButton(): void {
   const isHome = useSitePath() === '/';
   const hasDialog = useDialogs(({ stack }) => stack.length > 0);

@@ -25,10 +25,10 @@ import { endEntry, isEntryDue } from './entry-state';
 import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 
 /**
- * Registers the messenger's user when a guest is here (R-MINI-01); a known one is signed in by the same call. Once a
- * launch: a player who signs out is a guest like any other. One that failed is tried again by the next document only.
- * By itself inside the messenger alone: anywhere else the data may be anybody's, who sent a link with them, and the
- * visitor is asked before any of it leaves the browser. True while it runs.
+ * Registers the messenger's user if the visitor is a guest (R-MINI-01); the same call signs in a known user. Once per
+ * launch: a player who signs out is a normal guest. After a failure only the next document retries. Automatic only
+ * inside the messenger: elsewhere the data may come from anyone's link, so the visitor is asked before any of it leaves
+ * the browser. True while it runs.
  */
 export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean {
   const status = useSession((state) => state.status);
@@ -59,7 +59,7 @@ async function enter(
     const settings = await fetchSettingsPart('auth', locale);
     if (settings?.auth.isMiniAppEnabled === false) return;
     if (!isByItself && !(await isWanted(launch))) return leaveOut();
-    // Whoever signed in meanwhile, in another tab as well, stays who they are.
+    // If someone signed in meanwhile, even in another tab, keep that session.
     if (useSession.getState().status !== 'guest') return;
     setIsEntering(true);
     await send(fields, isOfToday).catch(async (error: unknown) => {
@@ -83,13 +83,13 @@ async function isWanted(launch: Launch): Promise<boolean> {
   return (await openDialog('continueAs', { name: nameOf(launch) })) === true;
 }
 
-/** The launch is forgotten: neither this document nor a later one asks again. */
+/** Discards the launch: neither this document nor a later one asks again. */
 function leaveOut(): void {
   writeStored('tg_entered', '1');
   removeStored('tg');
 }
 
-/** An earlier try may have created the account, and its response was lost: what counts is when the first one began. */
+/** An earlier attempt may have created the account without a response, so the start of the first attempt counts. */
 function beginning(): number {
   const known = Number(readStored('tg_begun') ?? NaN);
   if (Number.isFinite(known)) return known;
@@ -99,15 +99,14 @@ function beginning(): number {
 }
 
 /**
- * An account from before, or one that was counted here, was only signed in: it goes to the address a guard stored, else
- * stays on its page, and does not count as a registration. The promo code it came with is activated all the same
- * (R-AUTH-06, R-OFFER-10): inside the messenger no registration can follow, and the platform itself knows who may use a
- * code.
+ * An existing account, or one already counted here, is only a sign-in: it continues to the address a guard stored, else
+ * stays on its page, and is not counted as a registration. Its promo code is activated anyway (R-AUTH-06, R-OFFER-10):
+ * inside the messenger no registration can follow, and the platform knows who may use a code.
  */
 function welcome(user: User, isNew: boolean | null): void {
   writeStored('tg_entered', '1');
   removeStored('tg_begun');
-  // Whoever is signed in without a click may be so before the address was read.
+  // An automatic sign-in may happen before the address was read.
   rememberPromoCode();
   leaveLaunchBehind();
   closeAuthDialog();
@@ -122,13 +121,13 @@ function welcome(user: User, isNew: boolean | null): void {
   completeSignIn(user, 'login', here, { bringsPromoCode: true });
 }
 
-/** The visitor may have opened it before this code came. */
+/** The visitor may have opened it before this code loaded. */
 function closeAuthDialog(): void {
   const dialog = useDialogs.getState().stack.find(({ name }) => name === 'auth');
   if (dialog) closeDialog(dialog.id, 'signed-in', { force: true });
 }
 
-/** R-MINI-03: the operator's text, else our own; what is fatal takes the screen instead. */
+/** R-MINI-03: the operator's text, else our own; fatal errors get their full-screen page instead. */
 async function sayWhy(error: unknown, locale: Locale, own: string | null | undefined): Promise<void> {
   if (error instanceof PlatformError && fatalPage(error)) return reactToError(error, 'inline');
   const text = own || (await builtInText(locale));

@@ -14,17 +14,15 @@ import {
 import { LIGHT_BACKGROUND } from '@/lib/browser/theme-script';
 import { leaveLaunchBehind } from './leave-launch';
 
-/** Colour of the site's background, for the messenger's own bars around it. */
+/** Background colour of the site, for the messenger's own bars. */
 const DARK_BACKGROUND = '#0b0a14';
 const INSETS_SINCE = '8.0';
 const SWIPES_SINCE = '7.7';
 
-/** Event by which the messenger's back button is passed to the rest of the mini-app. */
+/** Event that forwards the messenger's back button to the rest of the mini-app. */
 export const BACK_EVENT = 'mini-app:back';
 
-/**
- * Shows the site in the messenger's window: ready, whole height, its colours, height and safe areas as CSS variables.
- */
+/** Sets up the messenger's window: ready, full height, colours, and CSS variables for height and safe areas. */
 export function useMiniAppScreen(launch: Launch | null): void {
   useEffect(() => {
     if (!launch) return;

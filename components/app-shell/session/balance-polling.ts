@@ -10,8 +10,8 @@ let intervalTimer: ReturnType<typeof setTimeout> | undefined;
 let clickTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Reads the balances by themselves as the site config says: at an interval, after a click, until the player has been
- * away for long enough (R-SESS-08 to R-SESS-11). Nothing is requested while the tab is hidden.
+ * Polls the balances as the site config says: at an interval and after clicks, until the player has been away long
+ * enough (R-SESS-08 to R-SESS-11). No requests while the tab is hidden.
  */
 export function watchBalance(): () => void {
   const running = new AbortController();
@@ -31,7 +31,7 @@ export function watchBalance(): () => void {
   };
 }
 
-/** Waits out what is left of the interval; a hidden tab waits for nothing until it is looked at again. */
+/** Waits for the rest of the interval; a hidden tab schedules nothing until it is visible again. */
 function scheduleInterval(): void {
   clearTimeout(intervalTimer);
   const { settings, lastReadAt } = useBalancePolling.getState();
@@ -48,7 +48,7 @@ function readByInterval(): void {
   if (wait !== null) intervalTimer = setTimeout(readByInterval, wait);
 }
 
-/** The first click reads at once; further ones within the delay make one more read at its end. */
+/** The first click reads at once; further ones within the delay cause a single read at its end. */
 function readAfterClick(): void {
   if (clickTimer !== undefined) return;
   const { settings, lastReadAt } = useBalancePolling.getState();

@@ -21,8 +21,8 @@ import { watchTabs } from './session-tabs';
 const PlayerRuntime = lazyPart(() => import('../player-runtime').then((module) => module.PlayerRuntime));
 
 /**
- * Requests who is signed in once per document load and passes the response to the stores; they never fetch by
- * themselves. From then on the document follows the session, and a player's timers load with the player.
+ * Requests the session once per document load and passes the result to the stores, which never fetch by themselves.
+ * From then on the document follows the session, and a player's timers load with the player.
  */
 export function SessionLifecycle() {
   const isPlayer = useSession(selectIsPlayer);
@@ -50,9 +50,9 @@ async function learnWhoIsHere(): Promise<void> {
   }
   const { status, setGuest, setUnreachable } = useSession.getState();
   const probe = await probeSession().catch(reloadAfter);
-  // Who signed in meanwhile is known better than by a response about the time before.
+  // A sign-in meanwhile is more current than this response.
   if (useSession.getState().status !== status) return;
-  // The code that reads such a response did not come.
+  // The code to read the response failed to load.
   if (!probe) return setUnreachable();
   if (probe.kind === 'player') return admit(probe.user);
   if (probe.kind === 'guest') {
@@ -66,7 +66,7 @@ async function learnWhoIsHere(): Promise<void> {
   if (fatal) useFatal.getState().show(fatal);
 }
 
-/** A player comes in, unless the time without activity ran out while no tab was open or awake (R-SESS-04). */
+/** Admits a player, unless the inactivity limit passed while no tab was open or awake (R-SESS-04). */
 async function admit(user: User): Promise<void> {
   const last = readStored('last_activity');
   const now = Date.now();
@@ -75,14 +75,14 @@ async function admit(user: User): Promise<void> {
     return signOut({ reason: 'inactivity' });
   }
   claimDocument(user.uid);
-  // A tab that still shows another player learns by this that its forms would be sent as this one.
+  // Tells a tab that still shows another player that its forms would now be sent as this one.
   postToTabs({ kind: 'signed-in', uid: user.uid });
   useSession.getState().setUser(user);
   rememberReturning(true);
   closeSignIn();
 }
 
-/** Somebody clicked "Log in" before it was known that they are signed in. */
+/** Closes a sign-in opened before it was known that the player is signed in. */
 function closeSignIn(): void {
   const open = useDialogs.getState().stack.find(({ name }) => name === 'auth');
   if (open) closeDialog(open.id, 'signed-in', { force: true });

@@ -25,7 +25,7 @@ function setHidden(isHidden: boolean): void {
 
 let stop: () => void;
 
-/** As another tab reports it through the storage. */
+/** Simulates a storage message from another tab. */
 async function receive(message: object): Promise<void> {
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'tab_message', newValue: JSON.stringify(message) }),

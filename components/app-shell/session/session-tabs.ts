@@ -4,12 +4,12 @@ import { selectUid, useSession } from '@/stores/session';
 import { knownPlayer } from '@/components/shared/session/known-player';
 import { hidePage } from '@/components/shared/session/leave-page';
 
-/** A tab that was hidden for longer requests again who is signed in when it is looked at. */
+/** A tab hidden for longer requests the session again when it becomes visible. */
 const RECHECK_AFTER_MS = 60_000;
 
 /**
- * Keeps a document true to the browser's one session: other tabs sign in and out, the back-forward cache brings back
- * old pages, and a tab may lie in the background for hours. What then has to be done loads when it is due.
+ * Keeps a document in sync with the browser's session: other tabs sign in and out, the back/forward cache restores old
+ * pages, and a tab may be in the background for hours. The code to react loads when needed.
  */
 export function watchTabs(): () => void {
   let hiddenAt: number | null = document.hidden ? Date.now() : null;
@@ -33,7 +33,7 @@ export function watchTabs(): () => void {
 function onMessage(message: TabMessage): void {
   const session = useSession.getState();
   const isPlayer = session.status === 'player';
-  // A call of this tab may have found the session lost already: the page still shows what is the player's.
+  // A call of this tab may already have found the session lost: the page still shows the player's data.
   if (message.kind === 'signed-out' && (isPlayer || knownPlayer() > 0)) {
     void change().then(({ leaveAsGuest }) => leaveAsGuest(message.reason));
   }
@@ -43,7 +43,7 @@ function onMessage(message: TabMessage): void {
   }
 }
 
-/** A page of a player that comes back after the sign-out is not shown, not even until the response is there. */
+/** Hides a player's page that is restored after the sign-out, even before the response arrives. */
 function onPageShow(event: PageTransitionEvent): void {
   if (!event.persisted) return;
   if (useSession.getState().status === 'player' && readStored('was_signed_in') === null) hidePage();
@@ -51,12 +51,12 @@ function onPageShow(event: PageTransitionEvent): void {
 }
 
 function recheckSession(): void {
-  // The first request of the document is still pending.
+  // The document's first request is still pending.
   if (useSession.getState().status === 'unknown') return;
   void change().then((module) => module.recheckSession());
 }
 
-/** Loaded together with a player, so that signing out elsewhere takes effect at once. */
+/** Loaded together with a player, so that a sign-out elsewhere takes effect at once. */
 function change(): Promise<typeof import('@/components/shared/session/session-change')> {
   return import('@/components/shared/session/session-change');
 }

@@ -2,7 +2,7 @@ import type { Toast } from '@/stores/toasts';
 
 const firstRendered = new WeakMap<Toast, number>();
 
-/** Milliseconds since the toast was first rendered. It is rendered again when it moves into a dialog or out of one. */
+/** Milliseconds since the toast was first rendered. It remounts when moving into or out of a dialog. */
 export function toastAge(toast: Toast): number {
   const now = performance.now();
   const since = firstRendered.get(toast) ?? now;

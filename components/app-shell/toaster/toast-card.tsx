@@ -8,14 +8,14 @@ import { useToasts, type Toast } from '@/stores/toasts';
 import { toastAge } from './toast-age';
 import styles from './toast-card.module.scss';
 
-/** Toasts close by themselves after this time (R-DLG-08). */
+/** Toasts close automatically after this time (R-DLG-08). */
 const TOAST_MS = 5_000;
-/** Older than this, a toast that is rendered has been announced where it was before. */
+/** A remounted toast older than this has already been announced. */
 const ANNOUNCED_MS = 500;
-/** Somebody is there. The page itself may scroll and move the focus. */
+/** Signs of a present user. Scroll and focus do not count: the page may cause them itself. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
-/** A toast: announced to screen readers once, held while pointed at or focused or until somebody is there, closed by hand. */
+/** A toast: announced once, kept open on hover or focus or until the user is present, dismissible. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations('common');
   const dismiss = useToasts((state) => state.dismiss);
@@ -61,7 +61,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Whether the toast still waits for somebody to be there. */
+/** Whether the toast still waits for the user to be present. */
 function useIsAwaiting({ waits = false }: Toast, onBack: () => void): boolean {
   const [isAwaiting, setIsAwaiting] = useState(waits);
   const noteBack = useEffectEvent(() => {

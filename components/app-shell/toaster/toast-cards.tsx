@@ -7,11 +7,11 @@ import { ToastCard } from './toast-card';
 
 interface ToastCardsProps {
   toasts: readonly Toast[];
-  /** Places them where they stand outside of the toaster. */
+  /** Positions them inside a dialog, outside of the toaster. */
   className: string | undefined;
 }
 
-/** The toasts on screen, inside the topmost dialog while one is open: outside it they would lie behind it, and be inert. */
+/** Toasts, rendered inside the topmost open dialog: outside, they would be behind it and inert. */
 export function ToastCards({ toasts, className }: ToastCardsProps) {
   const dialog = useOpenElements(({ elements }) => elements.at(-1));
   const cards = toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);

@@ -66,7 +66,7 @@ it('R-DLG-08: a toast that moves is announced once, and goes five seconds after 
   const dialog = await screen.findByRole('alertdialog', { name: question.title });
   expect(await within(dialog).findByText('Not saved')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
-  // Still a region of its own, or its text would stand outside of every part of the page.
+  // Still a region of its own: otherwise its text would be outside of all landmarks and regions.
   expect(within(dialog).getByRole('status')).toHaveAttribute('aria-live', 'off');
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(screen.queryByText('Not saved')).toBeNull();

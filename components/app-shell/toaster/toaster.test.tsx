@@ -4,7 +4,7 @@ import { useToasts } from '@/stores/toasts';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { Toaster } from './toaster';
 
-/** The card's code comes with the first of them. */
+/** The card's code loads with the first toast. */
 const show = (type: 'success' | 'error', text: string, waits?: boolean) =>
   act(async () => {
     useToasts.getState().show(type, text, waits);

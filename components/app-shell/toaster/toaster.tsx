@@ -9,15 +9,12 @@ const load = () => import('./toast-cards');
 const ToastCards = lazy(() =>
   load().then(
     (module) => ({ default: module.ToastCards }),
-    // What they say matters more than how they look.
+    // Their text matters more than their look.
     () => ({ default: BareToasts }),
   ),
 );
 
-/**
- * Toasts below the header. Their code is loaded on the first interaction, so that it is there when the connection is
- * not.
- */
+/** Toasts below the header. Their code loads on the first interaction, so that it is available offline. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   useEffect(() => void firstInteraction().then(load).catch(nothing), []);

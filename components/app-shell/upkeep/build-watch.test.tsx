@@ -4,7 +4,7 @@ import { watchBuild } from './build-watch';
 
 const requested = vi.fn<typeof fetch>();
 const onOutdated = vi.fn();
-/** Stands for Next.js, which listens to clicks on the document. */
+/** Mock of Next.js's click listener on the document. */
 const framework = vi.fn((event: Event) => event.preventDefault());
 let stop = () => {};
 

@@ -1,13 +1,13 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 
-/** How often a visible page requests which build responds now (R-SW-02). */
+/** Interval at which a visible page requests the current build id (R-SW-02). */
 const POLL_MS = 60_000;
 
 let isOutdated = false;
 
 /**
- * Notices that the site was renewed. Nothing is interrupted: the next link is followed as a new document, so that the
- * page that comes is whole and of one build.
+ * Detects a new deployment. Nothing is interrupted: the next link is followed as a full page load, so that the new page
+ * is complete and from a single build.
  * @param onOutdated Called once.
  * @returns A function that stops watching.
  */
@@ -47,7 +47,7 @@ async function fetchVersion(signal: AbortSignal): Promise<string | null> {
   }
 }
 
-/** Keeps Next.js from following a link by itself, which leaves it to the browser. */
+/** Keeps Next.js from handling a link click, which leaves it to the browser. */
 function leaveByDocument(event: MouseEvent): void {
   if (!isOutdated || !isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,7 +1,7 @@
 /**
- * Hides pictures that fail to load, so that their background shows in place of the browser's broken-image icon. One with an
- * alternative text keeps that, and those of games have a letter (`components/games/tile/failed-pictures`). One listener for all,
- * in the capture phase because `error` events do not bubble; pictures that failed before are found as well.
+ * Hides pictures that fail to load, so that their background shows instead of the browser's broken-image icon. Pictures
+ * with alternative text keep it; game pictures show a letter (`components/games/tile/failed-pictures`). Uses one
+ * capturing listener, because `error` events do not bubble; earlier failures are handled too.
  * @returns Stops listening.
  */
 export function hideFailedPictures(): () => void {

@@ -3,8 +3,8 @@ import { useDialogs } from '@/stores/dialogs';
 const WRITES = 'input, textarea, select, [contenteditable]';
 
 /**
- * Opens the search of the page by the key that its button names, unless somebody writes or a dialog is open.
- * @param pressed A key that was pressed before: it counts as well.
+ * Opens the page's search by its keyboard shortcut, except while typing or while a dialog is open.
+ * @param pressed A key pressed earlier, which counts too.
  * @returns Stops listening.
  */
 export function followSearchKey(pressed?: KeyboardEvent): () => void {
@@ -21,7 +21,7 @@ function openSearch(event: KeyboardEvent): void {
   const button = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
   if (!button) return;
   event.preventDefault();
-  // The dialog gives the focus back to where it was.
+  // The dialog returns focus to the previously focused element.
   button.focus();
   button.click();
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 
-/** Starts the upkeep of the open product once the first paint is over. */
+/** Starts the upkeep of an open page after the first paint. */
 export function UpkeepLoader() {
   useEffect(() => void startLater(), []);
   return null;
@@ -18,7 +18,7 @@ async function startLater(): Promise<void> {
     const { startUpkeep } = await import('./upkeep');
     startUpkeep(pressed);
   } catch {
-    // The next document tries again.
+    // The next document retries.
   } finally {
     window.removeEventListener('keydown', note);
   }

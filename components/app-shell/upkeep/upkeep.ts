@@ -7,13 +7,13 @@ import { startOfflineWorker } from './offline-worker';
 import { followSearchKey } from './search-key';
 import { watchConnection } from './watch-connection';
 
-/** How a server calls its build when it runs without one. */
+/** Build id of a server that runs without a build. */
 const UNBUILT = 'development';
 
 /**
- * What an open page needs besides: responses that end every page, the service worker, a newer build, the connection,
- * pictures that fail, the search's key, more of the tile that is looked at.
- * @param pressed The last key that was pressed before this code was here.
+ * Background tasks of an open page: fatal responses, the service worker, newer builds, the connection, failed pictures,
+ * the search shortcut, and details on hovered tiles.
+ * @param pressed The last key pressed before this code loaded.
  */
 export function startUpkeep(pressed?: KeyboardEvent): () => void {
   const stops = [
@@ -23,7 +23,7 @@ export function startUpkeep(pressed?: KeyboardEvent): () => void {
     followSearchKey(pressed),
     watchTiles(),
   ];
-  // A development server rebuilds all the time and has no hashed files to keep.
+  // A development server rebuilds constantly and has no hashed files to cache.
   if (document.documentElement.dataset.build !== UNBUILT) {
     const worker = startOfflineWorker();
     stops.push(watchBuild(() => void renew(worker)));
@@ -35,6 +35,6 @@ async function renew(worker: Promise<ServiceWorkerRegistration | null>): Promise
   try {
     await (await worker)?.update();
   } catch {
-    // Requested again with the next document.
+    // The next document retries.
   }
 }

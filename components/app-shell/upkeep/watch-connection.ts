@@ -1,7 +1,7 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { useToasts } from '@/stores/toasts';
 
-/** Stored here: without a connection no texts can be loaded. */
+/** Inlined: texts cannot be loaded without a connection. */
 const TEXTS = {
   en: { lost: 'You are offline. What you see may be out of date.', back: 'You are back online.' },
   fr: {
@@ -11,7 +11,7 @@ const TEXTS = {
 } as const;
 
 /**
- * Says at once that the connection is gone, and that it is back.
+ * Announces immediately that the connection is lost or restored.
  * @returns Stops watching.
  */
 export function watchConnection(): () => void {
@@ -39,7 +39,7 @@ export function watchConnection(): () => void {
 
   window.addEventListener('offline', onLost, { signal });
   window.addEventListener('online', onBack, { signal });
-  // It may have gone before anybody watched.
+  // It may have been lost before this ran.
   if (!navigator.onLine) onLost();
   return () => watching.abort();
 }

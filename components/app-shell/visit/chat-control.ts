@@ -3,14 +3,14 @@ import { reportFailure } from '@/lib/browser/report';
 import type { ChatSession } from '@/lib/support/chat/contract';
 import { useChatWindow } from '@/stores/chat';
 
-/** How the chat should be now. */
+/** Desired state of the chat. */
 export interface ChatWish {
   uid: number;
   isAllowed: boolean;
   isHidden: boolean;
 }
 
-/** Puts the chat on the page for this visitor; null where there is none to put. */
+/** Starts the chat for this visitor; null if there is none. */
 export type OpenChat = (uid: number, forgetsPrevious: boolean) => Promise<ChatSession | null>;
 
 interface Standing {
@@ -20,10 +20,9 @@ interface Standing {
 }
 
 /**
- * Brings the chat to what is wished, one step after another however often the wish changes meanwhile: loaded when it
- * may show for the first time, hidden on betting and game pages (R-SUP-04), ended and restarted when somebody else
- * is here (R-SUP-05). Whatever a vendor does wrong is logged to the console only (R-SUP-08); it is not tried again for
- * the same visitor in this document.
+ * Reconciles the chat with the desired state, one step at a time however often that changes: loads it when it may first
+ * be shown, hides it on betting and game pages (R-SUP-04), restarts it for another visitor (R-SUP-05). Vendor failures
+ * are only logged to the console (R-SUP-08), and not retried for the same visitor in this document.
  */
 export class ChatControl {
   private wished: ChatWish = { uid: 0, isAllowed: false, isHidden: true };
@@ -36,13 +35,13 @@ export class ChatControl {
     this.open = open;
   }
 
-  /** Takes how the chat should be from now on. */
+  /** Sets the desired state. */
   readonly wish = (next: ChatWish): void => {
     this.wished = next;
     void this.settle();
   };
 
-  /** Opens the chat's window, at once or as soon as the chat is there. */
+  /** Opens the chat window, now or as soon as the chat has loaded. */
   readonly unfold = (): void => {
     this.isUnfoldDue = true;
     void this.settle();
@@ -58,7 +57,7 @@ export class ChatControl {
     }
   }
 
-  /** Whether there was anything to do. */
+  /** Whether a step was necessary. */
   private async takeStep(): Promise<boolean> {
     const { standing, wished } = this;
     if (!standing) {
@@ -110,7 +109,7 @@ export class ChatControl {
   }
 }
 
-/** Whether it went well; what a vendor throws is logged to the console only. */
+/** Whether it succeeded; vendor errors are only logged to the console. */
 async function guarded(what: string, run: () => Promise<void> | void): Promise<boolean> {
   try {
     await run();

@@ -9,8 +9,8 @@ import { CONSENT_PURPOSES, useConsent } from '@/stores/consent';
 import styles from './consent-bar.module.scss';
 
 /**
- * Asks once whether foreign services may be loaded (decision 0025): refusing is as near as accepting, and nothing is
- * loaded before the answer. It leaves a running game alone.
+ * Asks once whether third-party services may be loaded (decision 0025): refusing is as easy as accepting, and nothing
+ * is loaded before the answer. Not shown over a running game.
  */
 export function ConsentBar({ path }: { path: string }) {
   const isUndecided = useConsent(({ allowed }) => allowed === null);
@@ -19,7 +19,7 @@ export function ConsentBar({ path }: { path: string }) {
   const [messages, setMessages] = useState<Record<string, object> | null>(null);
   useEffect(() => {
     if (!isUndecided) return;
-    // Without its texts there is no question, and without an answer nothing is loaded.
+    // Without its texts nothing is asked, and without an answer nothing is loaded.
     void loadMessages(locale, ['consent']).then(setMessages, () => undefined);
   }, [isUndecided, locale]);
   if (!isUndecided || !messages || path.startsWith('/game/')) return null;
@@ -34,7 +34,7 @@ function Question() {
   const t = useTranslations('consent');
   const choose = useConsent((state) => state.choose);
   useEffect(() => {
-    // What gets the focus is scrolled clear of the bar.
+    // Focused elements are scrolled clear of the bar.
     const root = document.documentElement;
     root.classList.add('consentOpen');
     return () => root.classList.remove('consentOpen');

@@ -13,8 +13,8 @@ import styles from './consent-dialog.module.scss';
 type Dialog = DialogProps<'consent'>;
 
 /**
- * The choice purpose by purpose, open to change at any time. Taking something back reloads the page: code that is
- * already running leaves with the document alone.
+ * Consent per purpose, changeable at any time. Withdrawing consent reloads the page: running code can only be removed
+ * with its document.
  */
 export function ConsentDialog({ close }: Dialog) {
   const t = useTranslations('consent');

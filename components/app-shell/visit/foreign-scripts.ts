@@ -3,10 +3,10 @@ import { reportFraudSession } from '@/lib/analytics/fraud-check';
 import { loadTagManager } from '@/lib/analytics/tag-manager';
 import { isConsented, useConsent } from '@/stores/consent';
 
-/** How long the fraud check waits for a first choice, which decides how its one hit is made. Milliseconds. */
+/** How long the fraud check waits for the first choice, which determines how its single hit is sent. Milliseconds. */
 const CHOICE_WAIT_MS = 3_000;
 
-/** Loads the operator's tag manager once statistics are allowed (R-TRACK-08). */
+/** Loads the operator's tag manager once statistics are consented to (R-TRACK-08). */
 export function useTagManager(id: string | null): void {
   const isAllowed = useConsent((state) => isConsented(state, 'statistics'));
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTagManager(id: string | null): void {
   }, [isAllowed, id]);
 }
 
-/** Reports the fraud-check session when the platform asks for it (R-TRACK-03). */
+/** Reports the fraud-check session if the platform asks for it (R-TRACK-03). */
 export function useFraudCheck(isOn: boolean): void {
   const isAllowed = useConsent((state) => isConsented(state, 'fraud'));
   const isUndecided = useConsent(({ isRequired, allowed }) => isRequired && allowed === null);

@@ -3,12 +3,12 @@ import { sendProductEvents } from '@/lib/browser/product-events';
 import { reportFailure } from '@/lib/browser/report';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
 
-/** Raised on the window by the operator's snippets and tags; its detail is `{ name, params }`. */
+/** Fired on `window` by the operator's snippets and tags; its detail is `{ name, params }`. */
 const PLATFORM_EVENT = 'platform:event';
 const MAX_PARAMS_LENGTH = 2_000;
 
 /**
- * Hands the product's events and the operator's own to the platform until the returned function is called (R-TRACK-07).
+ * Forwards the product's and the operator's events to the platform, until the returned function is called (R-TRACK-07).
  */
 export function listenForPlatformEvents(): () => void {
   const onEvent = (event: Event) => {
@@ -23,7 +23,7 @@ export function listenForPlatformEvents(): () => void {
 }
 
 /**
- * Reports events to the platform and shows the campaign popup it names, if any. Failures are logged to the console.
+ * Reports an event to the platform and shows the campaign popup it names, if any. Failures are logged to the console.
  */
 async function sendPlatformEvent(detail: unknown): Promise<void> {
   const event = readEvent(detail);

@@ -4,9 +4,9 @@ import { isConsented, useConsent } from '@/stores/consent';
 import { openDialog } from '@/stores/dialogs';
 
 /**
- * Handles a click on a button that opens the chat (R-SUP-01). Where its provider is not allowed yet, the choice is
- * offered first and nothing is loaded before it (decision 0025).
- * @param hasChat Null until it is known.
+ * Handles a click on a button that opens the chat (R-SUP-01). Without consent for its provider, the consent choice
+ * opens first, and nothing is loaded before it (decision 0025).
+ * @param hasChat Null until known.
  */
 export function useChatRequest(hasChat: boolean | null, isConsentGiven: boolean, unfold: () => void): void {
   const isWanted = useChatWindow((state) => state.isWanted);

@@ -9,14 +9,14 @@ import { selectUid, useSession } from '@/stores/session';
 import { ChatControl } from './chat-control';
 import { useChatRequest } from './use-chat-request';
 
-/** Pages on which the chat would cover what the player is there for (R-SUP-04, R-GAME-21). */
+/** Pages where the chat would cover the main content (R-SUP-04, R-GAME-21). */
 function isChatHiddenOn(path: string): boolean {
   return path === paths.betting() || path.startsWith(`${paths.betting()}/`) || path.startsWith('/game/');
 }
 
 /**
- * Keeps the support chat in step with who is signed in, where they are and what they allowed.
- * @returns Whether the operator has a chat at all, which is a reason to ask for consent.
+ * Keeps the support chat in sync with session, page and consent.
+ * @returns Whether the operator has a chat, which is a reason to ask for consent.
  */
 export function useChat(fallback: ChatChoice, path: string): boolean {
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
 
   useChatRequest(hasChat, isConsentGiven, visit.unfold);
 
-  // Signing out leaves the document before anything is rendered again: what the vendor knows is forgotten at once.
+  // Signing out leaves the document without another render: the vendor's data are cleared at once.
   useEffect(
     () =>
       useSession.subscribe(({ status }) => {
@@ -58,7 +58,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
 function createChatVisit(fallback: ChatChoice, locale: Locale) {
   let asked: { uid: number; settings: ReturnType<typeof readChatSettings> } | null = null;
 
-  /** Read once for each visitor, since another one has another identity (R-SUP-05, R-SUP-06). */
+  /** Read once per visitor, since each has another identity (R-SUP-05, R-SUP-06). */
   function settingsOf(uid: number): ReturnType<typeof readChatSettings> {
     if (asked?.uid !== uid) asked = { uid, settings: readChatSettings(fallback, uid > 0) };
     return asked.settings;

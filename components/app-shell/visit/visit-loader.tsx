@@ -4,14 +4,14 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 
 /**
- * An address of a campaign is reported at once, before its visitor can leave again (R-TRACK-01, R-TRACK-02), also where a
- * guard has led away from it.
+ * A campaign address is reported at once, before its visitor can leave (R-TRACK-01, R-TRACK-02), even after a guard's
+ * redirect.
  */
 const CAMPAIGN = /(showPopupReg|(track|publisher|goal|Entry|link)Id)(=|%3D)/;
 
 /**
- * Brings in tracking, the consent bar and the chat on the visitor's first interaction: none of it is on the first load,
- * and without its code the page works on.
+ * Loads tracking, the consent bar and the chat on the first interaction: none of it is part of the first load, and the
+ * page works without it.
  */
 export function VisitLoader() {
   const [Visit, setVisit] = useState<ComponentType | null>(null);

@@ -17,7 +17,7 @@ import { loadVisitSettings, type VisitSettings } from './visit-settings';
 
 let hasReported = false;
 
-/** What a document reports once, to this site alone, which needs no consent (decision 0025). */
+/** Reported once per document, only to this site, which needs no consent (decision 0025). */
 function reportVisit(): void {
   if (hasReported) return;
   hasReported = true;
@@ -27,7 +27,7 @@ function reportVisit(): void {
   sendVisitHit(query, document.referrer);
 }
 
-/** Statistics, fraud check, chat and the consent they need; loaded on the visitor's first interaction. */
+/** Statistics, fraud check, chat and the consent they need; loaded on the first interaction. */
 export function VisitRuntime() {
   const locale = useLocale();
   const [settings, setSettings] = useState<VisitSettings | null>(null);
@@ -50,7 +50,7 @@ export function VisitRuntime() {
   return settings && <Foreign settings={settings} />;
 }
 
-/** Keeps to the choice made on this device, in this tab or another. */
+/** Follows the consent stored on this device, in this tab or another. */
 function followConsent(): () => void {
   const recall = () => useConsent.getState().recall(Date.now());
   const onStorage = ({ key }: StorageEvent) => {

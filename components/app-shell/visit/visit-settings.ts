@@ -6,15 +6,13 @@ import type { ChatChoice } from '@/lib/support/chat/settings';
 
 export interface VisitSettings {
   isConsentRequired: boolean;
-  /** The content system's choice of a chat, which counts where the platform makes none. */
+  /** The content system's choice of chat, used if the platform makes none. */
   chat: ChatChoice;
   tagManagerId: string | null;
   isFraudCheckOn: boolean;
 }
 
-/**
- * What the two back ends say about foreign services; whatever one does not return stays off (R-ERR-10). Never throws.
- */
+/** Settings of the two back ends for third-party services; whatever is missing stays off (R-ERR-10). Never throws. */
 export async function loadVisitSettings(locale: Locale): Promise<VisitSettings> {
   const [site, info] = await Promise.all([
     fetchSettingsPart('visit', locale),

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 
-/** Says that a betting bonus is active, and leads to where it is used (R-DLG-06). */
+/** Confirms that a betting bonus is active, and links to where it can be used (R-DLG-06). */
 export function BettingBonusActivatedDialog({ title, amount, close }: DialogProps<'bettingBonusActivated'>) {
   const t = useTranslations('popups');
   return (

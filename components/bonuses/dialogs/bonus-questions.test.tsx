@@ -37,7 +37,7 @@ describe.each(['en', 'fr'] as const)('questions about a bonus (%s)', (locale) =>
     async (dialog, title, act) => {
       const { user } = renderWithTexts(dialog, locale);
       expect(screen.getByRole('heading').textContent.replace(/\s/g, ' ')).toBe(title.replace(/\s/g, ' '));
-      // The first words of both: `Deactivate this bonus?`, `Deactivate`.
+      // The first words of title and button: `Deactivate this bonus?`, `Deactivate`.
       expect(title.split(' ')[0]).toBe(act.split(' ')[0]);
       const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
       expect(names).toEqual([dialogs.cancel, act]);

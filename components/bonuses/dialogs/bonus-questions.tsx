@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { formatAmount } from '@/lib/format/money';
 import styles from './bonus-questions.module.scss';
 
-/** Warns before an active bonus is given up, with what lies in its wallet where that is known (R-BON-05, R-DLG-06). */
+/** Warns before an active bonus is given up; names the balance of its wallet if known (R-BON-05, R-DLG-06). */
 export function BurnBonusesDialog({ balance, isRemoval, ...props }: DialogProps<'burnBonuses'>) {
   const t = useTranslations('popups');
   const known = balance ? [t('burn.balance', { sum: formatAmount(balance) })] : [];
@@ -23,7 +23,7 @@ export function BurnBonusesDialog({ balance, isRemoval, ...props }: DialogProps<
   );
 }
 
-/** Asks before a bonus becomes the active one (R-DLG-06). */
+/** Asks before a bonus is activated (R-DLG-06). */
 export function ActivateBonusDialog(props: DialogProps<'activateBonus'>) {
   const t = useTranslations('popups');
   return (
@@ -36,7 +36,7 @@ export function ActivateBonusDialog(props: DialogProps<'activateBonus'>) {
   );
 }
 
-/** Asks before a bonus disappears (R-DLG-06). */
+/** Asks before a bonus is removed (R-DLG-06). */
 export function RemoveBonusDialog(props: DialogProps<'removeBonus'>) {
   const t = useTranslations('popups');
   return (
@@ -51,7 +51,7 @@ export function RemoveBonusDialog(props: DialogProps<'removeBonus'>) {
 
 type BonusQuestionProps = DialogProps<'activateBonus'> & {
   about: 'burn' | 'activate' | 'remove';
-  /** The heading, in the verb of the button. */
+  /** Heading; uses the same verb as the button. */
   question: string;
   details?: string;
   confirmLabel: string;

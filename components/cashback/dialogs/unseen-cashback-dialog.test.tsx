@@ -22,7 +22,7 @@ const ACTIVE = {
   end_date: '2025-03-10T00:00:00.000Z',
 };
 
-/** The cashbacks as they are read, first before and then after the call, and what comes of it. */
+/** Mocks the cashbacks before and after the call, and the call's result. */
 function respond(result: () => unknown, before: object[] = [ACTIVE], after = before): void {
   let items = before;
   call.mockImplementation(async (name) => {

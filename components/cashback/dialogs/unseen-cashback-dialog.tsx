@@ -32,8 +32,8 @@ function lookOf(isOpen: boolean, isEmpty: boolean, isOver = false): keyof typeof
 }
 
 /**
- * The newest cashback, shown once (R-CBACK-04), with a button that takes it. The operator's text promises money: where
- * there is none to take, because its time is over or its sum is 0, our own text stands in its place.
+ * The newest cashback, shown once (R-CBACK-04), with a button to take it. The operator's text promises money: if there
+ * is none to take (expired, or a sum of 0), our own text replaces it.
  */
 export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
   return (
@@ -46,7 +46,7 @@ export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
 function Cashback({ id, title, text, amount, isOver, close, ...given }: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
   const { mutateAsync, data: isTaken } = useChangeCashback(id);
-  // Said where it was clicked.
+  // Shown next to the button that was clicked.
   const [failure, setFailure] = useState<string | null>(null);
   const isEmpty = isEmptySum(amount);
   const isTakeable = given.isTakeable && !isEmpty;

@@ -11,10 +11,7 @@ interface BlockedWindowProps {
   onOpened: () => void;
 }
 
-/**
- * The browser opened no window by itself: one more click, which it accepts, opens it. The deposit is not submitted
- * again.
- */
+/** The browser blocked the automatic popup: one more click opens it. The deposit is not submitted again. */
 export function BlockedWindow({ request, onOpened }: BlockedWindowProps) {
   const t = useTranslations('cashier');
   return (

@@ -65,7 +65,7 @@ async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositO
   return user;
 }
 
-/** Responses of the platform by method; histories are empty unless set otherwise. */
+/** Mocks platform responses by method; histories are empty by default. */
 function respond(responses: Record<string, () => unknown>) {
   call.mockImplementation(async (name) => {
     const known = responses[name];

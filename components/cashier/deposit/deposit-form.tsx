@@ -30,25 +30,25 @@ import styles from '../payment/payment-form.module.scss';
 interface DepositFormProps {
   method: PaymentMethod;
   choice: MethodChoice;
-  /** Sum to begin with, in main units; null for none. What was typed for another method goes before it. */
+  /** Initial sum in main units; null for none. */
   sum?: number | null;
-  /** The main balance as the server knew it. */
+  /** Main balance as known by the server. */
   balance?: Amount | null;
-  /** What is shown below the sum. */
+  /** Shown below the sum. */
   note?: ReactNode;
   presets: readonly number[];
   settings: FormSettings;
-  /** Id of the newest deposit so far; null when there is none, undefined when that is not known. */
+  /** Id of the latest deposit; null if there is none, undefined if unknown. */
   newestId: string | null | undefined;
-  /** Offers the server has read; null where it could not. */
+  /** Offers read by the server; null on failure. */
   offers: readonly DepositOffer[] | null;
-  /** Banks the server has read; null where it has not. */
+  /** Banks read by the server; null if not read. */
   banks?: MethodBanks | null;
 }
 
 type WindowStep = Extract<DepositStep, { kind: 'window' }>;
 
-/** A deposit by one method: sent once, then followed to where the platform leads (R-CASH-02). */
+/** A deposit by one method: sent once, then the player is taken where the platform says (R-CASH-02). */
 export function DepositForm(props: DepositFormProps) {
   const { method, newestId } = props;
   const t = useTranslations('cashier');
@@ -63,7 +63,7 @@ export function DepositForm(props: DepositFormProps) {
     newestId,
     mutation: useMakeDeposit(),
     onMade: handleMade,
-    // That page asks for the payment itself and moves on to what is true of it.
+    // That page requests the payment itself and redirects by its status.
     onFound: (id) => {
       rememberPayReturn(window.location.search);
       goTo(payPaths.pending(id));
@@ -80,7 +80,7 @@ export function DepositForm(props: DepositFormProps) {
 
   function handleMade(made: MadeDeposit): void {
     const step = depositStep(made);
-    // At the payment side it may still come to nothing.
+    // A payment still to be completed on the payment provider's page may fail.
     if (step.kind !== 'page') sendOffer(offer.chosen);
     else if (!isRefusedStatus(made.status)) settleOffer(offer.chosen);
     void refreshBalance();
@@ -91,7 +91,7 @@ export function DepositForm(props: DepositFormProps) {
     <>
       {blocked && <BlockedWindow request={blocked.request} onOpened={() => goTo(blocked.path)} />}
       {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
-      {/* Stays as it was filled in, for when the player comes back to it. */}
+      {/* Keeps its values while hidden, for when the player returns to it. */}
       <div className={styles.whole} hidden={blocked !== null || lost !== undefined}>
         <PaymentForm
           kind="deposit"
@@ -124,7 +124,7 @@ export function DepositForm(props: DepositFormProps) {
   );
 }
 
-/** Name of the chosen bonus; null for none, undefined where there is nothing to choose. */
+/** Name of the chosen bonus; null for none, undefined if there are no offers. */
 function bonusOf({ offers, chosen }: DepositOfferChoice): string | null | undefined {
   if (offers.length === 0) return undefined;
   const offer = offers.find(({ id }) => id === chosen);
@@ -137,7 +137,7 @@ function useGoTo(): (path: string) => void {
   return (path) => router.push(localePath(locale, path));
 }
 
-/** Locked while the page is being left; free again when the browser brings the page back as it was. */
+/** Locks the form while the page is being left; unlocks it when the back/forward cache restores the page. */
 function useIsLeaving() {
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {

@@ -42,7 +42,7 @@ const sentOffers = () =>
     .map(([, input]) => input.campaign_offer_id);
 const at = (address: string) => window.history.replaceState(null, '', address);
 
-// Of another player's choices and codes nothing counts: each test has a player of its own.
+// Each test has its own player, so that choices and codes of other tests do not count.
 let uid = 2000;
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ describe.each(['en', 'fr'] as const)(
       expect(gone()).toBeNull();
       await deposit(user);
       expect(sentOffers()).toEqual(['12']);
-      // It is used up.
+      // The offer is used up.
       await waitFor(() => expect(screen.queryByRole('radio', { name: 'Summer code' })).toBeNull());
     });
 

@@ -29,13 +29,13 @@ import { UnreadCashier } from '../payment/unread-cashier';
 import styles from './deposit-panel.module.scss';
 
 export interface DepositPanelProps extends DepositSetup {
-  /** Chosen by the address; null takes the one used last, else the first one. */
+  /** Method from the address; null selects the last used one, else the first. */
   sysname: string | null;
-  /** Stands below the form. */
+  /** Shown below the form. */
   children?: ReactNode;
 }
 
-/** Deposit: the methods, and the form of the chosen one (R-ROUTE-09, R-CASH-01). */
+/** Deposit: the methods, and the form of the selected one (R-ROUTE-09, R-CASH-01). */
 export function DepositPanel(props: DepositPanelProps) {
   return (
     <QueryProvider>
@@ -44,12 +44,12 @@ export function DepositPanel(props: DepositPanelProps) {
   );
 }
 
-/** Starts from what the server has read, and requests what it could not. */
+/** Uses what the server has read and requests the rest. */
 function KnownOrFetched(props: DepositPanelProps) {
   const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
   const { isWaiting, payments } = useFirstHistory('deposit', props.recentItems, props.recent);
   if (offered.isPending || isWaiting) return <CashierSkeleton />;
-  // When a refetch fails, the cached data stay, with the form and all that was typed.
+  // A failed refetch keeps the cached data, and so the form with everything typed.
   if (offered.data === undefined) {
     return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
   }
@@ -58,7 +58,7 @@ function KnownOrFetched(props: DepositPanelProps) {
 
 interface MethodsProps extends DepositPanelProps {
   methods: readonly PaymentMethod[];
-  /** Undefined where the history could not be read. */
+  /** Undefined if the history could not be read. */
   payments: readonly PaymentRecord[] | undefined;
 }
 
@@ -67,7 +67,7 @@ function Methods(props: MethodsProps) {
   const { sysname, settings, isMethodRow, presets, payments } = props;
   const methods = uniqueMethods(props.methods);
   const lastUsed = lastUsedMethod(methods, payments ?? []);
-  // It stays where the history tells of another one later.
+  // Keep the first choice even if a later history response names another one.
   const [first] = useState(lastUsed);
   const chosen = firstMethod(methods, sysname, first);
   const query = useSearchParams();

@@ -10,7 +10,7 @@ import { readStored } from '@/lib/browser/storage';
 import { hasOpenAttempt } from '@/lib/cashier/attempts';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
 import type { DepositPanelProps } from './deposit-panel';
-// Styles of the server-rendered part, whose code is loaded later.
+// Styles of the server-rendered part, whose code loads later.
 import './deposit-panel.module.scss';
 import './limit-line.module.scss';
 import '../payment/method-card.module.scss';
@@ -19,7 +19,7 @@ import './offer-choice.module.scss';
 import '../payment/payment-form.module.scss';
 import '../payment/payment-summary.module.scss';
 
-/** A payment without an outcome, and the offer an address names, are shown without waiting for the player. */
+/** A payment without an outcome, or an offer in the address, is handled without waiting for an interaction. */
 function isUrgent(): boolean {
   if (typeof window === 'undefined') return false;
   if (hasOpenAttempt(readStored('payment_attempts') ?? [])) return true;
@@ -33,12 +33,10 @@ const DepositPanel = lazy(async () => {
   return loadPanel();
 });
 
-/**
- * For when the server could not read the methods: with nothing to act on, it loads at once and shows the player why.
- */
+/** Used when the server could not read the methods: nothing to interact with, so it loads at once and shows why. */
 const UnreadPanel = lazy(loadPanel);
 
-/** The deposit as the server rendered it, until the first interaction. */
+/** The deposit as rendered by the server; hydrates on the first interaction. */
 export function DepositPart(props: DepositPanelProps) {
   const Panel = props.offered === null ? UnreadPanel : DepositPanel;
   return (

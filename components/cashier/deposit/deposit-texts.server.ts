@@ -4,7 +4,7 @@ import cashier from '@/i18n/messages/en/cashier.json';
 
 type Group = keyof typeof cashier;
 
-/** What only other pages of the cashier say: the deposit's is the heaviest document of all, and carries none of it. */
+/** Texts used only by other cashier pages; excluded here because the deposit page is the heaviest document. */
 const ELSEWHERE: ReadonlySet<Group> = new Set([
   'currency',
   'facts',
@@ -16,7 +16,7 @@ const ELSEWHERE: ReadonlySet<Group> = new Set([
   'withdraw',
 ]);
 
-/** Texts of the deposit's client-side parts. */
+/** Texts of the deposit's client components. */
 export const DEPOSIT_TEXTS: readonly ClientText[] = (Object.keys(cashier) as Group[])
   .filter((group) => !ELSEWHERE.has(group))
   .map((group) => `cashier.${group}` as const);

@@ -2,8 +2,8 @@ import type { PaymentRequest } from '@/lib/cashier/rules';
 import { judgeNavigation } from '@/lib/routing/navigate';
 
 /**
- * Leads this window to the payment side.
- * @throws NavigationRefused when the platform's address is no web address.
+ * Navigates this window to the payment provider.
+ * @throws NavigationRefused when the platform's address is not a web address.
  */
 export function leaveToPayment(request: PaymentRequest): void {
   checkAddress(request);
@@ -12,7 +12,7 @@ export function leaveToPayment(request: PaymentRequest): void {
 }
 
 /**
- * Opens the payment side in a window of its own; false when the browser refuses it, which it does outside of a click.
+ * Opens the payment provider in a new window; false if the browser blocks it, as it does outside of a click.
  * @throws NavigationRefused as above.
  */
 export function openPayment(request: PaymentRequest): boolean {
@@ -43,7 +43,7 @@ function sendForm({ url, fields }: PaymentRequest, target: string): void {
     form.append(input);
   }
   document.body.append(form);
-  // A field named `submit` would hide the form's own method.
+  // A field named `submit` would shadow the form's own method.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }

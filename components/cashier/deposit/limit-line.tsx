@@ -11,7 +11,7 @@ import styles from './limit-line.module.scss';
 
 type LimitLineProps = Pick<DepositSetup, 'hasLimitPage' | 'currency' | 'limit'>;
 
-/** How much may still be deposited; nothing where no limit is set or it cannot be read (R-CASH-16). */
+/** How much may still be deposited; renders nothing if no limit is set or it cannot be read (R-CASH-16). */
 export function LimitLine({ hasLimitPage, currency, limit: known }: LimitLineProps) {
   const t = useTranslations('cashier');
   const { data: limit } = useQuery({ ...depositLimitQuery, initialData: known ?? undefined });

@@ -17,13 +17,13 @@ import { loadGeneralInfo } from '@/lib/session/loader';
 import type { User } from '@/lib/session/schema';
 import { visitorClient } from '@/lib/session/visitor.server';
 
-/** What the platform said of the player when the page was generated; null for what it did not return. */
+/** The player's data at render time; null for reads that failed. */
 export interface DepositReads {
   offered: DepositSettings | null;
   recent: PaymentHistory | null;
   limit: DepositLimit | null;
   depositOffers: DepositOffer[] | null;
-  /** Those of the method shown first, where it wants one chosen. */
+  /** Banks of the initial method, if it requires choosing one. */
   banks: MethodBanks | null;
 }
 
@@ -31,16 +31,16 @@ export interface DepositSetup
   extends
     Pick<CashierSetup, 'settings' | 'isMethodRow' | 'presets' | 'recentItems' | 'dateTimeJoiner'>,
     DepositReads {
-  /** Of the player's main balance; null when the platform names none. */
+  /** Currency of the main balance; null if the platform names none. */
   currency: string | null;
   balance: Amount | null;
-  /** The responsible-gaming page, where limits are explained, is switched on. */
+  /** Whether the responsible-gaming page, which explains limits, is enabled. */
   hasLimitPage: boolean;
 }
 
 /**
- * Everything the deposit page shows first: the cashier's settings, and what the platform says of the player. `sysname` is the
- * method of the address; null for none.
+ * Everything the deposit page shows initially: cashier settings and the player's data. `sysname` is the method from the
+ * address; null for none.
  */
 export async function loadDepositPage(
   locale: Locale,
@@ -66,10 +66,7 @@ export async function loadDepositPage(
   };
 }
 
-/**
- * Reads with the visitor's own cookies. What fails here is requested again by the browser, which also says what went
- * wrong.
- */
+/** Reads with the visitor's cookies. Whatever fails is requested again by the browser, which also reports the error. */
 async function readDeposits(
   locale: Locale,
   sysname: string | null,

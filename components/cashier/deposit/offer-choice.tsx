@@ -9,13 +9,13 @@ import styles from './offer-choice.module.scss';
 
 interface OfferChoiceProps {
   choice: DepositOfferChoice;
-  /** Sysname of the method that pays. */
+  /** Sysname of the selected method. */
   method: string;
 }
 
 /**
- * The bonus that comes with a deposit: one line that names it and opens to the others. Offers that exclude the method are
- * shown, but cannot be chosen (R-CASH-08).
+ * The bonus that comes with a deposit: one line with its name, which expands to the others. Offers that exclude the
+ * method are shown but disabled (R-CASH-08).
  */
 export function OfferChoice({ choice: { offers, chosen, isWantedGone, choose }, method }: OfferChoiceProps) {
   const t = useTranslations('cashier.offer');

@@ -4,21 +4,21 @@ import { localePath } from '@/lib/routing/locale-path';
 import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
 
-/** Where a player goes after a successful payment (R-SOC-04). */
+/** Where the player continues after a successful payment (R-SOC-04). */
 const STORAGE_KEY = 'betting_back_pay_success_key';
 
 /**
- * Keeps, before the player leaves for the payment side, where a successful payment leads back to: the `backUrl` of the
- * deposit's address, else the game or the bets the player came to the cashier from.
+ * Stores where a successful payment leads back to, before the player leaves for the payment provider: the `backUrl` of
+ * the deposit's address, else the game or bets from which the player came.
  */
 export function rememberPayReturn(search: string): void {
   const path = returnPath(new URLSearchParams(search).get('backUrl')) ?? playedAt();
   if (path !== null) writeStored(STORAGE_KEY, path);
-  // Nor does an earlier payment that came to nothing lead this one anywhere.
+  // The return address of an earlier, failed payment must not apply to this one.
   else removeStored(STORAGE_KEY);
 }
 
-/** Takes the stored address out, once; null when there is none or it is no page of this site (R-CASH-18). */
+/** Takes the stored address once; null if there is none or it is not on this site (R-CASH-18). */
 export function takePayReturn(): string | null {
   return returnPath(takeStored(STORAGE_KEY));
 }

@@ -13,21 +13,21 @@ import { methodLook } from '../payment/use-method-look';
 import styles from '../history/history-list.module.scss';
 
 interface RecentDepositsProps {
-  /** Gives the methods' names. */
+  /** Provides the methods' names. */
   methods: readonly PaymentMethod[];
   joiner: string;
-  /** How many are shown (R-CASH-14). */
+  /** Number of deposits shown (R-CASH-14). */
   recentItems: number;
 }
 
 /**
- * The last few deposits with their states, each leading to its receipt (R-CASH-14). Nothing is rendered without any,
- * nor by the server, which cannot know the viewer's clock.
+ * The latest deposits with their states, each linked to its receipt (R-CASH-14). Renders nothing without deposits, nor
+ * on the server, which does not know the viewer's clock.
  */
 export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsProps) {
   const t = useTranslations('cashier.recent');
   const locale = useLocale();
-  // The panel around it has just read them.
+  // The surrounding panel has just read them.
   const { data, error, refetch } = useQuery({
     ...recentPaymentsQuery('deposit', recentItems),
     refetchOnMount: false,

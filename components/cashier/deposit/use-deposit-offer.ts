@@ -10,17 +10,17 @@ const NONE: readonly DepositOffer[] = [];
 
 export interface DepositOfferChoice {
   offers: readonly DepositOffer[];
-  /** Id of the offer that goes with the deposit; null for none. */
+  /** Id of the offer for this deposit; null for none. */
   chosen: string | null;
-  /** The address named an offer this player does not have. */
+  /** The address names an offer that this player does not have. */
   isWantedGone: boolean;
   choose(id: string | null): void;
 }
 
 /**
- * The offers a deposit can be made with and the one that is chosen (R-CASH-08, R-OFFER-03): those of the platform's list,
- * and those that a promo code brought, which the list need not name. The address's `offer` is read in the browser alone.
- * @param known What the server has read; null where it could not.
+ * Offers available for a deposit, and the chosen one (R-CASH-08, R-OFFER-03): those listed by the platform plus those
+ * unlocked by a promo code, which the list may omit. The address's `offer` is read only in the browser.
+ * @param known What the server has read; null on failure.
  */
 export function useDepositOffer(method: string, known: readonly DepositOffer[] | null): DepositOfferChoice {
   const { data } = useQuery({

@@ -9,7 +9,7 @@ import { readReward } from '@/lib/money/rules';
 import { HistoryList } from './history-list';
 import { historyView } from './history-view';
 
-/** Bonuses of every status. */
+/** Bonuses with any status. */
 export function BonusHistory({ pageSize, joiner }: { pageSize: number; joiner: string }) {
   const t = useTranslations('cashier');
   const query = useInfiniteQuery(bonusPagesQuery(pageSize));

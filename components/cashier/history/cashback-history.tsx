@@ -9,7 +9,7 @@ import { readReward } from '@/lib/money/rules';
 import { HistoryList } from './history-list';
 import { historyView } from './history-view';
 
-/** Cashbacks, the newest first. */
+/** Cashbacks, newest first. */
 export function CashbackHistory({ pageSize, joiner }: { pageSize: number; joiner: string }) {
   const t = useTranslations('cashier');
   const query = useInfiniteQuery(cashbackPagesQuery(pageSize));

@@ -5,7 +5,7 @@ import { FilterSelect } from '@/components/ui/filter-select';
 import { PERIODS, type Period } from '@/lib/money/period';
 import { useStatusText } from './payment-status';
 
-/** States a payment can have by the contract. */
+/** Payment states defined by the contract. */
 const STATUSES = ['success', 'pending', 'declined', 'cancelled'] as const;
 
 export interface PaymentFilter {
@@ -21,7 +21,7 @@ interface HistoryFiltersProps {
   onChange: (filter: PaymentFilter) => void;
 }
 
-/** Which payments are listed: those of a state, and those of a time. */
+/** Filters payments by state and period. */
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const t = useTranslations('cashier.history');
   const statusText = useStatusText();

@@ -14,16 +14,16 @@ import styles from './history-list.module.scss';
 
 interface HistoryItemProps {
   row: HistoryRow;
-  /** Rendered where the record has no picture. */
+  /** Shown if the record has no picture. */
   icon: IconName;
   joiner: string;
-  /** Heading of the day it begins, where days stand above the records. */
+  /** Heading of the day, when this is its first record in a list grouped by day. */
   day?: string | null;
-  /** The day is shown above it. */
+  /** Whether a day heading is shown above. */
   isUnderDay?: boolean;
 }
 
-/** One record of a list: what it is, when, its status, how much, and the link to its receipt. */
+/** One record: what, when, status, sum, and a link to its receipt. */
 export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: HistoryItemProps) {
   const t = useTranslations('cashier');
   const note = requisitesText(row.note);
@@ -58,14 +58,14 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
   );
 }
 
-/** Struck out where it neither came nor went. */
+/** Struck through if the money did not move. */
 function Sum({ amount, row: { direction, status } }: { amount: Amount | null; row: HistoryRow }) {
   if (!direction) return sumText(amount);
   const text = signedSumText(amount, direction);
   return isRefusedStatus(status) ? <s>{text}</s> : text;
 }
 
-/** Date and time; below its day's heading the time alone is seen, and the whole is read out. */
+/** Date and time. Below a day heading only the time is visible, but screen readers get both. */
 function When({ at, joiner, isTimeAlone }: { at: string; joiner: string; isTimeAlone: boolean }) {
   const whole = formatDateTime(at, { joiner });
   if (!isTimeAlone) return <span className={styles.when}>{whole}</span>;

@@ -21,18 +21,18 @@ interface HistoryListProps {
   tab: HistoryTab;
   /** Null while the first page loads. */
   rows: readonly HistoryRow[] | null;
-  /** Records there are in all, listed or not. */
+  /** Total number of records, loaded or not. */
   total: number;
   /** The word between a date and a time (R-CASH-21). */
   joiner: string;
-  /** Why the first page could not be read. */
+  /** Why the first page failed to load. */
   failure: Error | null;
-  /** What is known of further pages. */
+  /** State of further pages. */
   more: ReturnType<typeof moreOf>;
   onRetry: () => void;
-  /** What chooses the records, where they can be chosen. */
+  /** Filter controls, if there are any. */
   filters?: ReactNode;
-  /** Not all of them are wanted. */
+  /** A filter is active. */
   isFiltered?: boolean;
   onClear?: () => void;
 }
@@ -45,7 +45,7 @@ const LEADS = {
   cashbacks: paths.offers(),
 } as const satisfies Record<HistoryTab, string>;
 
-/** One tab's records by days, with "load more", which goes away at the end (R-CASH-11, R-CASH-13). */
+/** Records of one tab, grouped by day; "load more" disappears at the end (R-CASH-11, R-CASH-13). */
 export function HistoryList(props: HistoryListProps) {
   const t = useTranslations('cashier');
   const { tab, rows, failure, more, filters, isFiltered = false } = props;
@@ -62,7 +62,7 @@ export function HistoryList(props: HistoryListProps) {
 
 type Listed = HistoryListProps & { rows: readonly HistoryRow[] };
 
-/** What is listed, or that nothing is as it is wanted. */
+/** The records, or an empty state if none match. */
 function Records(props: Listed) {
   const t = useTranslations('cashier.history');
   if (props.rows.length === 0) {

@@ -9,12 +9,12 @@ import styles from './history-section.module.scss';
 
 interface HistorySectionProps {
   title: string;
-  /** The tab of the history that holds all of them. */
+  /** History tab that lists all of them. */
   tab: HistoryTab;
   children: ReactNode;
 }
 
-/** A part of a page that shows the newest of a tab of the history, and a link to all of them. */
+/** Section with the latest records of a history tab and a link to all of them. */
 export function HistorySection({ title, tab, children }: HistorySectionProps) {
   const t = useTranslations('cashier');
   const id = useId();

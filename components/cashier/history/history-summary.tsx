@@ -20,11 +20,11 @@ import styles from './history-summary.module.scss';
 interface HistorySummaryProps {
   tab: HistoryTab;
   rows: readonly HistoryRow[];
-  /** Records there are in all, listed or not. */
+  /** Total number of records, loaded or not. */
   total: number;
 }
 
-/** What the listed records come to, from when to when, and the button to export them as a file. */
+/** Totals and period of the listed records, and a button to export them as a file. */
 export function HistorySummary({ tab, rows, total }: HistorySummaryProps) {
   const t = useTranslations('cashier');
   const period = historyPeriod(rows);

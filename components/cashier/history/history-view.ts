@@ -10,7 +10,7 @@ interface RecordPage<Item> {
   total: number;
 }
 
-/** A paged read as the list renders it: items of all pages once, and what "load more" is to do. */
+/** A paged query prepared for the list: deduplicated items of all pages, and the state of "load more". */
 export function historyView<Item extends { id: string }>(
   query: UseInfiniteQueryResult<InfiniteData<RecordPage<Item>>>,
   toRow: (item: Item) => HistoryRow,
@@ -28,8 +28,8 @@ export function historyView<Item extends { id: string }>(
 type View = ReturnType<typeof historyView>;
 
 /**
- * The records of a view that are not older than a period. The newest come first: once an older one is listed, no further
- * page can hold one of the period.
+ * Records of a view within a period. They are sorted newest first: once an older one is listed, further pages contain
+ * none of the period.
  */
 export function withinPeriod(view: View, period: Period): View {
   const from = periodStart(period, Date.now());

@@ -16,7 +16,7 @@ interface HistoryProps {
   joiner: string;
 }
 
-/** The four tabs of the history; the address says which one (R-ROUTE-10, R-CASH-11). */
+/** The four history tabs; the address selects one (R-ROUTE-10, R-CASH-11). */
 export function History({ pageSize, joiner }: HistoryProps) {
   const t = useTranslations('cashier');
   const asked = useSearchParams().get('tab');

@@ -16,14 +16,14 @@ interface PaymentHistoryProps {
   joiner: string;
 }
 
-/** Deposits or withdrawals, those of one state or of a time alone where the player wants that. */
+/** Deposits or withdrawals, optionally filtered by state or period. */
 export function PaymentHistory({ type, pageSize, joiner }: PaymentHistoryProps) {
   const locale = useLocale();
   const [filter, setFilter] = useState(ALL_PAYMENTS);
   const query = useInfiniteQuery(paymentPagesQuery(type, pageSize, filter.status));
   const lookOf = useMethodLook(type);
   const view = historyView(query, (payment) => {
-    // The tab knows what its records are, whatever they say themselves.
+    // The tab defines the type, whatever the record says.
     const own = { ...payment, type };
     return paymentRow(own, lookOf(own), locale);
   });

@@ -6,7 +6,7 @@ import type { PaymentRecord } from '@/lib/cashier/schema';
 import type { MethodLook } from '../payment/use-method-look';
 
 /**
- * A payment as lists show it, under its method's name. Only a deposit can be read by itself, so only it has a
+ * A payment as a list row, titled with its method's name. Only deposits can be read individually, so only they have a
  * receipt.
  */
 export function paymentRow(

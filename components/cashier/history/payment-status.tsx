@@ -21,17 +21,17 @@ function isKnown(status: string): status is keyof typeof TONES {
   return Object.hasOwn(TONES, status);
 }
 
-/** Gives a record's status as plain text; one this client does not know as received (R-CASH-23). */
+/** Returns the text of a record's status; an unknown status is returned unchanged (R-CASH-23). */
 export function useStatusText(): (status: string) => string {
   const t = useTranslations('cashier');
   return (status) => (isKnown(status) ? t(`status.${status}`) : status);
 }
 
 const ICONS = { good: 'checkCircle', bad: 'ban', calm: 'clock' } as const;
-/** Nothing is waited for any more, and nothing was wrong. */
+/** Closed states that are not errors. */
 const OVER: ReadonlySet<string> = new Set(['cancelled', 'finished', 'removed']);
 
-/** A record's status as a word with its sign. */
+/** A record's status as text with an icon. */
 export function PaymentStatus({ status }: { status: string }) {
   const statusText = useStatusText();
   const isReceived = !isKnown(status);

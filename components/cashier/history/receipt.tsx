@@ -16,7 +16,7 @@ import { paths } from '@/lib/routing/paths';
 import { PaymentFacts } from '../result/payment-facts';
 import styles from './receipt.module.scss';
 
-/** The receipt of one payment, named by `?id=`; it can be printed (R-CASH-19). */
+/** Receipt of one payment, identified by `?id=`; printable (R-CASH-19). */
 export function Receipt({ joiner }: { joiner: string }) {
   const id = useSearchParams().get('id') ?? '';
   return TRANSACTION_ID.test(id) ? <ReceiptOf id={id} joiner={joiner} /> : <NoReceipt />;
@@ -54,7 +54,7 @@ const UNKNOWN_TYPES: ReadonlySet<string> = new Set([
   'AccessDeniedException',
 ]);
 
-/** The platform knows no such payment, or it is somebody else's: the page does not distinguish the two. */
+/** The platform does not know the payment, or it belongs to another player: the page does not distinguish the two. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof PlatformError && UNKNOWN_TYPES.has(error.type);
 }

@@ -3,7 +3,7 @@ import styles from './cashier-skeleton.module.scss';
 
 const METHODS = [1, 2, 3, 4, 5];
 
-/** Holds the place of sum, methods and summary. */
+/** Placeholder for sum, methods and summary. */
 export function CashierSkeleton() {
   return (
     <div className={styles.skeleton}>

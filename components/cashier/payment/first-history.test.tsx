@@ -70,7 +70,7 @@ describe.each(PANELS)('the form of a %s', (kind, panel) => {
     expect(await screen.findByLabelText(/^Amount/)).toBeVisible();
     await act(() => new Promise((settle) => setTimeout(settle, 300)));
     expect(screen.getByLabelText(/^Amount/)).toBeVisible();
-    // The withdrawal looks for pending ones as well.
+    // The withdrawal also requests pending ones.
     expect(historyReads().length).toBeLessThanOrEqual(2);
   });
 

@@ -50,7 +50,7 @@ describe.each(['en', 'fr'] as const)('a payment whose response got lost (%s)', (
   const plain = (text: string) => text.replace(/\s/g, ' ');
   const said = (title: string) => screen.findByText(plain(title));
 
-  /** Lets the search with its growing waits come to its end. */
+  /** Runs the search with its increasing delays to the end. */
   async function search(newestId: string | null | undefined): Promise<void> {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderCashier(<LostPayment attempt={attempt(newestId)} currency="EUR" />, locale);
@@ -65,7 +65,7 @@ describe.each(['en', 'fr'] as const)('a payment whose response got lost (%s)', (
     call.mockResolvedValue({ items, total: items.length, pageSize: null });
     await search(newestId);
     expect(await said(title)).toBeInTheDocument();
-    // Only the player's own click brings the form back, and nothing was sent.
+    // Only the player's own click restores the form, and nothing was sent.
     expect(browserTools.memory.read()).toHaveLength(1);
     screen.getByRole('button', { name: plain(lost.back) }).click();
     expect(browserTools.memory.read()).toEqual([]);

@@ -32,14 +32,14 @@ const TITLES = {
 } as const satisfies Record<Verdict, string>;
 
 /**
- * A payment whose response got lost, in this tab, in another one or before a reload: says so plainly, looks for it in
- * the history and ends with what is true. It is never retried (decision 0014).
+ * A payment whose response got lost, in this tab, another one, or before a reload: says so plainly, searches the
+ * history, and shows the actual outcome. Never retried (decision 0014).
  */
 export function LostPayment({ attempt, currency }: LostPaymentProps) {
   const search = useQuery(lostPaymentQuery(attempt));
   const { found, refused, verdict } = readSearch(attempt, search);
   const panel = useRef<HTMLDivElement>(null);
-  // Replaces a form that may have been longer: the focus scrolls this message into view.
+  // Replaces a form that may have been longer: focusing scrolls this message into view.
   useEffect(() => panel.current?.focus(), []);
   const foundId = found && !refused ? found.id : null;
   useEffect(() => {
@@ -58,7 +58,7 @@ export function LostPayment({ attempt, currency }: LostPaymentProps) {
   );
 }
 
-/** What the search has brought; no verdict while it is pending, or where it was found. */
+/** Result of the search; no verdict while it is pending, or when the payment was found. */
 function readSearch(
   attempt: Attempt,
   { data, isFetching }: { data: Awaited<ReturnType<typeof searchAttempt>> | undefined; isFetching: boolean },
@@ -69,7 +69,7 @@ function readSearch(
   return { found, refused: refusedStatus(attempt, found), verdict };
 }
 
-/** A deposit that came to nothing has a page that says so; a withdrawal is shown here, before the form is back. */
+/** A failed deposit has its own page; a failed withdrawal is shown here before the form returns. */
 function refusedStatus({ kind }: Attempt, found: PaymentRecord | null): RefusedProps['status'] | null {
   return kind === 'withdrawal' && found && isRefusedStatus(found.status) ? found.status : null;
 }
@@ -89,7 +89,7 @@ interface RefusedProps {
   status: 'declined' | 'cancelled';
 }
 
-/** The withdrawal arrived and came to nothing. */
+/** The withdrawal was received but failed. */
 function Refused({ attempt, status }: RefusedProps) {
   const t = useTranslations('cashier');
   const client = useQueryClient();

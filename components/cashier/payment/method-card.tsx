@@ -14,7 +14,7 @@ interface MethodCardProps {
   isChosen?: boolean;
 }
 
-/** A payment method: picture, name, bounds and fee. */
+/** A payment method: picture, name, limits and fee. */
 export function MethodCard({ method, isLastUsed = false, isChosen = false }: MethodCardProps) {
   const t = useTranslations('cashier');
   const { fee_percent: fee } = method;

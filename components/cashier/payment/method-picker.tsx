@@ -16,14 +16,14 @@ import { MethodCard } from './method-card';
 import styles from './method-picker.module.scss';
 import { useFormInView } from './use-form-in-view';
 
-/** What there is to choose from, and what choosing does. */
+/** The available methods, and what selecting one does. */
 export interface MethodChoice {
   methods: readonly PaymentMethod[];
-  /** Sysname of the one the last payment was made by. */
+  /** Sysname of the method used for the last payment. */
   lastUsed: string | null;
-  /** One row that scrolls sideways instead of a list (R-CASH-06). */
+  /** A horizontally scrolling row instead of a list (R-CASH-06). */
   isRow: boolean;
-  /** Address of a method, which takes a whole sum along; where methods have none, choosing calls `onChoose`. */
+  /** Address of a method, which keeps the typed sum; without addresses, selecting calls `onChoose`. */
   href?: (sysname: string, sum: number | null) => string;
   /** The address of another method is gone to, with what is typed. */
   onFollow?: (sum: TypedSum | null) => void;
@@ -33,11 +33,11 @@ export interface MethodChoice {
 interface MethodPickerProps {
   choice: MethodChoice;
   chosen: string;
-  /** The chosen method's own fields, which stand below it. */
+  /** The selected method's own fields, shown below it. */
   children: ReactNode;
 }
 
-/** The methods to pay by in the platform's order, the chosen one marked, with its fields below it. */
+/** Payment methods in the platform's order; the selected one is marked and followed by its fields. */
 export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
   const t = useTranslations('cashier');
   const id = useId();

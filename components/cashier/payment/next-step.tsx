@@ -16,7 +16,7 @@ const TARGETS = {
   history: paths.history(),
 } as const satisfies Record<Exclude<Step, null>, string>;
 
-/** The next step after a refused payment; to support where its page is switched off. */
+/** Link to the next step after a refused payment; to support if that step's page is disabled. */
 export function NextStep({ step }: { step: Step }) {
   return step && <StepLink step={step} />;
 }

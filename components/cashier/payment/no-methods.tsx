@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/routing/paths';
 
-/** Stands where the platform offers a player no method. */
+/** Shown when the platform offers the player no method. */
 export function NoMethods({ title }: { title: string }) {
   const t = useTranslations('cashier');
   return (

@@ -11,21 +11,21 @@ import { formKey } from '@/lib/forms/form-key';
 import { readSum } from '@/lib/forms/payment-rules';
 import { visibleText } from '@/lib/forms/person-rules';
 
-/** A label as it stands within a sentence: "Your bank" begins small there, "USDT network" and "PayPal account" do not. */
+/** A label for use within a sentence: "Your bank" is lowercased, "USDT network" and "PayPal account" are not. */
 const withinSentence = (label: string): string =>
   label.replace(/^\p{Lu}(?=\p{Ll}+(?!\p{L}))/u, (letter) => letter.toLowerCase());
 
 interface PayButtonProps {
-  /** What it does: "Deposit". */
+  /** Name of the action: "Deposit". */
   label: string;
   isBusy: boolean;
-  /** Choices of the method, such as the bank, without which nothing can be paid. */
+  /** Required choices of the method, such as the bank. */
   choices: readonly FieldDescriptor[];
 }
 
 /**
- * Sends the payment and says the sum as it is understood: "Deposit 1,000 €". Without a sum, or a choice that the method
- * asks for, it waits for that, and a click leads to the field.
+ * Submits the payment and repeats the sum as understood: "Deposit 1,000 €". While the sum or a required choice is
+ * missing, it asks for that, and a click leads to the field.
  */
 export function PayButton({ label, isBusy, choices }: PayButtonProps) {
   const t = useTranslations('forms');

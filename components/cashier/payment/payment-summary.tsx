@@ -15,15 +15,15 @@ import styles from './payment-summary.module.scss';
 interface PaymentSummaryProps {
   kind: 'deposit' | 'withdrawal';
   method: PaymentMethod;
-  /** The main balance as the server knew it, until the session does. */
+  /** Main balance as known by the server, until the session has its own. */
   balance: Amount | null;
-  /** Name of the bonus that comes with it; null for none, undefined where there is nothing to choose. */
+  /** Name of the included bonus; null for none, undefined if there are no offers. */
   bonus?: string | null | undefined;
 }
 
 /**
- * What the payment costs and comes to, counted from the typed sum. Its lines stand there from the start, with dashes as
- * long as there is no sum that can be paid: nothing moves when one is typed. Without a fee what is paid is what comes.
+ * Cost and result of the payment, computed from the typed sum. Its lines are present from the start, with dashes until
+ * there is a valid sum, so that typing causes no layout shift. Without a fee both sums are equal.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
@@ -43,7 +43,7 @@ export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentS
 
 const NOTHING = { given: null, fee: null, received: null, after: null };
 
-/** The sums of the lines; null where there is none, as for more than the balance holds. */
+/** Sums of the lines; null for none, e.g. if the sum exceeds the balance. */
 function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, balance: Amount | null) {
   const terms = useTerms(kind, method);
   const none = method.fee_percent ? null : { amount: 0, currency: method.currency };
@@ -53,7 +53,7 @@ function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, ba
   return { ...terms, fee: terms.fee ?? none, after };
 }
 
-/** What the typed sum comes to; null while there is none within the method's bounds. */
+/** Terms for the typed sum; null while it is not within the method's limits. */
 function useTerms(kind: PaymentSummaryProps['kind'], method: PaymentMethod) {
   const { methods } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });

@@ -1,4 +1,4 @@
-/** Loads the page again for the player whose session the browser has now, so that nobody pays with another one's money. */
+/** Reloads the page for the player of the current session, so that nobody pays with another player's money. */
 export async function showWhoIsHere(): Promise<void> {
   const { recheckSession } = await import('@/components/shared/session/session-change');
   await recheckSession();

@@ -68,7 +68,7 @@ const FORMS = {
 const amount = () => document.querySelector('[name="amount"]');
 const other = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en');
 
-/** The same page in the other language, without what only the document held. */
+/** Renders the page in the other language, without state that lived only in the document. */
 async function switchLanguage(kind: keyof typeof FORMS, to: Locale): Promise<void> {
   await changeLanguage(to, '#switched');
   cleanup();

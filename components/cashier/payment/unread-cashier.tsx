@@ -15,8 +15,8 @@ interface UnreadCashierProps {
 }
 
 /**
- * Stands where the payment methods could not be read: the player is asked to sign in, is shown what the platform
- * refuses or wants first and where to go for it, or to try again, which no payment is lost by.
+ * Shown when the payment methods could not be read: asks the player to sign in, explains what the platform refuses or
+ * requires first with a link to it, or offers a retry, which cannot lose a payment.
  */
 export function UnreadCashier({ error, onRetry }: UnreadCashierProps) {
   const t = useTranslations('cashier');
@@ -30,7 +30,7 @@ export function UnreadCashier({ error, onRetry }: UnreadCashierProps) {
   return <FailedState text={t(isSessionLost(error) ? 'signIn' : 'notReachable')} onRetry={onRetry} />;
 }
 
-/** Something of the player is missing or in the way; what passes by itself has the cashier's own texts. */
+/** The player lacks something or is blocked; temporary failures use the cashier's own texts. */
 function isRefusal(error: Error | null): error is PlatformError {
   return error instanceof PlatformError && ['gate', 'refusal'].includes(errorKind(error));
 }

@@ -6,7 +6,7 @@ import type { Attempt } from '@/lib/cashier/attempts';
 import { knownStatus } from '@/stores/known-status';
 import { selectUid, useSession } from '@/stores/session';
 
-/** The player's payments whose outcome is not known, and those made a moment ago, from every tab of the browser. */
+/** The player's payments with unknown outcome, and very recent ones, from all tabs of the browser. */
 export function useAttempts(): readonly Attempt[] {
   const uid = useSession(selectUid);
   const text = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useAttempts(): readonly Attempt[] {
   return useMemo(() => parseAttempts(text, uid), [text, uid]);
 }
 
-/** Uid of the player, once the document knows who is signed in; 0 for a guest, whom the platform then refuses. */
+/** Uid of the player, once the session is known; 0 for a guest, whom the platform then refuses. */
 export async function knownUid(): Promise<number> {
   await knownStatus();
   return selectUid(useSession.getState());

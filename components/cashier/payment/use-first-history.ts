@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import type { PaymentHistory, PaymentRecord } from '@/lib/cashier/schema';
 
-/** A form begins without the history where that takes longer. */
+/** Time after which the form renders without the history. */
 const WAIT_MS = 2_000;
 
 /**
- * The newest payments beside a form, which begins with the method used last. The form waits for them once and no longer than
- * two seconds: without them it works too, and it must stay while they are read again.
+ * The latest payments for a form, whose initial method is the last used one. The form waits for them only once, at most
+ * two seconds: it also works without them, and must stay mounted while they are refetched.
  * @param known What the server has read.
- * @returns `payments` are undefined as long as they are not known.
+ * @returns `payments` is undefined until known.
  */
 export function useFirstHistory(
   kind: 'deposit' | 'withdrawal',

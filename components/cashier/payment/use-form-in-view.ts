@@ -3,12 +3,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { takeStayClick } from '@/lib/browser/stay-click';
 
-/** How far down the screen the fields may begin without being brought up: a part of its height. */
+/** Lowest start of the fields that needs no scrolling, as a fraction of the viewport height. */
 const LOWEST_START = 0.6;
 
 /**
- * Brings the fields of a method that was just chosen into view, where they begin below the screen, or above it because
- * those of the method before closed. Gives the ref of what holds them.
+ * Scrolls the fields of a newly selected method into view if they begin below the viewport, or above it because the
+ * previous method's fields collapsed. Returns the ref for their container.
  */
 export function useFormInView<Part extends HTMLElement>(sysname: string): RefObject<Part | null> {
   const fields = useRef<Part>(null);

@@ -16,7 +16,7 @@ const pageSwitchQuery = (address: string, locale: Locale) =>
     staleTime: Infinity,
   });
 
-/** Whether a page is switched on, as far as is known: a link to one that is off would lead to the not-found page. */
+/** Whether a page is enabled, as far as known: a link to a disabled page would lead to the not-found page. */
 export function useIsPageOn(address: string): boolean {
   return useQuery(pageSwitchQuery(address, useLocale())).data ?? true;
 }

@@ -6,13 +6,13 @@ import { useAttempts } from './use-attempts';
 
 interface LostAttemptOptions {
   kind: 'deposit' | 'withdrawal';
-  /** This tab itself is submitting one: the form shows that. */
+  /** This tab is submitting a payment: the form shows that itself. */
   isSubmitting: boolean;
-  /** The payment turned out to be made, whichever tab found out. */
+  /** The payment turned out to have been made, whichever tab found out. */
   onDone: (paymentId: string) => void;
 }
 
-/** The payment without an outcome that stands in the form's place; undefined without one. */
+/** The payment without an outcome that replaces the form; undefined if there is none. */
 export function useLostAttempt({ kind, isSubmitting, onDone }: LostAttemptOptions): Attempt | undefined {
   const attempts = useAttempts();
   const [watched, setWatched] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useLostAttempt({ kind, isSubmitting, onDone }: LostAttemptOption
   const done = attempts.find(({ key, state }) => key === watched && state === 'done')?.paymentId ?? null;
   useEffect(() => {
     if (done !== null) onDone(done);
-    // The outcome counts once, not what the caller does with it.
+    // Only the outcome matters, not the caller's callbacks.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [done]);
   return lost;

@@ -14,9 +14,8 @@ export interface MethodLook {
 }
 
 /**
- * Gives the name and picture by which the player knows a payment's method: a record carries its sysname alone, which is
- * shown as long as the names are not here and where the method is not offered any more. Reads the settings of the given
- * kinds.
+ * Returns the name and picture of a payment's method. A record only carries its sysname, which is the fallback until
+ * names have loaded, and for methods no longer offered. Reads the settings of the given payment types.
  */
 export function useMethodLook(...types: readonly Paid['type'][]): (payment: Paid) => MethodLook {
   const deposits = useQuery({ ...depositSettingsQuery, enabled: types.includes('deposit') });
@@ -27,7 +26,7 @@ export function useMethodLook(...types: readonly Paid['type'][]): (payment: Paid
   };
 }
 
-/** What a payment's method looks like among those the platform offers. */
+/** Name and picture of a payment's method, looked up in those the platform offers. */
 export function methodLook(methods: readonly PaymentMethod[], sysname: string | null): MethodLook {
   const known = methods.find((method) => method.sysname === sysname);
   return { name: methodName(methods, sysname), picture: platformPicture(known?.image) };

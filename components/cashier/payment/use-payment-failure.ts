@@ -13,8 +13,8 @@ import { PlatformError } from '@/lib/platform/error';
 import { depositLimitQuery } from '@/lib/profile/queries';
 
 /**
- * Says in the form why a payment was refused, at the fields the platform names or above the button, and where to go
- * from there. Bounds and limits are refetched: they may have changed since the page was loaded.
+ * Shows in the form why a payment was refused, at the fields the platform names or above the button, with a next step.
+ * Limits are refetched: they may have changed since the page was loaded.
  */
 export function usePaymentFailure() {
   const t = useTranslations('cashier');
@@ -35,13 +35,13 @@ export function usePaymentFailure() {
     const unplaced = form.applyErrors(error.fields);
     if (sum) form.methods.setError(AMOUNT_FIELD, { type: 'server', message: t(sum) }, { shouldFocus: true });
     const names = new Set(form.fields.map(({ name }) => name));
-    // Sentences of other fields stand in the form already.
+    // Messages of other fields are already in the form.
     if (unplacedSentence(unplaced) !== null || Object.keys(error.fields).some((name) => names.has(name)))
       return;
     form.showError(await errorText(error.type));
   }
 
-  /** Says a refusal that came as a response. */
+  /** Shows a refusal that arrived as a response. */
   function showText(form: ConfiguredForm, text: string, next: NextStep): void {
     refetchBounds();
     setStep(next);

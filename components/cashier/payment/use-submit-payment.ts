@@ -18,31 +18,31 @@ import { usePaymentFailure } from './use-payment-failure';
 interface SubmitOptions<Sent extends Payment, Made> {
   kind: 'deposit' | 'withdrawal';
   method: PaymentMethod;
-  /** Id of the newest payment so far; null when there is none, undefined when that is not known. */
+  /** Id of the latest payment; null if there is none, undefined if unknown. */
   newestId: string | null | undefined;
-  /** The mutation that sends it once. */
+  /** Mutation that submits the payment once. */
   mutation: {
     isPending: boolean;
     mutateAsync(variables: { sender: Sender; payment: Sent }): Promise<Submission<Made>>;
   };
-  /** The platform took it, or reports it as come to nothing. */
+  /** The platform accepted it, or reports it as failed. */
   onMade(made: Made, form: ConfiguredForm): void;
-  /** A payment whose response got lost turned out to be made, whichever tab found out. */
+  /** A payment with a lost response turned out to have been made, whichever tab found out. */
   onFound(paymentId: string): void;
 }
 
 interface SubmitPayment<Sent extends Payment> {
-  /** Sends the form's payment; resolves when there is nothing more to wait for, and never rejects for a refusal. */
+  /** Submits the form's payment; resolves when done, and never rejects for a refusal. */
   submit(payment: Sent, form: ConfiguredForm): Promise<void>;
-  /** The payment without an outcome that stands in the form's place. */
+  /** The payment without an outcome that replaces the form. */
   lost: Attempt | undefined;
   failure: Pick<ReturnType<typeof usePaymentFailure>, 'step' | 'showText'>;
 }
 
 /**
- * Submits a payment once, and speaks with the player about what stands in its way: the same one submitted minutes ago,
- * another tab that is submitting, no connection, a refusal. A response that got lost shows by itself, because the
- * attempt is stored. A form that is gone before the payment has left sends nothing and asks nothing.
+ * Submits a payment once. Asks or informs the player about obstacles: the same payment minutes ago, another tab
+ * submitting, no connection, a refusal. A lost response appears by itself, because the attempt is stored. A form that
+ * unmounts before the request is sent sends nothing and asks nothing.
  */
 export function useSubmitPayment<Sent extends Payment, Made>(
   options: SubmitOptions<Sent, Made>,
@@ -62,7 +62,7 @@ export function useSubmitPayment<Sent extends Payment, Made>(
     }).then((isSure) => isSure === true);
   }
 
-  /** The platform's response; null when there is none. */
+  /** The platform's response; null if there is none. */
   async function send(payment: Sent, form: ConfiguredForm, signal: AbortSignal): Promise<Made | null> {
     const sender = { uid: await knownUid(), knownNewestId: newestId, signal };
     let sent = await mutation.mutateAsync({ sender: { ...sender, isRepeatWanted: false }, payment });
@@ -92,7 +92,7 @@ export function useSubmitPayment<Sent extends Payment, Made>(
   return { submit, lost, failure };
 }
 
-/** Aborted once the form is no longer there; one that is mounted again has a new one. */
+/** Aborted on unmount; remounting creates a new controller. */
 function usePresence() {
   const presence = useRef(new AbortController());
   useEffect(() => {

@@ -9,9 +9,9 @@ import { visibleText } from '@/lib/forms/person-rules';
 import { openDialog } from '@/stores/dialogs';
 
 /**
- * Asks before a payment whose sum may be meant otherwise: commas go first (R-VAL-02), so `10,00` is 1,000. What was typed
- * stays until the player says that it is right.
- * @returns Whether the sum is meant as it is understood.
+ * Asks about an ambiguous sum: commas are removed first (R-VAL-02), so `10,00` is 1,000. The typed text stays until the
+ * player confirms.
+ * @returns Whether the sum is unambiguous or confirmed.
  */
 export function useSumQuestion(
   { methods, settings }: ConfiguredForm,

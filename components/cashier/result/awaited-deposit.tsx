@@ -11,8 +11,8 @@ import { UnreadPayment } from './unread-payment';
 import styles from './unread-payment.module.scss';
 
 /**
- * The waiting page whose address names no payment: it watches the newest deposit, and looks for one that is not
- * recorded yet. It never says that nothing is pending, which would invite to pay a second time.
+ * Waiting page without a payment in its address: watches the latest deposit, and looks for one not yet recorded. Never
+ * says that nothing is pending, which would invite a second payment.
  */
 export function AwaitedDeposit({ joiner }: { joiner: string }) {
   const t = useTranslations('cashier.result');

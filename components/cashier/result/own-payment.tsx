@@ -13,13 +13,13 @@ import { UnknownOutcome } from './unknown-outcome';
 
 interface OwnPaymentProps {
   transaction: string | null;
-  /** The result page. */
+  /** The result page's content. */
   children: ReactNode;
 }
 
 /**
- * Renders a result page only as long as it can be true (decision 0014): of a payment that is not the player's nothing
- * is claimed, nor of one that cannot be read.
+ * Renders a result page only while it can be true (decision 0014): it claims nothing about a payment that is not the
+ * player's or cannot be read.
  */
 export function OwnPayment({ transaction, children }: OwnPaymentProps) {
   if (transaction === null) return children;
@@ -47,7 +47,7 @@ function Known({ transaction, children }: { transaction: string; children: React
   );
 }
 
-/** Reading has failed and never succeeded, also while it is retried. */
+/** Reading has failed and never succeeded; also true during a retry. */
 function isUnread({ data, error, failureReason, errorUpdateCount }: UseQueryResult): boolean {
   if (data !== undefined || isPaymentNotFound(error ?? failureReason)) return false;
   return failureReason !== null || errorUpdateCount > 0;

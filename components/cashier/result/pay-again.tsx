@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { paymentQuery } from '@/lib/cashier/queries';
 import { depositAddress } from '@/lib/cashier/rules';
 
-/** The first action after a payment that came to nothing: the same once more, filled in. */
+/** Primary action after a failed payment: try again with the form prefilled. */
 export function PayAgain({ transaction }: { transaction: string | null }) {
   const t = useTranslations('cashier.result');
   const { data } = useQuery({ ...paymentQuery(transaction ?? ''), enabled: transaction !== null });

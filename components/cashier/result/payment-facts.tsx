@@ -12,7 +12,7 @@ import styles from './payment-facts.module.scss';
 interface PaymentFactsProps {
   payment: PaymentRecord;
   joiner: string;
-  /** The sum stands elsewhere. */
+  /** The sum is shown elsewhere. */
   isWithoutSum?: boolean;
 }
 

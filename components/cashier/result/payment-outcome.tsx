@@ -9,11 +9,11 @@ import styles from './payment-outcome.module.scss';
 interface PaymentOutcomeProps {
   payment: PaymentRecord;
   joiner: string;
-  /** Stands right below the sum. */
+  /** Shown directly below the sum. */
   children?: ReactNode;
 }
 
-/** A payment on its result page: the sum first, what else is known of it below the page's button. */
+/** A payment on its result page: the sum first, other details below the page's button. */
 export function PaymentOutcome({ payment, joiner, children }: PaymentOutcomeProps) {
   return (
     <>

@@ -37,7 +37,7 @@ function payment(status: string, ageMs = MINUTE_MS) {
   };
 }
 
-/** The platform knows one payment, by its id and as the newest. */
+/** The platform knows one payment, by id and as the latest. */
 function know(record: object | null) {
   call.mockImplementation(async (name) => {
     if (name === 'cashier.getdepositinfo') return record;

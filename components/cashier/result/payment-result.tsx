@@ -25,9 +25,8 @@ interface PaymentResultProps {
 }
 
 /**
- * What a result page does besides its text: it finds out by itself what became of the payment, moves on to the page
- * that is true, and shows the facts. Without a transaction in the address the newest deposit is meant, if it is fresh
- * or waited for.
+ * Everything on a result page besides its text: finds out what became of the payment, redirects to the correct page,
+ * and shows the details. Without a transaction in the address it uses the latest deposit, if that is recent or pending.
  */
 export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps) {
   if (transaction === null && kind === 'pending') return <AwaitedDeposit joiner={joiner} />;
@@ -39,7 +38,7 @@ export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps)
 function DecidedById({ kind, id, joiner }: { kind: ResultKind; id: string; joiner: string }) {
   const { data, error, refetch } = useQuery(paymentQuery(id));
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
-  // The number asked for, whatever the record calls itself: no response leads to another payment's page.
+  // Use the requested id, not the record's: no response may lead to another payment's page.
   return data ? <Decided kind={kind} payment={{ ...data, id }} joiner={joiner} /> : null;
 }
 
@@ -53,14 +52,14 @@ function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
   return <Decided kind={kind} payment={newest} joiner={joiner} />;
 }
 
-/** A payment whose state is known: its facts on the page that says so, else a link to that page. */
+/** A payment with a known state: its details if this is the matching page, else a redirect to that page. */
 function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: PaymentRecord; joiner: string }) {
   const goToResult = useGoToResult();
   const { id, status } = payment;
   const isHere = resultKind(status) === kind;
   useEffect(() => {
     if (!isHere) goToResult(id, status);
-    // The status alone decides.
+    // Only the status matters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHere, id, status]);
   if (!isHere) return null;
@@ -72,8 +71,8 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
 }
 
 /**
- * Lets go of the offer that came with it, refreshes the balance, shows it below the payment's sum, and continues to the
- * address stored before the payment, once; the news goes along (R-CASH-18).
+ * Clears the used offer, refreshes the balance and shows it below the sum, then continues once to the address stored
+ * before the payment, with a toast (R-CASH-18).
  */
 function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
   const t = useTranslations('cashier.result');

@@ -11,7 +11,7 @@ import { UnreadPayment } from './unread-payment';
 import styles from './unread-payment.module.scss';
 import { useGoToResult } from './use-go-to-result';
 
-/** Watches a pending payment and moves on to its result page once it is decided (R-LAY-05). */
+/** Polls a pending payment and redirects to its result page once it is decided (R-LAY-05). */
 export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   const t = useTranslations('cashier.result');
   const client = useQueryClient();
@@ -21,12 +21,12 @@ export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   const status = data?.status;
   useEffect(() => {
     if (status !== undefined && isDecided(status)) goToResult(id, status);
-    // The status alone decides.
+    // Only the status matters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, status]);
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
-  // Read with each response: the last one makes the waiting end.
+  // Updated with each response: the last poll ends the waiting.
   const polls = dataUpdatedAt > 0 ? (client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) : 0;
   return (
     <>

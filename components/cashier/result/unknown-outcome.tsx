@@ -9,13 +9,11 @@ import { paths } from '@/lib/routing/paths';
 
 interface UnknownOutcomeProps {
   transaction: string;
-  /** Nothing is requested without a player. */
+  /** Nothing is requested without a signed-in player. */
   isAsking: boolean;
 }
 
-/**
- * Stands in a result page's place while its payment cannot be read: it claims nothing, and requests it again by itself.
- */
+/** Replaces a result page while its payment cannot be read: claims nothing, and retries automatically. */
 export function UnknownOutcome({ transaction, isAsking }: UnknownOutcomeProps) {
   const t = useTranslations('cashier.result');
   const { refetch, isFetching } = useQuery({ ...watchedPaymentQuery(transaction), enabled: isAsking });

@@ -5,7 +5,7 @@ import { isPaymentNotFound } from '@/lib/cashier/truth-rules';
 import { Button } from '@/components/ui/button';
 import styles from './unread-payment.module.scss';
 
-/** A payment that could not be read: nothing is claimed of it, and it can be requested again unless it is not there. */
+/** A payment that could not be read: claims nothing about it, and offers a retry unless it does not exist. */
 export function UnreadPayment({ error, onAsk }: { error: Error; onAsk: () => void }) {
   const t = useTranslations('cashier.result');
   if (isPaymentNotFound(error)) return <p className={styles.unread}>{t('foreign')}</p>;

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { resultPath } from '@/lib/cashier/rules';
 import { localePath } from '@/lib/routing/locale-path';
 
-/** Replaces this page with the result page that is true of a payment. */
+/** Redirects to the result page that matches a payment's status. */
 export function useGoToResult(): (id: string, status: string) => void {
   const router = useRouter();
   const locale = useLocale();

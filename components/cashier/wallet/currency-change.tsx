@@ -21,8 +21,8 @@ interface CurrencyChangeProps {
 }
 
 /**
- * Another currency for the account, with the rate and about what the balance is worth in it (R-SESS-14). The platform
- * decides the real sum: whatever came of the change, the balances are refetched.
+ * Changes the account's currency; shows the rate and the approximate converted balance (R-SESS-14). The platform
+ * decides the actual sum, so balances are refetched whatever the outcome.
  */
 export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
   const t = useTranslations('cashier');
@@ -99,7 +99,7 @@ interface WorthProps {
   rates: UseQueryResult<CurrencyRates>;
 }
 
-/** The rate and what the balance is worth by it; plain text where the rate is not known. */
+/** The rate and the converted balance; plain text if the rate is unknown. */
 function Worth({ balance, currency, rates }: WorthProps) {
   const t = useTranslations('cashier');
   if (rates.isPending) return null;

@@ -14,12 +14,12 @@ import { useMethodLook } from '../payment/use-method-look';
 import styles from './recent-payments.module.scss';
 
 interface RecentPaymentsProps {
-  /** How many are shown (R-CASH-14). */
+  /** Number of payments shown (R-CASH-14). */
   count: number;
   joiner: string;
 }
 
-/** The newest deposits and withdrawals, and a link to all of them. */
+/** The latest deposits and withdrawals, and a link to all of them. */
 export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
   const t = useTranslations('cashier');
   const locale = useLocale();

@@ -17,7 +17,7 @@ vi.mock('next/navigation', () => ({
 
 const call = platformCalls();
 const wallet = <Wallet currencies={['EUR', 'USD']} recentItems={4} joiner="a las" />;
-/** As the screen's texts are compared: without no-break spaces. */
+/** Normalizes no-break spaces, as Testing Library does. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const sent = (name: string) => call.mock.calls.filter(([method]) => method === name);
 const payment = (id: number, type: string) => ({
@@ -32,7 +32,7 @@ const payment = (id: number, type: string) => ({
   domain: null,
 });
 
-/** Responds to everything; `failing` names the method that fails. */
+/** Mocks every response; `failing` names the method that fails. */
 function respond(failing?: string, failure = platformFailure('UnknownErrorException')) {
   call.mockImplementation(async (name) => {
     if (name === failing) throw failure;
@@ -105,7 +105,7 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     renderInteractive(wallet, locale);
     const list = await screen.findByRole('list', { name: cashier.recent.title });
     expect(list.children).toHaveLength(4);
-    // A deposit by the method's name; a method that is not offered any more keeps the platform's word.
+    // Deposits show the method's name; a method no longer offered shows the platform's sysname.
     expect(await within(list).findAllByText('Bank card')).toHaveLength(2);
     expect(within(list).getAllByText('card')).toHaveLength(2);
     expect([...list.children].map((row) => row.querySelector('strong')?.textContent)).toEqual([

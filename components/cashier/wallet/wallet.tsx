@@ -19,12 +19,12 @@ const FURTHER_BALANCES = ['balance_bonus', 'balance_betting_bonus', 'balance_fun
 
 interface WalletProps {
   currencies: readonly string[];
-  /** How many of the newest payments are shown (R-CASH-14). */
+  /** Number of latest payments shown (R-CASH-14). */
   recentItems: number;
   joiner: string;
 }
 
-/** The main balance with what to do with it, the further ones, and the account's currency (R-SESS-02). */
+/** The main balance with its actions, other balances, and the account's currency (R-SESS-02). */
 export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
   const t = useTranslations('cashier');
   const names = useTranslations('menu.balances');
@@ -68,7 +68,7 @@ export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
   );
 }
 
-/** The session was lost while the page was open; whoever signs in again finds the wallet. */
+/** The session was lost while the page was open; signing in again returns to the wallet. */
 function SignedOut() {
   const t = useTranslations();
   return (

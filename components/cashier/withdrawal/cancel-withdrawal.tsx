@@ -25,10 +25,7 @@ interface CancelWithdrawalProps {
   lost: Attempt | undefined;
 }
 
-/**
- * The control that cancels a pending withdrawal: asked first, sent once, looked for when its response is lost
- * (R-CASH-03).
- */
+/** Cancels a pending withdrawal: asks first, sends once, and checks the outcome if the response is lost (R-CASH-03). */
 export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);
@@ -70,7 +67,7 @@ export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
   );
 }
 
-/** Says that it is not known whether the cancellation got through, until it is; the list then shows the new state. */
+/** Says that the outcome of a cancellation is unknown until it is known; the list then shows the new state. */
 function LostCancellation({ attempt }: { attempt: Attempt }) {
   const t = useTranslations('cashier.cancelCheck');
   const client = useQueryClient();

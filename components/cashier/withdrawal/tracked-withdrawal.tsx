@@ -17,10 +17,10 @@ import styles from './tracked-withdrawal.module.scss';
 
 interface TrackedWithdrawalProps {
   payment: PaymentRecord;
-  /** Of its method. */
+  /** Name of its method. */
   name: string;
   joiner: string;
-  /** A cancellation whose outcome is not known. */
+  /** A cancellation with unknown outcome. */
   lost: Attempt | undefined;
 }
 

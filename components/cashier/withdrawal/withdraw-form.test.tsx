@@ -45,7 +45,7 @@ const amount = () => document.querySelector('[name="amount"]');
 const sent = () => call.mock.calls.filter(([name]) => name === 'cashier.makewithdrawal');
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
-/** Responses of the platform by method; histories are empty unless set otherwise. */
+/** Mocks platform responses by method; histories are empty by default. */
 function respond(responses: Record<string, () => unknown>) {
   call.mockImplementation(async (name) => {
     const known = responses[name];
@@ -92,7 +92,7 @@ it.each(['declined', 'cancelled'] as const)(
     expect(await screen.findByText(cashier.withdraw.refused[status])).toBeInTheDocument();
     expect(toasts()).toEqual([]);
     expect(amount()).toHaveValue('20');
-    // It is no payment that a second one would repeat.
+    // A refused payment is not a duplicate of the next one.
     await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(useDialogs.getState().stack).toEqual([]);

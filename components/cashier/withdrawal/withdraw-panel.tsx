@@ -19,12 +19,12 @@ import styles from '../deposit/deposit-panel.module.scss';
 
 type WithdrawPanelProps = Pick<CashierSetup, 'settings' | 'isMethodRow' | 'recentItems' | 'dateTimeJoiner'>;
 
-/** Withdrawal: what is pending, what is there, the methods and the form (R-CASH-01, R-CASH-03). */
+/** Withdrawal: pending ones, the available balance, the methods and the form (R-CASH-01, R-CASH-03). */
 export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   const offered = useQuery(withdrawSettingsQuery);
   const { isWaiting, payments } = useFirstHistory('withdrawal', rest.recentItems);
   if (offered.isPending || isWaiting) return <CashierSkeleton />;
-  // When a refetch fails, the cached data stay, with the form and all that was typed.
+  // A failed refetch keeps the cached data, and so the form with everything typed.
   if (offered.data === undefined) {
     return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
   }
@@ -41,7 +41,7 @@ export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
 interface MethodsProps extends Omit<WithdrawPanelProps, 'dateTimeJoiner' | 'recentItems'> {
   methods: readonly PaymentMethod[];
   available: Amount | null;
-  /** Undefined where the history could not be read. */
+  /** Undefined if the history could not be read. */
   recent: readonly PaymentRecord[] | undefined;
 }
 
@@ -54,7 +54,7 @@ function Methods({ settings, isMethodRow, methods, available, recent }: MethodsP
     ({ method }) => setPicked({ sysname: String(method), sum: null }),
   );
   const lastUsed = lastUsedMethod(methods, recent ?? []);
-  // It stays where the history tells of another one later.
+  // Keep the first choice even if a later history response names another one.
   const [first] = useState(lastUsed);
   const wanted = picked?.sysname ?? first;
   const chosen = methods.find(({ sysname }) => sysname === wanted) ?? methods[0];

@@ -67,7 +67,7 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
       expect(region).toHaveTextContent(plain(cashier.track.next[status]));
       expect(region.querySelector('[aria-current="step"]')).toBeNull();
       expect(region).not.toHaveTextContent(plain(cashier.track.review));
-      // Nothing is asked of a player whose money is not waiting.
+      // Nothing is asked of a player without a pending withdrawal.
       expect(screen.queryByRole('note')).toBeNull();
     },
   );

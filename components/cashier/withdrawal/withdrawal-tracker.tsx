@@ -18,19 +18,19 @@ import { TrackedWithdrawal } from './tracked-withdrawal';
 import styles from './withdrawal-tracker.module.scss';
 
 interface WithdrawalTrackerProps {
-  /** Gives the methods' names. */
+  /** Provides the methods' names. */
   methods: readonly PaymentMethod[];
   joiner: string;
-  /** How many finished and unfinished ones are shown besides all that are pending (R-CASH-14). */
+  /** Number of latest withdrawals shown besides all pending ones (R-CASH-14). */
   recentItems: number;
 }
 
 const LOOK_AGAIN_MS = 20_000;
 
 /**
- * Every withdrawal under way and the last few: its state, what happens next, what is asked of the player, and the
- * button to cancel it (R-CASH-03, R-CASH-23). Looks again by itself as long as something can change; nothing is
- * rendered without any. What could not be read is said, with the reason and another try: a withdrawal may be among it.
+ * All pending withdrawals and the latest others: state, what happens next, what the player must do, and a cancel button
+ * (R-CASH-03, R-CASH-23). Polls while something can change; renders nothing without any. Failed reads are shown with
+ * reason and retry, since they may hide a withdrawal.
  */
 export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTrackerProps) {
   const t = useTranslations('cashier');
@@ -38,7 +38,7 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
   const pending = useQuery({ ...pendingWithdrawalsQuery, refetchInterval: lookAgain });
   const recent = useQuery({
     ...recentPaymentsQuery('withdrawal', recentItems),
-    // The panel around it has just read them.
+    // The surrounding panel has just read them.
     refetchOnMount: false,
     retryOnMount: false,
     refetchInterval: lookAgain,
@@ -67,7 +67,7 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
   );
 }
 
-/** What the player has to do before the money is paid. */
+/** What the player must do before the money is paid out. */
 function Asked() {
   const t = useTranslations('cashier');
   const asked = askedOfPlayer(useSession((state) => state.user));

@@ -12,13 +12,11 @@ import { paths } from '@/lib/routing/paths';
 import { selectUid, useSession } from '@/stores/session';
 import styles from './free-spins-list.module.scss';
 
-/** A title that has the number in it says it already. */
+/** The title may already contain the count. */
 const saysCount = (title: string, count: number) =>
   title.match(/\d+/g)?.some((found) => found === String(count));
 
-/**
- * The packs of free spins a player has left, each with a link to its game (R-GAME-12); nothing while there are none.
- */
+/** The player's remaining free-spin packs, each with a link to its game (R-GAME-12); renders nothing without any. */
 export function FreeSpinsList() {
   const t = useTranslations('rewards');
   const uid = useSession(selectUid);
@@ -38,7 +36,7 @@ export function FreeSpinsList() {
           const game = games?.find(({ sysname }) => sysname === pack.game.sysname)?.name ?? '';
           const isNamed = [title, text].some((words) => words?.includes(game));
           return (
-            // Packs have no id of their own.
+            // Packs have no id.
             <RewardCard
               key={index}
               status={t('bonuses.status.active')}

@@ -6,18 +6,18 @@ import type { Category } from '@/lib/games/schema';
 import styles from './chips.module.scss';
 
 interface CategoryChipsProps {
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
-  /** Text of the chip that leads to all games; without it there is no such chip. */
+  /** Label of the chip for all games; omitted without a label. */
   allLabel?: string | undefined;
   categories: readonly Pick<Category, 'id' | 'name'>[];
-  /** Id of the category shown now; null: all games are; undefined: another page. */
+  /** Id of the current category; null: all games; undefined: another page. */
   current?: string | null | undefined;
-  /** Stands in a row with other chips, which scrolls for all of them. */
+  /** Rendered inside a row with other chips, which scrolls as a whole. */
   isPart?: boolean;
 }
 
-/** Categories of games in a row, each a link to its page (R-GAME-06). */
+/** Row of category links (R-GAME-06). */
 export function CategoryChips({ label, allLabel, categories, current, isPart = false }: CategoryChipsProps) {
   const chips = [
     ...(allLabel === undefined ? [] : [{ id: null, name: allLabel, href: paths.gameHall() }]),

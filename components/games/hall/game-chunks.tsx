@@ -13,14 +13,14 @@ export interface ChunkState {
 
 interface GameChunksProps {
   list: GameList;
-  /** First and last chunk that should be there. */
+  /** First and last chunk to load. */
   from: number;
   to: number;
-  /** Called before the next paint whenever a response arrives; the first of `chunks` has the number `from`. */
+  /** Called before the next paint after each response; `from` is the number of the first of `chunks`. */
   onChange(chunks: readonly ChunkState[], from: number): void;
 }
 
-/** Fetches the chunks of a list near the viewport. Memoised, apart from the grid: scrolling does not re-render it. */
+/** Fetches the chunks of a list near the viewport. Memoized apart from the grid: scrolling does not re-render it. */
 export const GameChunks = memo(function GameChunks({ list, from, to, onChange }: GameChunksProps) {
   const queries = Array.from({ length: to - from + 1 }, (_, place) => gameChunkQuery(list, from + place));
   const chunks = useQueries({ queries, combine: readChunks });

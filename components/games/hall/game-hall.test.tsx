@@ -16,7 +16,7 @@ vi.mock('next/navigation', async (load) => ({
   useSearchParams: () => new URLSearchParams(address.search),
   useRouter: () => ({ refresh: vi.fn() }),
 }));
-// Made ready a while after the page came: by then a short test is over.
+// The real one runs with a delay, when a short test may be over.
 vi.mock('@/lib/browser/warm-formats', () => ({ warmFormats: vi.fn() }));
 
 const call = platformCalls();
@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => sent(new URL(url, 'http://site.test')));
 });
 afterEach(() => vi.unstubAllGlobals());
-// What is rendered goes first: it needs the observers until then.
+// Unmount first: mounted components need the observers until then.
 afterEach(cleanup);
 
 describe('GameHall', () => {
@@ -277,7 +277,7 @@ describe('a choice whose response is there before it is made', () => {
   });
 });
 
-/** A live game as the search holds it. */
+/** A live game as found in the search index. */
 function search(name: string) {
   return { sysname: name.toLowerCase().replace(' ', '-'), name, image: null, provider: null, type: 'live' };
 }

@@ -39,31 +39,31 @@ export interface GameHallProps {
   types: readonly GameType[];
   categories: readonly Pick<Category, 'id' | 'name'>[];
   scope: HallScope;
-  /** The first games without a choice, which are in the server's HTML, and how many there are. */
+  /** The first unfiltered games, rendered into the server's HTML, and the total. */
   first: FirstGames;
   /**
-   * Says how many there are; empty where they could not be read. Written by the server: the first number a slow phone
-   * formats costs it 40 ms.
+   * Text with the total; empty if unknown. Formatted by the server: formatting the first number takes a slow phone 40
+   * ms.
    */
   firstCount: string;
-  /** Games fetched at first after a choice. */
+  /** Games fetched first after filtering. */
   step: number;
   hasHeart: boolean;
-  /** Replaces the games where there are none. */
+  /** Shown instead when there are no games. */
   children: ReactNode;
 }
 
-/** What the address asks for, and how the page stood when it was left. */
+/** State from the address, and the position at which the page was left. */
 interface HallView {
   filter: HallFilter;
-  /** All games of the list are wanted, not only the first ones. */
+  /** The whole list is shown, not only the first games. */
   isOpen: boolean;
   place: HallPlace | null;
 }
 
 /**
- * A games hall (R-GAME-05): the server's tiles stay until the visitor chooses something or requests more; only then is
- * the code fetched that reads and lists games. The address says what is chosen and is followed in the browser alone.
+ * A games hall (R-GAME-05): the server's tiles stay until the visitor filters or requests more; only then is the code
+ * that reads and lists games fetched. The filter is in the address and read only in the browser.
  */
 export function GameHall(props: GameHallProps) {
   const { types, categories, scope, first, firstCount, step, hasHeart, children } = props;
@@ -82,7 +82,7 @@ export function GameHall(props: GameHallProps) {
 
   const follow = useCallback((search: string) => setView((before) => viewOf(search, before)), []);
 
-  // Two choices soon after one another keep each other, also before the first one is rendered.
+  // Merges filter changes made in quick succession, even before the first one is rendered.
   const chosen = useRef(filter);
   useEffect(() => void (chosen.current = filter), [filter]);
 
@@ -98,12 +98,12 @@ export function GameHall(props: GameHallProps) {
 
   function open(shown: number): void {
     lastTile.current = shown;
-    // The button unmounts; if it still had the focus, the browser would scroll the page to its momentary end.
+    // The button unmounts; if it still had focus, the browser would scroll to the temporary end of the page.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setView({ ...view, isOpen: true, place: null });
   }
 
-  /** The address still says what was asked for: a reload asks for it again. */
+  /** The address keeps the original filter: a reload requests it again. */
   function withdraw(remaining: HallFilter): void {
     keepPlace(false);
     setView({ filter: remaining, isOpen: false, place: null });
@@ -156,11 +156,11 @@ export function GameHall(props: GameHallProps) {
 
 interface HallChipsProps extends Pick<GameHallProps, 'categories' | 'scope'> {
   category: string | null;
-  /** Kinds of games. */
+  /** Game type chips. */
   children: ReactNode;
 }
 
-/** One row of chips: first what the page is about, its kinds of games or its category. */
+/** One row of chips, starting with the page's subject: its game types or its category. */
 function HallChips({ categories, category, scope, children }: HallChipsProps) {
   const t = useTranslations('games');
   const isOfCategory = scope.category !== undefined;
@@ -169,7 +169,7 @@ function HallChips({ categories, category, scope, children }: HallChipsProps) {
       {!isOfCategory && children}
       <CategoryChips
         label={t('categories')}
-        // Without a category of its own the hall is all games already.
+        // Without a category, the hall already shows all games.
         allLabel={isOfCategory ? t('allGames') : undefined}
         categories={categories}
         current={scope.category ?? category}
@@ -183,7 +183,7 @@ function HallChips({ categories, category, scope, children }: HallChipsProps) {
 type HallGamesProps = Omit<LiveListProps, 'given' | 'waiting' | 'sysnames'> &
   Pick<GameHallProps, 'first' | 'children'>;
 
-/** The server's games as long as they are what is wanted, else games read in the browser. */
+/** The server's games while they match the filter, else games fetched in the browser. */
 function HallGames({ first, children, ...list }: HallGamesProps) {
   const { filter, hasHeart, step, isOpen } = list;
   const { items, total } = first;
@@ -208,13 +208,13 @@ function HallGames({ first, children, ...list }: HallGamesProps) {
   );
 }
 
-/** The view an address asks for; the same one as before where nothing changed. */
+/** The view for an address; reuses the previous filter object if nothing changed. */
 function viewOf(search: string, before: HallView): HallView {
   const filter = parseHallQuery(search);
   const place = readPlace();
   const isSameFilter = hallQueryText(filter) === hallQueryText(before.filter);
   if (isSameFilter && place === null) return before;
-  // The address is read slightly after the list becomes interactive: a list opened by then stays open.
+  // The address is read slightly after hydration: a list opened before that stays open.
   const isOpen = (place?.isOpen ?? false) || (isSameFilter && before.isOpen);
   return { filter: isSameFilter ? before.filter : filter, isOpen, place };
 }

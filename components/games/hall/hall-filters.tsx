@@ -18,18 +18,18 @@ interface HallFiltersProps {
 
 interface HallTypesProps extends HallFiltersProps {
   types: readonly GameType[];
-  /** The favourite icon is switched on (R-GAME-11). */
+  /** Whether favourites are enabled (R-GAME-11). */
   hasFavourites: boolean;
-  /** Somebody is about to choose this. */
+  /** The user is about to choose this filter. */
   onWish(filter: HallFilter): void;
 }
 
-/** Kinds of games and a player's own lists, as chips of a row. */
+/** Game types and the player's own lists, as chips. */
 export function HallTypes({ types, hasFavourites, onWish, ...choice }: HallTypesProps) {
   const t = useTranslations('games');
   const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
   const own = <OwnButtons filter={filter} hasFavourites={hasFavourites} onChange={onChange} />;
-  // One kind alone is no choice.
+  // A single type is not a choice.
   if (types.length < 2) return own;
   return (
     <div className={chips.part} role="group" aria-label={t('types')}>
@@ -41,7 +41,7 @@ export function HallTypes({ types, hasFavourites, onWish, ...choice }: HallTypes
   );
 }
 
-/** What else a hall is narrowed by: providers and the search; phones show their signs alone. */
+/** Further filters: providers and search; icons only on phones. */
 export function HallFilters({ scope, ...choice }: HallFiltersProps & { scope: HallScope }) {
   const t = useTranslations('games');
   const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
@@ -90,8 +90,8 @@ function TypeButton({
 }
 
 /**
- * A player's own games; a guest has none, and is asked to sign in only by an address that names them. They stand at the
- * end of a row that scrolls sideways: nothing moves when it is known who is signed in.
+ * A player's own lists. Guests have none; only an address that selects one asks them to sign in. They are at the end of
+ * a scrolling row, so that nothing shifts when the session becomes known.
  */
 function OwnButtons({ filter, hasFavourites, onChange }: Omit<HallTypesProps, 'types' | 'onWish'>) {
   const t = useTranslations('games');

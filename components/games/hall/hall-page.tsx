@@ -9,21 +9,21 @@ import { paths } from '@/lib/routing/paths';
 import { GameHall } from './game-hall';
 
 interface HallPageProps {
-  /** The first games; null when they could not be read. */
+  /** The first games; null if the request failed. */
   games: GamePage | null;
   categories: readonly Category[];
   types: readonly GameType[];
-  /** Games at once as configured. */
+  /** Configured number of initial games. */
   pageSize: number;
   scope?: HallScope;
   hasHeart: boolean;
 }
 
-/** Body of every page that is a games hall: its first tiles are in the server's HTML. */
+/** Content of every games hall page; its first tiles are in the server's HTML. */
 export async function HallPage({ games, categories, types, pageSize, scope = {}, hasHeart }: HallPageProps) {
   const t = await getTranslations('games');
   const first = firstGames(games);
-  // No more than the row of chips renders.
+  // No more than the row renders.
   const chips = categories.slice(0, MAX_RENDERED_TILES).map(({ id, name }) => ({ id, name }));
   return (
     <ClientMessages namespaces={['games']}>
@@ -47,7 +47,7 @@ export async function HallPage({ games, categories, types, pageSize, scope = {},
   );
 }
 
-/** Only what tiles show goes to the browser. */
+/** Only what tiles show is sent to the browser. */
 function firstGames(games: GamePage | null) {
   const items = (games?.items ?? []).map(({ sysname, name, image }) => ({ sysname, name, image }));
   return { items, total: listedCount(games?.total ?? 0) };

@@ -1,14 +1,14 @@
-/** Where a hall stood when its page was left. */
+/** State of a hall when its page was left. */
 export interface HallPlace {
-  /** All games of the list were requested. */
+  /** The whole list was requested. */
   isOpen: boolean;
-  /** Scrolled so far, in pixels. */
+  /** Scroll offset in pixels. */
   top: number;
 }
 
 const KEY = 'hall';
 
-/** The position stored in this entry of the browser's history; null where there is none, as on a first visit. */
+/** The position stored in this history entry; null if there is none, as on a first visit. */
 export function readPlace(): HallPlace | null {
   const state: unknown = window.history.state;
   const stored = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
@@ -18,14 +18,14 @@ export function readPlace(): HallPlace | null {
 }
 
 /**
- * Stores the position in this entry of the history, beside what the router stores there: going back brings it back,
- * also after a reload, and a new visit begins at the top.
+ * Stores the position in this history entry, next to the router's state: going back restores it, even after a reload,
+ * while a new visit starts at the top.
  */
 export function keepPlace(isOpen: boolean): void {
   const state: unknown = window.history.state;
   const place: HallPlace = { isOpen, top: Math.round(window.scrollY) };
   const stored = readPlace();
-  // Writing an entry of the history is slow on a phone, and a click asks for it more than once.
+  // Replacing a history entry is slow on phones, and one click triggers several calls.
   if (stored?.isOpen === place.isOpen && stored.top === place.top) return;
   const others = typeof state === 'object' && state !== null ? state : {};
   window.history.replaceState({ ...others, [KEY]: place }, '');

@@ -4,8 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Reports what stands in the address's query, at first and whenever it changes. Alone under `Suspense`, because
- * whatever reads the query is left out of a page that is rendered for everyone.
+ * Reports the address's query, initially and on every change. Isolated below `Suspense`, because components that read
+ * the query are excluded from static rendering.
  */
 export function HallQueryWatcher({ onChange }: { onChange(search: string): void }) {
   const search = useSearchParams().toString();

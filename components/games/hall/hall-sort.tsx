@@ -12,7 +12,7 @@ interface HallSortProps {
   onChange(change: Partial<HallFilter>): void;
 }
 
-/** The order of a hall's games. */
+/** Sort order of a hall's games. */
 export function HallSort({ filter, onChange }: HallSortProps) {
   const t = useTranslations('games');
   const [shown, choose] = useShownFirst(filter, onChange);

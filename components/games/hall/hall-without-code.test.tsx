@@ -12,7 +12,7 @@ vi.mock('next/navigation', async (load) => ({
   ...(await load<object>()),
   useSearchParams: () => new URLSearchParams(address.search),
 }));
-// Made ready a while after the page came: by then a short test is over.
+// The real one runs with a delay, when a short test may be over.
 vi.mock('@/lib/browser/warm-formats', () => ({ warmFormats: vi.fn() }));
 const parted = vi.hoisted(() => <Module extends object>(module: Module, name: keyof Module & string) => ({
   ...module,
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// Code that came once stays: each test loses less of it than the one before.
+// Loaded code stays loaded: each test can withhold fewer modules than the one before.
 describe('R-ERR-13 a hall whose further code does not come', () => {
   it('keeps its tiles where more were requested, says so, and can be requested again', async () => {
     lost.add('LiveGames');
@@ -90,7 +90,7 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('60 games');
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'false');
-    // A reload asks for it again.
+    // A reload requests it again.
     expect(window.location.search).toBe('?type=slot');
     lost.clear();
     click('Slots');

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './hall.module.scss';
 
-/** Says below a list of games that it has no more. */
+/** Marks the end of a list of games. */
 export function ListEnd() {
   const t = useTranslations('games');
   return <p className={styles.end}>{t('listEnd')}</p>;

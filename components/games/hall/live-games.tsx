@@ -9,7 +9,7 @@ const OwnGames = lazyPart(() => import('./own-games').then((module) => module.Ow
   retryOnClick: true,
 });
 
-/** Games read in the browser: those of the platform, or those that a player likes or played. */
+/** Games fetched in the browser: from the platform, or the player's favourites or recently played games. */
 export function LiveGames(props: Omit<LiveListProps, 'sysnames'>) {
   const { filter, onWithdraw } = props;
   const { own } = filter;

@@ -23,7 +23,7 @@ import { ShowMore } from './show-more';
 const loadGrid = () => import('./windowed-grid').then((module) => module.WindowedGrid);
 const WindowedGrid = lazyPart(loadGrid, { retryOnClick: true });
 
-/** First games of a list and how many it has. */
+/** First games of a list, and its total. */
 export interface FirstGames {
   items: readonly TileGame[];
   total: number;
@@ -32,31 +32,31 @@ export interface FirstGames {
 export interface LiveListProps {
   filter: HallFilter;
   scope: HallScope;
-  /** Only these games. */
+  /** Restricts the list to these games. */
   sysnames?: readonly string[];
-  /** Games of the server, where it drew the same list. */
+  /** Games from the server, if it rendered the same list. */
   given: FirstGames | null;
-  /** Games requested at first. */
+  /** Games fetched first. */
   step: number;
   hasHeart: boolean;
-  /** All games were requested. */
+  /** The whole list was requested. */
   isOpen: boolean;
-  /** Where this page was left; null when it was not. */
+  /** Position at which this page was left; null on a new visit. */
   place: HallPlace | null;
   lastTile: RefObject<number | null>;
-  /** Shown until the first response is there. */
+  /** Shown until the first response. */
   waiting: ReactNode;
-  /** All games are wanted; so many are shown already. */
+  /** Requests the whole list; `shown` games are already visible. */
   onOpen(shown: number): void;
-  /** How many there are; null where they could not be read. */
+  /** Total number of games; null if unknown. */
   onTotal(total: number | null): void;
-  /** Takes the visitor's choice back. */
+  /** Resets the visitor's filters. */
   onReset(): void;
-  /** The code of what was asked for did not come: the first games of this choice, whose code is here, stay instead. */
+  /** The code for the full list failed to load: fall back to the first games for this filter, whose code is loaded. */
   onWithdraw(remaining: HallFilter): void;
 }
 
-/** A list of games: the first ones, and all of them once they are requested, with empty and failed states. */
+/** A list of games: the first ones, and all of them on request, with empty and failed states. */
 export function LiveList(props: LiveListProps) {
   const { filter, scope, sysnames, given, step, waiting, onTotal, onReset } = props;
   const list = useMemo(() => ({ filter, scope, sysnames }), [filter, scope, sysnames]);
@@ -74,8 +74,8 @@ export function LiveList(props: LiveListProps) {
 }
 
 /**
- * The first games of a list: those given, else the platform's response. Until that arrives, the games that the device
- * has cached for this list; without these, the games shown before, marked as older.
+ * The first games of a list: the given ones, else the platform's response. Until it arrives, games cached on the device
+ * for this list, else the previous list's games, marked as stale.
  */
 function useFirstGames(list: GameList, given: FirstGames | null, count: number) {
   const locale = useLocale();

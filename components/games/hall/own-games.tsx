@@ -14,7 +14,7 @@ import { LiveList, type LiveListProps } from './live-list';
 
 type OwnGamesProps = Omit<LiveListProps, 'sysnames'> & { own: OwnList };
 
-/** A player's favourites, or what they played last, narrowed by the rest of the choice (R-GAME-10, R-GAME-19). */
+/** A player's favourites or recently played games, narrowed by the other filters (R-GAME-10, R-GAME-19). */
 export function OwnGames(props: OwnGamesProps) {
   const t = useTranslations('games');
   const status = useSession((state) => state.status);

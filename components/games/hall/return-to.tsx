@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 
-/** Frames in which the previous page's smooth scroll to its top may still be running, and would move this page too. */
+/** Frames during which the previous page's smooth scroll to its top may still run and would scroll this page too. */
 const RESTLESS_FRAMES = 4;
 
 /** Restores the scroll position once the content above has its former height. */

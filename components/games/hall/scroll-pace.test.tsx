@@ -10,7 +10,7 @@ vi.mock('@tanstack/react-virtual', () => ({
   },
 }));
 
-/** A list so far from the top of the document, whose rows come and go in steps of a height; in pixels. */
+/** A list at an offset from the top of the document, whose rows have the given height; in pixels. */
 const listOf = (scrollMargin: number, height: number) =>
   ({ options: { scrollMargin, estimateSize: () => height } }) as unknown as Virtualizer<Window, Element>;
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   browser.scroll(0, true);
 });
 
-/** Scrolls to a place so many milliseconds after the event before. */
+/** Scrolls to an offset, a number of milliseconds after the previous event. */
 function scroll(offset: number, afterMs: number, isScrolling = true): boolean {
   clock += afterMs;
   browser.scroll(offset, isScrolling);

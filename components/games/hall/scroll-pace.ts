@@ -1,23 +1,20 @@
 import { observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual';
 
-/** Above this speed, in pixels per millisecond, nobody looks at pictures: some 18 rows a second, a hard flick. */
+/** Above this speed, in pixels per millisecond, pictures are not perceived: some 18 rows a second, a hard flick. */
 const FLYING_PX_PER_MS = 3;
-/**
- * Fast scrolling ends below this lower speed: one slow frame must not render all tiles in full, which slows it further.
- */
+/** Hysteresis: fast scrolling ends below this speed, so that one slow frame does not render all tiles in full. */
 const LANDING_PX_PER_MS = 1;
-/** Beyond this distance between two frames, in pixels, the eye cannot follow a tile: a busy phone skips frames. */
+/** Beyond this distance per frame, in pixels, the eye cannot follow a tile: a busy phone skips frames. */
 const FLYING_STEP_PX = 300;
-/** Between events further apart than this nothing was scrolled by hand in one go. */
+/** Events further apart than this do not belong to one scroll gesture. */
 const PAUSE_MS = 250;
 
 type WindowList = Virtualizer<Window, Element>;
 type Report = (offset: number, isScrolling: boolean) => void;
 
 /**
- * Observes the window's scroll offset for a virtual list and reports whether it is scrolling fast. The list is given
- * offsets in whole steps only: its first and last rows then change together, and it renders once per step instead of
- * twice.
+ * Observes the window's scroll offset for a virtual list and detects fast scrolling. Offsets are reported in whole
+ * steps only: the first and last rows then change together, which needs one render per step instead of two.
  */
 export function createPace(now: () => number = () => performance.now()) {
   let before = { offset: 0, at: Number.NEGATIVE_INFINITY };

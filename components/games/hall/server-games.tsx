@@ -8,26 +8,26 @@ import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 import { useLightStart } from './use-light-start';
 
-/** Pictures of two rows of the phone: what the first screen shows. */
+/** Two rows on a phone: the pictures of the first screen. */
 const EAGER_PICTURES = 4;
-/** Tiles of a phone's first screen and a row more. */
+/** Tiles of a phone's first screen plus one row. */
 const FIRST_SCREEN_TILES = 6;
 
 interface ServerGamesProps {
   first: FirstGames;
   hasHeart: boolean;
   place: HallPlace | null;
-  /** All games are wanted; so many are shown already. */
+  /** Requests the whole list; `shown` games are already visible. */
   onOpen(shown: number): void;
 }
 
-/** One is of no use without the other. */
+/** Neither module is useful without the other. */
 const loadAll = () => Promise.all([import('./live-games'), import('./windowed-grid')]);
 
-/** What stands in the server's HTML. */
+/** The tiles of the server's HTML. */
 export function ServerGames({ first, hasHeart, place, onOpen }: ServerGamesProps) {
   const { items, total } = first;
-  // Whoever comes back finds all of it at once, as it was left.
+  // A returning visitor gets the full list at once, as they left it.
   const isLight = useLightStart() && readPlace() === null;
   const games = isLight ? items.slice(0, FIRST_SCREEN_TILES) : items;
   const boxes = items.length - games.length;

@@ -7,11 +7,11 @@ import styles from './hall.module.scss';
 
 interface ShowMoreProps {
   onClick(): void;
-  /** Fetches ahead what lists all games. */
+  /** Prefetches the code for the whole list. */
   onNear(): Promise<unknown>;
 }
 
-/** Requests all games of a list. What lists them is fetched ahead when the button comes near. */
+/** Button that requests the whole list; the code for it is prefetched when the button approaches the viewport. */
 export function ShowMore({ onClick, onNear }: ShowMoreProps) {
   const t = useTranslations('games');
   const fetchAhead = useEffectEvent(onNear);
@@ -22,7 +22,7 @@ export function ShowMore({ onClick, onNear }: ShowMoreProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // A failure shows when the button is clicked.
+        // A failure is shown when the button is clicked.
         void fetchAhead().catch(() => undefined);
       },
       { rootMargin: '200px' },

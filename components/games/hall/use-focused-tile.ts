@@ -6,8 +6,8 @@ import { isFocusLost } from '@/lib/browser/is-focus-lost';
 import { tileOf } from '../tile/tile-of';
 
 /**
- * Keeps the focus in a grid that takes tiles out of the document. The focused tile stays in it wherever it stands, a
- * tile can be led to that is not in it yet, and a focus that waits on an empty tile moves on to its game.
+ * Manages focus in a virtualized grid. The focused tile stays mounted wherever it is, tiles not yet mounted can be
+ * focused, and focus on a placeholder tile moves on to its game.
  */
 export function useFocusedTile(
   grid: RefObject<HTMLElement | null>,
@@ -19,11 +19,11 @@ export function useFocusedTile(
 
   const focusAt = useCallback(
     (target: number) => {
-      // The tile must be mounted to be focused, and the element that has the focus must stay mounted until then.
+      // The tile must be mounted to be focused, and the focused element must stay mounted until then.
       flushSync(() => setIndex(target));
       const tile = grid.current?.querySelector<HTMLElement>(`[data-tile="${target}"]`);
       (tile?.querySelector('a') ?? tile)?.focus({ preventScroll: true });
-      // Without smooth scrolling: there is nothing to see in between.
+      // Without smooth scrolling: there is nothing to see on the way.
       tile?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
     [grid],

@@ -8,29 +8,29 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import { isUnfiltered, type HallFilter, type HallScope } from '@/lib/games/rules';
 import type { GameType } from '@/lib/games/schema';
 
-/** After a choice the list comes first; then there is time for what may be chosen next. */
+/** After a filter change the list is loaded first; likely next choices are prefetched after this delay. */
 const NEXT_CHOICE_MS = 300;
-/** What could not be fetched ahead shows its failure when it is needed. */
+/** A failed prefetch is reported when the data are needed. */
 const ignore = () => undefined;
 
 interface Ahead {
   types: readonly GameType[];
   filter: HallFilter;
   scope: HallScope;
-  /** Games fetched at first after a choice. */
+  /** Games fetched first after filtering. */
   step: number;
 }
 
-/** What lists games in the browser. */
+/** The code that lists games in the browser. */
 async function loadCode() {
   const [{ fetchFirstGames }] = await Promise.all([import('./fetch-first-games'), import('./live-games')]);
   return fetchFirstGames;
 }
 
 /**
- * Fetches what a choice will show, with the code that lists it, as soon as somebody is about to choose: the returned
- * function is called with the choice in view. Who chose once will choose again, so the other types are read then too.
- * The code alone loads on the first interaction in the hall, if only scrolling.
+ * Prefetches the games of a choice, and the code that lists them, when a choice is imminent: call the returned function
+ * with the likely choice. Visitors who filter once filter again, so other types are prefetched then. The code alone
+ * loads when idle after the first interaction, even scrolling.
  */
 export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: HallFilter) => void {
   const isShown = useRef(true);
@@ -40,9 +40,9 @@ export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: H
     (wanted: HallFilter) => {
       if (isUnfiltered(wanted) || wanted.own !== null) return;
       const list = { filter: wanted, scope };
-      // Immediately when the code is loaded: before the re-render, which takes a phone longer than the request.
+      // At once if the code is loaded: before the re-render, which takes a phone longer than the request.
       if (fetchFirst.current) return fetchFirst.current(list, step);
-      // On a touch screen this is already the touch that chooses, whose feedback is to paint first.
+      // On a touch screen this is already the choosing touch, whose feedback must paint first.
       void afterPaint()
         .then(load)
         .then((fetchFirstGames) => isShown.current && fetchFirstGames(list, step))

@@ -4,21 +4,21 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface GridLayout {
   columns: number;
-  /** Width of a tile, in pixels. */
+  /** Tile width in pixels. */
   tileWidth: number;
-  /** Height of a row with the gap below it, in pixels. */
+  /** Row height including the gap, in pixels. */
   rowHeight: number;
   gap: number;
-  /** Distance of the grid from the top of the document, in pixels. */
+  /** Offset of the grid from the top of the document, in pixels. */
   top: number;
 }
 
-/** Tiles are upright: their height by their width. */
+/** Tiles are portrait: ratio of height to width. */
 const UPRIGHT = 4 / 3;
 
 /**
- * Rows of a grid of tiles are all of one height that follows from the width, so nothing is measured while scrolling:
- * only when the document changes its size. Null before the first time.
+ * All rows of the grid have the same height, derived from the width, so nothing is measured while scrolling: only when
+ * the document is resized. Null until the first measurement.
  */
 export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(null);

@@ -5,8 +5,8 @@ import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { afterPaint } from '@/lib/browser/after-paint';
 
 /**
- * True in the first render of what is rendered in the browser alone, as after a soft navigation, until it has painted. What
- * is in the server's HTML is never light: nothing of it is removed in order to be rendered again.
+ * Keeps the first render light: true until the first paint of a client-only render, e.g. after a soft navigation.
+ * Always false when hydrating, since that would remove server-rendered tiles only to render them again.
  */
 export function useLightStart(): boolean {
   const isInBrowser = useIsInBrowser();

@@ -6,26 +6,26 @@ import type { ChunkState } from './game-chunks';
 import type { TileGame } from '../tile/types';
 
 export interface LoadedGames {
-  /** Games of the list, as many as the newest response says. */
+  /** Number of games in the list, according to the latest response. */
   total: number;
-  /** Undefined while the game loads, null where the platform named none. */
+  /** Undefined while the game loads; null if the platform has none at this index. */
   gameAt(index: number): TileGame | null | undefined;
   names(): (readonly [index: number, name: string])[];
-  /** Requests again what could not be read; undefined when nothing is missing. */
+  /** Retries failed requests; undefined if nothing is missing. */
   retry: (() => void) | undefined;
 }
 
 interface Stock {
   total: number;
-  /** The list is known to have no games from here on. */
+  /** First index known to have no game. */
   end: number;
   chunks: ReadonlyMap<number, readonly TileGame[]>;
   failed: readonly ChunkState[];
 }
 
 /**
- * Games of a long list as they arrive, chunk by chunk; `first` are the placeholders of the first ones until then.
- * @returns The games, a setter for the chunks near the viewport, and one for a chunk from elsewhere.
+ * Games of a long list, loaded chunk by chunk; `first` fills in until they arrive.
+ * @returns The games, a setter for the chunks near the viewport, and one for a chunk elsewhere.
  */
 export function useLoadedGames(first: readonly TileGame[], total: number) {
   const [stock, setStock] = useState<Stock>({
@@ -38,7 +38,7 @@ export function useLoadedGames(first: readonly TileGame[], total: number) {
     (chunks: readonly ChunkState[], from: number) => setStock((before) => restock(before, chunks, from)),
     [],
   );
-  // A chunk that is missing out of view offers no retry.
+  // A missing chunk outside of the viewport offers no retry.
   const putElsewhere = useCallback(
     (chunks: readonly ChunkState[], from: number) =>
       setStock((before) => ({ ...restock(before, chunks, from), failed: before.failed })),
@@ -57,8 +57,8 @@ export function useLoadedGames(first: readonly TileGame[], total: number) {
 }
 
 /**
- * The platform's total and the games it sends may disagree: a list ends with its last game. An end once found stays, so
- * that contradictory responses cannot move it back and forth.
+ * The platform's total may contradict the games it sends: the list ends with its last game. An end once found is kept,
+ * so that contradictory responses cannot move it back and forth.
  */
 function restock(before: Stock, chunks: readonly ChunkState[], from: number): Stock {
   const known = new Map(before.chunks);

@@ -4,9 +4,9 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';
 
 /**
- * Keeps the focus in a part of the page when the control that has it goes, as "try again" and the heart of the last
- * favourite do: it moves on to `refuge`, unless what comes instead takes it within the same task.
- * @returns Handlers of that part.
+ * Keeps focus within a part of the page when the focused control is removed, e.g. "try again" or the heart of the last
+ * favourite: focus moves to `refuge`, unless the replacement takes it within the same task.
+ * @returns Handlers for that part.
  */
 export function useRetainedFocus(part: RefObject<HTMLElement | null>, refuge: RefObject<HTMLElement | null>) {
   const last = useRef<Element | null>(null);
@@ -31,7 +31,7 @@ export function useRetainedFocus(part: RefObject<HTMLElement | null>, refuge: Re
     onFocus: ({ target }: FocusEvent) => {
       last.current = target;
     },
-    // Not called when the element that has the focus is unmounted.
+    // Not fired when the focused element is unmounted.
     onBlur: () => {
       last.current = null;
     },

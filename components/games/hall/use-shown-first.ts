@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Shows a choice at once and applies it right after that has painted: applying it takes a phone several frames, in which the
- * button would seem unresponsive. Returns the choice to show and a function that changes parts of it; a change joins one
- * that was not applied yet.
+ * Shows a choice immediately and applies it after that has painted: applying takes a phone several frames, during which
+ * the button would seem unresponsive. Returns the choice to show and a function that changes parts of it. Further
+ * changes merge with one not yet applied.
  */
 export function useShownFirst<Choice extends object>(
   current: Choice,
@@ -19,7 +19,7 @@ export function useShownFirst<Choice extends object>(
   useEffect(() => {
     if (made === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The frame paints it; the task after that comes when it was painted.
+    // The frame paints the choice; the task after it runs once that is done.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => actOnce(made), 0);
     });

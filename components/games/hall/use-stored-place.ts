@@ -3,10 +3,10 @@
 import { useEffect, type RefObject } from 'react';
 import { keepPlace } from './hall-place';
 
-/** Pause in scrolling after which the position is stored; browsers refuse more than a few changes a second. */
+/** Debounce in milliseconds; browsers limit history updates to a few per second. */
 const PAUSE_MS = 150;
 
-/** Stores the scroll position of a hall, while it is scrolled and before anything in it is followed. */
+/** Stores the scroll position of a hall, while scrolling and before a link in it is followed. */
 export function useStoredPlace(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -24,7 +24,7 @@ function game(index: number) {
   return { ...wireGame(`g-${index}`, `G${index}`), image: null };
 }
 
-/** A platform with so many games, which counts `total` of them. */
+/** Mocks a platform with `count` games that reports `total`. */
 function platform(count: number, total = count) {
   sent.mockImplementation((url) => {
     const offset = Number(url.searchParams.get('offset'));

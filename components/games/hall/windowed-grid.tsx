@@ -23,25 +23,25 @@ import { WindowTile } from '../tile/window-tile';
 
 interface WindowedGridProps {
   list: GameList;
-  /** The first games, shown already. */
+  /** The first games, already shown. */
   first: readonly TileGame[];
   total: number;
   hasHeart: boolean;
-  /** Tile that had the focus in what stood here before; the grid takes the focus on when it was lost. */
+  /** Tile that had focus before this grid replaced the list; the grid restores lost focus to it. */
   focusedBefore: RefObject<number | null>;
-  /** Where the page was left, in pixels; null when it was not. */
+  /** Scroll offset at which the page was left, in pixels; null on a new visit. */
   returnTop: number | null;
 }
 
 const UNMEASURED: GridLayout = { columns: 1, tileWidth: 1, rowHeight: 1, gap: 0, top: 0 };
 /** Rows mounted and unmounted together: half as many renders for a few more tiles in the document. */
 const ROWS_AT_ONCE = 2;
-/** Never painted: it only keeps the place in the document while the grid is measured. */
+/** Never painted: only reserves height while the grid is measured. */
 const UNMEASURED_HEIGHT = 10_000_000;
 
 /**
- * A virtualised list: only the tiles near the viewport are in the document (R-GAME-18), and only the games near it are
- * fetched. It has the height of the whole list from the start, so that what follows it can be reached.
+ * A virtualized list: only tiles near the viewport are mounted (R-GAME-18), and only games near it are fetched. It has
+ * its full height from the start, so that the content after it can be reached.
  */
 export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: WindowedGridProps) {
   const grid = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
   const awaited = awaitedChunk(focus.index, loaded.gameAt);
   const error = renderError(indexes.length);
 
-  /** The button unmounts when clicked, so the focus moves to a tile whose game was missing. */
+  /** The button unmounts when clicked, so focus moves to a tile whose game is missing. */
   function retry(): void {
     const missing = indexes.filter((index) => loaded.gameAt(index) === undefined);
     const target = missing[Math.floor(missing.length / 2)];
@@ -121,7 +121,7 @@ function gridStyle(layout: GridLayout | null, total: number): CSSProperties {
   return { ...sizes, height: Math.max(0, Math.ceil(total / columns) * rowHeight - gap) };
 }
 
-/** Tiles from the first row near the window to the last. */
+/** Tiles from the first row near the viewport to the last. */
 interface TileRange {
   from: number;
   /** Exclusive. */
@@ -130,7 +130,7 @@ interface TileRange {
 
 function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
   const [pace] = useState(createPace);
-  // Rows of another height get new keys, so that the virtualizer recomputes their positions.
+  // Rows of a new height get new keys, so that the virtualizer recomputes their positions.
   const getItemKey = useCallback((index: number) => `${rowHeight}/${index}`, [rowHeight]);
   const blockTiles = columns * ROWS_AT_ONCE;
   const blockHeight = rowHeight * ROWS_AT_ONCE;
@@ -152,12 +152,12 @@ function useRowWindow({ columns, rowHeight, top }: GridLayout, total: number) {
   return { range, isFlying: pace.isFlying() };
 }
 
-/** Renders one more block: the viewport may be up to one block further down than the virtualizer was given. */
+/** Adds one block: the viewport may be up to one block below the offset that the virtualizer was given. */
 function withNextBlock(range: Range): number[] {
   return defaultRangeExtractor({ ...range, endIndex: Math.min(range.endIndex + 1, range.count - 1) });
 }
 
-/** The tiles of the range, and the focused one wherever it is: unmounted, it would lose the focus. */
+/** The tiles of the range, plus the focused one wherever it is: unmounting it would lose focus. */
 function tileIndexes({ from, to }: TileRange, total: number, focused: number | null): number[] {
   const indexes = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
   if (focused === null || focused >= total) return indexes;
@@ -165,14 +165,14 @@ function tileIndexes({ from, to }: TileRange, total: number, focused: number | n
   return focused >= to ? [...indexes, focused] : indexes;
 }
 
-/** The focused tile may be out of the viewport while its game is still loading; null where it is not. */
+/** Chunk of the focused tile if its game is still loading; that tile may be outside of the viewport. Otherwise null. */
 function awaitedChunk(focused: number | null, gameAt: (index: number) => unknown): number | null {
   return focused !== null && gameAt(focused) === undefined ? chunkOf(focused) : null;
 }
 
 const chunkOf = (index: number) => Math.floor(index / CHUNK_TILES);
 
-/** Chunks of the tiles in view and one chunk further in each direction. */
+/** Chunks of the visible tiles, plus one in each direction. */
 function chunksAround({ from, to }: TileRange, total: number) {
   return {
     from: Math.max(0, chunkOf(from) - 1),

@@ -8,7 +8,7 @@ import type { Provider } from '@/lib/games/schema';
 import { ProviderLogo } from './provider-logo';
 import styles from './providers.module.scss';
 
-/** All providers with the number of their games (R-GAME-20). */
+/** All providers with their number of games (R-GAME-20). */
 export async function ProviderList({ providers }: { providers: readonly Provider[] }) {
   const t = await getTranslations('games');
   if (providers.length === 0) {

@@ -1,7 +1,7 @@
 import type { Provider } from '@/lib/games/schema';
 import styles from './providers.module.scss';
 
-/** A provider's logo, or its name where there is none. Logos are made for a dark background. */
+/** A provider's logo, or its name without one. Logos are designed for a dark background. */
 export function ProviderLogo({ provider: { name, sysname, image_url } }: { provider: Provider }) {
   const shown = name || sysname;
   if (!image_url) return <span className={styles.wordmark}>{shown}</span>;

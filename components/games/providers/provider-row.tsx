@@ -12,7 +12,7 @@ interface ProviderRowProps {
   providers: readonly Provider[];
 }
 
-/** Logos of providers in a row, each leading to its games; left out without providers. */
+/** Row of provider logos, each linked to its games; renders nothing without providers. */
 export function ProviderRow({ providers, ...section }: ProviderRowProps) {
   if (providers.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import styles from './providers-dialog.module.scss';
 
 const WHOLE_HALL: GameList = { filter: NO_FILTER, scope: {} };
 
-/** Choice of the providers a hall shows, several at once, with the number of games it will show. */
+/** Multiple choice of the hall's providers, with the number of matching games. */
 export function ProvidersDialog(props: DialogProps<'gameProviders'>) {
   return (
     <QueryProvider>
@@ -93,7 +93,7 @@ interface ShowButtonProps {
   onClick(providers: readonly string[]): void;
 }
 
-/** Says how many games the choice will show, once that is known. */
+/** Shows the number of matching games once it is known. */
 function ShowButton({ list, providers, onClick }: ShowButtonProps) {
   const words = useTranslations('search.filter');
   const { data } = useQuery(firstGamesQuery({ ...list, filter: { ...list.filter, providers } }, 1));

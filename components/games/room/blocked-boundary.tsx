@@ -5,12 +5,12 @@ import { LazySystemPage } from '@/components/content/lazy-system-page';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useFatal } from '@/stores/fatal';
 
-/** Where its code does not come, the page stands without the default layout. */
+/** If its code fails to load, the page is shown without the default layout. */
 const BlockedPage = lazyPart(() => import('./blocked-page').then((module) => module.BlockedPage), {
   fallback: () => <LazySystemPage name="userBlocked" />,
 });
 
-/** Shows a blocked player the page that says so in place of a game, in the default layout as everywhere (R-LAY-02). */
+/** Shows a blocked player the blocked page instead of a game, in the default layout as everywhere (R-LAY-02). */
 export function BlockedBoundary({ children }: { children: ReactNode }) {
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   if (!isBlocked) return children;

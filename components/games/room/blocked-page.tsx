@@ -7,8 +7,8 @@ import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 
 /**
- * Switches to the default layout, which itself shows the page for blocked players on every address: a game's page
- * carries neither header nor footer. The address stays the game's.
+ * Switches to the default layout, which shows the blocked page on every address: a game's page has neither header nor
+ * footer. The address stays the game's.
  */
 export function BlockedPage() {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
 
-/** Whether demo mode was explained in this tab already. */
+/** Whether demo mode was already explained in this tab. */
 export function isDemoExplained(): boolean {
   return readStored('demo_explained') === '1';
 }

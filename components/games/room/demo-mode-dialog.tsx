@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './demo-mode-dialog.module.scss';
 
-/** Says what demo mode is before the first game in it begins (R-GAME-15). */
+/** Explains demo mode before the first demo game starts (R-GAME-15). */
 export function DemoModeDialog({ name, close }: DialogProps<'demoMode'>) {
   const t = useTranslations('dialogs');
   return (

@@ -14,7 +14,7 @@ interface DepositFirstProps {
   onDemo(): void;
 }
 
-/** A slot that a player with empty balances cannot open for real (R-GAME-16). */
+/** Shown when a player with empty balances opens a slot for real money (R-GAME-16). */
 export function DepositFirst({ game, onDemo }: DepositFirstProps) {
   const t = useTranslations('games');
   return (

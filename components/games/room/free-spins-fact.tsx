@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { usePlayerMarks } from '../tile/use-player-marks';
 import styles from './game-facts.module.scss';
 
-/** Free spins a player has left in this game; nothing for others (R-GAME-12). */
+/** The player's remaining free spins in this game; renders nothing for others (R-GAME-12). */
 export function FreeSpinsFact({ sysname }: { sysname: string }) {
   const t = useTranslations('games');
   const [{ freeSpins }, reader] = usePlayerMarks(false);

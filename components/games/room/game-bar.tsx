@@ -29,7 +29,7 @@ interface GameBarProps extends Pick<GameRoomProps, 'game' | 'hasHeart'> {
   onSwitch(mode: PlayMode): void;
 }
 
-/** The bar of the game layout: the exit, the game's name and time played, the balance, favourite and full screen. */
+/** The bar of the game layout: exit, name, time played, balance, favourite and full screen. */
 export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBarProps) {
   const t = useTranslations('games');
   return (
@@ -63,7 +63,7 @@ export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBa
 
 type ModeSwitchProps = Pick<GameBarProps, 'onSwitch'> & { mode: PlayMode; hasDemo: boolean };
 
-/** Leads from demo to real play and back; on phones only the link to real play has room, with a short label. */
+/** Switches between demo and real play; phones only have space for the link to real play, with a short label. */
 function ModeSwitch({ mode, hasDemo, onSwitch }: ModeSwitchProps) {
   const t = useTranslations('games');
   if (mode === 'real' && !hasDemo) return null;
@@ -81,7 +81,7 @@ function ModeSwitch({ mode, hasDemo, onSwitch }: ModeSwitchProps) {
   );
 }
 
-/** The balance that is played with and, where it is money, a link to the deposit; for a guest the sign-in instead. */
+/** The balance in use and, for real money, a deposit link; guests get a sign-in button instead. */
 function WhoPlays({ mode }: { mode: PlayMode | null }) {
   const t = useTranslations('games');
   const common = useTranslations('common');

@@ -1,6 +1,6 @@
 /**
- * Whether a frame holds a game after its `load`, which a browser reports for pages of an error too. Looked at as far as
- * the browser lets: a game on another origin is believed while there is a connection.
+ * Whether a frame contains a game after `load`, which also fires for error pages. Checks what the browser exposes; a
+ * cross-origin game is assumed to be fine while online.
  */
 export function isGameDocument(frame: HTMLIFrameElement): boolean {
   const document = frame.contentDocument;
@@ -8,7 +8,7 @@ export function isGameDocument(frame: HTMLIFrameElement): boolean {
   return documentStatus(frame) < 400 && document.contentType.includes('html');
 }
 
-/** HTTP status of the document in a frame; 0 where the browser does not report it. */
+/** HTTP status of the document in a frame; 0 if the browser does not expose it. */
 export function documentStatus(frame: HTMLIFrameElement): number {
   const [entry] = frame.contentWindow?.performance?.getEntriesByType?.('navigation') ?? [];
   return entry && 'responseStatus' in entry ? Number(entry.responseStatus) : 0;

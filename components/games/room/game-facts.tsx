@@ -7,11 +7,11 @@ import styles from './game-facts.module.scss';
 
 interface GameFactsProps {
   game: Pick<Game, 'sysname' | 'type' | 'provider'>;
-  /** The game's provider, where the platform lists it. */
+  /** The game's provider, if the platform lists it. */
   provider: Pick<Provider, 'sysname' | 'name'> | null;
 }
 
-/** Who made the game, of which kind it is, and a player's free spins in it, as one line. */
+/** One line with provider, game type, and the player's free spins. */
 export async function GameFacts({ game, provider }: GameFactsProps) {
   const t = await getTranslations('games');
   const type = knownType(game.type);

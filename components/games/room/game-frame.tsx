@@ -14,17 +14,17 @@ import poster from './game-poster.module.scss';
 import styles from './game-room.module.scss';
 import { useGameMessages } from './use-game-messages';
 
-/** A game that has not loaded by then counts as failed. */
+/** Timeout after which loading counts as failed. */
 export const LOAD_LIMIT_MS = 12_000;
 
 interface GameFrameProps {
   src: string;
   title: string;
-  /** The game asked to be left. */
+  /** The game requests to be closed. */
   onExit(): void;
 }
 
-/** The game's own document in a frame. The balance is refetched after each round and when the game is left. */
+/** The game's document in an iframe. The balance is refetched after each round and on exit. */
 export function GameFrame({ src, title, onExit }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -39,7 +39,7 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
 
   useEffect(() => () => void refreshBalance(), []);
 
-  // The button that asked for another attempt is gone.
+  // The retry button has unmounted, so focus the frame.
   useEffect(() => {
     if (attempt > 1 && isFocusLost()) frame.current?.focus({ preventScroll: true });
   }, [attempt]);
@@ -51,13 +51,13 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
 
   function look(loaded: HTMLIFrameElement): void {
     if (isGameDocument(loaded)) return setState('ready');
-    // Read at once: the frame goes.
+    // Read now, before the frame unmounts.
     const text = loaded.contentDocument?.body?.textContent ?? '';
     const status = documentStatus(loaded);
     setState('failed');
     void import('./show-refusal').then(
       ({ showRefusal }) => showRefusal(text, status),
-      // What stands in the game's place says that it failed.
+      // The failed state already says that it failed.
       () => undefined,
     );
   }

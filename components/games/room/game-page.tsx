@@ -9,7 +9,7 @@ import { GameFacts } from './game-facts';
 import { GameRoom } from './game-room';
 import { PlayedInPart } from './played-in-part';
 
-/** A game with what is known about it and games like it. */
+/** A game with its facts and similar games. */
 export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) {
   const [t, layout] = await Promise.all([getTranslations('games'), getTranslations('layout')]);
   const { game, provider, related, playUrl, features } = view;

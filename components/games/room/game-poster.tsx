@@ -16,7 +16,7 @@ interface GamePosterProps {
   onStart(mode: PlayMode): void;
 }
 
-/** What stands in the game's place until somebody chooses how to play. */
+/** Shown instead of the game until the user chooses how to play. */
 export function GamePoster({ game: { name, image, hasDemo }, facts, onStart }: GamePosterProps) {
   const t = useTranslations('games');
   const status = useSession((state) => state.status);
@@ -39,7 +39,7 @@ export function GamePoster({ game: { name, image, hasDemo }, facts, onStart }: G
   );
 }
 
-/** The game's picture, and its colours behind everything where there is room beside it. */
+/** The game's picture, blurred in the background if there is space beside it. */
 export function PosterPicture({ name, image }: Pick<GameRoomProps['game'], 'name' | 'image'>) {
   return (
     <>

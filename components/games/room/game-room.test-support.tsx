@@ -3,7 +3,7 @@ import type { GameRoomProps } from './types';
 
 export const game = { sysname: 'book-of-sun', name: 'Book of Sun', image: null, type: 'slot', hasDemo: true };
 
-/** The room of a slot with a demo, over one line of text. */
+/** The game layout for a slot with a demo, above one line of text. */
 export function gameRoom(more: Partial<GameRoomProps> = {}) {
   return (
     <GameRoom

@@ -40,7 +40,7 @@ describe('GameRoom for a guest', () => {
     expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=en');
     expect(frame()).toHaveAttribute('allow', 'fullscreen; autoplay');
     expect(frame()).toHaveAttribute('title', 'Book of Sun');
-    // A game may open windows and never replaces the casino.
+    // A game may open windows but never navigate the casino's page.
     const rights = frame()?.getAttribute('sandbox')?.split(' ') ?? [];
     expect(rights).toEqual(expect.arrayContaining(['allow-scripts', 'allow-forms', 'allow-popups']));
     expect(rights.filter((right) => right.includes('navigation'))).toEqual([]);
@@ -359,7 +359,7 @@ describe('full screen', () => {
     show(gameRoom());
     click('Full screen');
     await settle();
-    // The label says the state already: pressed besides, it would be heard as its opposite.
+    // The label already states the action: with `aria-pressed` it would be announced as the opposite.
     expect(screen.getByRole('button', { name: 'Exit full screen' })).not.toHaveAttribute('aria-pressed');
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();

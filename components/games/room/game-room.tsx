@@ -17,7 +17,7 @@ import { useGameFocus } from './use-game-focus';
 import { useLastGames } from './use-last-games';
 import { usePlay } from './use-play';
 
-/** The game layout (R-LAY-01): a slim bar, the game, and the rest of the page below it. */
+/** The game layout (R-LAY-01): a slim bar, the game, and the rest of the page below. */
 export function GameRoom({
   game,
   playUrl,

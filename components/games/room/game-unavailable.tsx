@@ -6,7 +6,7 @@ import { paths } from '@/lib/routing/paths';
 import bar from './game-bar.module.scss';
 import styles from './game-room.module.scss';
 
-/** The game layout while it is not known whether there is such a game. */
+/** The game layout while it is unknown whether the game exists. */
 export async function GameUnavailable() {
   const t = await getTranslations('games');
   return (

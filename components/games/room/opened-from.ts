@@ -5,8 +5,8 @@ import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/way-out';
 let isRead = false;
 
 /**
- * The page the game was opened from. A link that is followed before a page's code has come brings a document, and that
- * page could not note itself: the document knows where it came from.
+ * The page the game was opened from. Following a link before a page's code has loaded is a full page load, and that
+ * page could not store its address: use the referrer then.
  */
 export function openedFrom(): LastPlace | null {
   if (!isRead) noteReferrer();

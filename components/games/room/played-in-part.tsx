@@ -11,7 +11,7 @@ const PlayedIn = lazyPart(() =>
     .then((module) => module.PlayedIn),
 );
 
-/** Place of the tournaments and jackpots of a game; the game itself goes before. */
+/** Placeholder for the game's tournaments and jackpots; the game itself loads first. */
 export function PlayedInPart({ sysname }: { sysname: string }) {
   return (
     <Suspense fallback={<div className={styles.playedIn} />}>

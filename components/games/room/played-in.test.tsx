@@ -59,7 +59,7 @@ describe.each([
     expect(cup).toHaveAttribute('href', `${prefix}/tournaments/81`);
     expect(screen.getByText(games.tournament)).toBeVisible();
     expect(screen.getByText(/3,000/)).toBeVisible();
-    // Without a name of the operator's its number is its name.
+    // Without an operator's name, its number is shown.
     expect(screen.getByRole('link', { name: '#61' })).toHaveAttribute('href', `${prefix}/jackpots/61`);
     expect(screen.queryByText(/Of other games|Over/)).toBeNull();
     expect(call.mock.calls.filter(([method]) => method === 'games.get')).toHaveLength(3);

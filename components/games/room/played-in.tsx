@@ -11,7 +11,7 @@ import { readPlayedIn, type PlayedIn as PlayedInEvent } from '@/lib/games/played
 import { paths } from '@/lib/routing/paths';
 import styles from './game-facts.module.scss';
 
-/** The tournaments and jackpots that a game counts for, as facts; read once somebody looks there. */
+/** Tournaments and jackpots that a game counts for; read when scrolled into view. */
 export function PlayedIn({ sysname }: { sysname: string }) {
   return (
     <QueryProvider>

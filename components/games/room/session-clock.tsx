@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import styles from './game-bar.module.scss';
 
-/** How long somebody has been playing here, to the second. */
+/** Time spent playing in this session, to the second. */
 export function SessionClock() {
   const t = useTranslations('games');
   const [seconds, setSeconds] = useState(0);
@@ -20,7 +20,7 @@ export function SessionClock() {
   );
 }
 
-/** `4:05`, and `1:04:05` from an hour on. */
+/** `4:05`, or `1:04:05` from one hour. */
 function clockText(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

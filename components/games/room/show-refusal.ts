@@ -3,9 +3,9 @@ import { readEnvelope } from '@/lib/platform/envelope';
 import { PlatformError } from '@/lib/platform/error';
 
 /**
- * Shows why a game was refused, like any refused action, where its address responded with the platform's envelope.
- * A response that names no reason adds nothing to what stands in the game's place.
- * @param text What the frame held instead of a game.
+ * Shows why a game was refused, like any refused action, if its URL responded with the platform's envelope. A response
+ * without a reason adds nothing to the failed state.
+ * @param text The frame's content instead of a game.
  */
 export async function showRefusal(text: string, httpStatus: number): Promise<void> {
   try {

@@ -4,14 +4,14 @@ import type { Game } from '@/lib/games/schema';
 
 export interface GameRoomProps {
   game: Pick<Game, 'sysname' | 'name' | 'image' | 'type' | 'hasDemo'>;
-  /** Site path of a game's document with `{sysname}` in it (R-GAME-08). */
+  /** Site path of a game's document, containing `{sysname}` (R-GAME-08). */
   playUrl: string;
   fullScreen: FullScreenMode;
-  /** A slot opens for a player with empty balances too (R-GAME-16). */
+  /** Slots open even with empty balances (R-GAME-16). */
   isZeroBalanceAllowed: boolean;
   hasHeart: boolean;
-  /** One line of facts: on the poster, and below the game while it is played. */
+  /** One line of facts, shown on the poster and below a running game. */
   facts: ReactNode;
-  /** What stands below the game. */
+  /** Content below the game. */
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface Exit {
   /** Path without locale prefix. */
   href: string;
   leave(): void;
-  /** For a link to `href`: a plain click goes back in the history where that is the same page. */
+  /** For a link to `href`: a plain click goes back in history if that is the same page. */
   onClick(event: MouseEvent): void;
 }
 
@@ -22,8 +22,8 @@ const hall = () => paths.gameHall();
 const lastPath = () => openedFrom()?.path ?? hall();
 
 /**
- * The exit of a game: to the page it was opened from, else to the games hall. Straight from there it is a step back,
- * so that the page stands as it was left, filters and scroll position included.
+ * Exit of a game: to the page it was opened from, else to the games hall. If that page is the previous history entry,
+ * it goes back, which keeps filters and scroll position.
  */
 export function useExit(sysname: string): Exit {
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { hasFullScreenToggle, type FullScreenMode } from '@/lib/games/play-rules
 import { isMiniApp } from './mini-app';
 
 export interface FullScreen {
-  /** The toggle is shown (R-GAME-09). */
+  /** Whether the toggle is shown (R-GAME-09). */
   isOffered: boolean;
   isFull: boolean;
   toggle(): void;
@@ -14,8 +14,8 @@ export interface FullScreen {
 const subscribe = () => () => undefined;
 
 /**
- * Fills the screen with an element: by the browser's own full screen, and by filling the window where a browser, such
- * as that of an iPhone, has none for elements.
+ * Fills the screen with an element: by the Fullscreen API, or by filling the window in browsers that lack it for
+ * elements, such as on iPhone.
  */
 export function useFullScreen(target: RefObject<HTMLElement | null>, mode: FullScreenMode): FullScreen {
   const [isNative, setNative] = useState(false);

@@ -5,9 +5,9 @@ import type { PlayMode } from '@/lib/games/play-rules';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';
 
 /**
- * The clicked button goes when the game comes: the focus moves on to the game's frame. A game that begins by itself
- * takes no focus.
- * @returns Notes that somebody chose to play.
+ * The clicked button unmounts when the game starts, so focus moves to the game's frame. A game that starts
+ * automatically takes no focus.
+ * @returns Records that the user chose to play.
  */
 export function useGameFocus(room: RefObject<HTMLElement | null>, mode: PlayMode | null): () => void {
   const isChosen = useRef(false);

@@ -9,9 +9,8 @@ import { readGameMessage } from '@/lib/games/play-rules';
 const REFRESH_GAP_MS = 1_000;
 
 /**
- * Listens to the game's document: only messages from the frame itself and from the origin it was loaded from count.
- * A finished round refetches the balance, throttled: at once, then at most once a second, and always after the last
- * round.
+ * Listens to the game's document; accepts only messages from the frame itself and from its origin. A finished round
+ * refetches the balance, throttled: immediately, then at most once a second, and always after the last round.
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -37,7 +36,7 @@ export function useGameMessages(
     function handleMessage(event: MessageEvent): void {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event.data);
-      // The only sign of the player's keys and clicks inside of the frame.
+      // The only evidence of the player's activity inside the frame.
       if (message !== null) noteFrameActivity();
       if (message === 'round-finished') refresh();
       if (message === 'exit') exit();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { keepLastGame } from '@/lib/games/last-games';
 import type { GameRoomProps } from './types';
 
-/** Notes a game that is played, so that the search can offer it again. */
+/** Stores a played game, so that the search can suggest it. */
 export function useLastGames({ sysname, name, image }: GameRoomProps['game'], isPlayed: boolean): void {
   useEffect(() => {
     if (isPlayed) keepLastGame({ sysname, name, image });

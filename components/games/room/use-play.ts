@@ -10,16 +10,16 @@ import { isDemoExplained, rememberDemoExplained } from './demo-explained';
 import { REAL_HASH, removeHash, useRealHash } from './use-real-hash';
 
 interface Play {
-  /** What runs now; null while nothing does. */
+  /** Current mode; null while no game runs. */
   mode: PlayMode | null;
-  /** A player may not open this game before a deposit (R-GAME-16). */
+  /** The player must deposit before opening this game (R-GAME-16). */
   isDepositNeeded: boolean;
   start(mode: PlayMode): void;
 }
 
 /**
- * What is played, and how it begins: a player plays for real at once, a guest by choice; `#demo` asks for the demo. A
- * running game continues when the balance falls to nothing; a real one ends when nobody is signed in any more.
+ * Play mode, and how a game starts: automatically for real money for a player, by choice for a guest; `#demo` requests
+ * the demo. A running game continues when the balance reaches zero; real play ends when the session does.
  */
 export function usePlay(
   { sysname, name, type, hasDemo }: Pick<Game, 'sysname' | 'name' | 'type' | 'hasDemo'>,
@@ -30,7 +30,7 @@ export function usePlay(
   const isAllowed = user !== null && canPlayForReal(type, user, isZeroBalanceAllowed);
   useRealHash();
   const isByChoice = useRef(false);
-  // Before the paint, but after the router has written the address.
+  // Before the paint, but after the router has updated the address.
   useLayoutEffect(() => {
     isByChoice.current ||= hasDemo && window.location.hash === DEMO_HASH;
     if (chosen === null && isAllowed && !isByChoice.current) setChosen('real');
@@ -47,12 +47,12 @@ export function usePlay(
   }
 
   function startReal(): void {
-    // Without an entry of its own in the history: one step back leads out of the game.
+    // Without a new history entry: one step back leaves the game.
     if (user === null) window.location.replace(REAL_HASH);
     else setChosen(isAllowed ? 'real' : null);
   }
 
-  // The address asks once: coming back to it, or closing the explanation, leaves the choice.
+  // The hash applies once: returning to it, or closing the explanation, does not change the choice.
   const followHash = useEffectEvent(async () => {
     if (!hasDemo || window.location.hash !== DEMO_HASH) return;
     removeHash(DEMO_HASH);

@@ -11,8 +11,8 @@ import { useSession } from '@/stores/session';
 export const REAL_HASH = '#real';
 
 /**
- * `#real` asks to play for real: a guest gets the registration popup, or the one the address's flags ask for, and closing
- * it leads home (R-GUARD-09); for a player it has done its work and goes.
+ * `#real` requests real play: a guest gets the registration popup, or the one in the address's flags, and closing it
+ * leads home (R-GUARD-09); for a player the hash is simply removed.
  */
 export function useRealHash(): void {
   const status = useSession((state) => state.status);
@@ -44,7 +44,7 @@ async function ask(): Promise<boolean> {
   return openAuthByAddress('registration');
 }
 
-/** Takes a hash that has done its work out of the address. */
+/** Removes a handled hash from the address. */
 export function removeHash(done: string): void {
   const { pathname, search, hash } = window.location;
   if (hash === done) window.history.replaceState(null, '', `${pathname}${search}`);

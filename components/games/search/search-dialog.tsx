@@ -21,10 +21,10 @@ import { useRecommendedGames } from './use-recommended-games';
 import { useSearchConfig } from './use-search-config';
 import { useSearchIndex } from './use-search-index';
 
-/** About what a phone shows above its keyboard. */
+/** Roughly what fits above a phone's keyboard. */
 const FIRST_RESULTS = 5;
 
-/** While the operator's settings load. */
+/** Until the operator's settings have loaded. */
 const UNKNOWN = {
   minLength: SEARCH_MIN_LENGTH,
   popularQueries: null,
@@ -33,8 +33,8 @@ const UNKNOWN = {
 };
 
 /**
- * Search of games by name, provider and kind (R-GAME-13): results at each key from the games held on the device, one
- * list for field and arrow keys, popular searches and recommended games before anything is typed.
+ * Search of games by name, provider and type (R-GAME-13): results on each keystroke from the catalogue on the device,
+ * one listbox for field and arrow keys, popular searches and recommended games while the field is empty.
  */
 export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   const t = useTranslations('search');
@@ -49,7 +49,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   const noteOf = useGameNotes(index, search.games);
   const isIdle = search.state === 'idle';
   const categories = search.categories.filter(({ id }) => !settings.hiddenCategories.includes(id));
-  // The first games render with the keystroke, the others in a deferred render.
+  // The first games render with the keystroke, the rest in a deferred render.
   const isSettled = useDeferredValue(text) === text;
   const games = isSettled ? search.games : search.games.slice(0, FIRST_RESULTS);
   const groups = isIdle
@@ -64,13 +64,13 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
     input.current?.focus();
   }
 
-  /** Only what led somewhere is stored. */
+  /** Only successful searches are stored. */
   function leave(): void {
     if (!isIdle) keepSearch(text);
     close();
   }
 
-  /** The button unmounts when clicked, so the focus moves to the field. */
+  /** The button unmounts when clicked, so focus moves to the field. */
   function retry(): void {
     input.current?.focus();
     search.retry();
@@ -99,7 +99,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          // The dialog was opened to type here.
+          // The dialog is opened to type here.
           autoFocus
           onChange={(event) => setText(event.target.value)}
           onKeyDown={listbox.onKeyDown}

@@ -3,7 +3,7 @@ import { paths } from '@/lib/routing/paths';
 import type { SearchGroup } from './search-list';
 
 type ShownGame = Pick<SearchGame, 'sysname' | 'name' | 'image'>;
-/** The second line of a game; empty where nothing is known. */
+/** Second line of a game; empty if unknown. */
 type NoteOf = (sysname: string) => string;
 
 interface Hits {
@@ -12,7 +12,7 @@ interface Hits {
   categories: readonly SearchCategory[];
 }
 
-/** What was found as entries of a list: the few providers and categories before the games; empty groups are left out. */
+/** Results as groups of options: the few providers and categories before the games; empty groups are omitted. */
 export function searchGroups({ games, providers, categories }: Hits, noteOf: NoteOf): SearchGroup[] {
   const groups: SearchGroup[] = [
     {
@@ -32,7 +32,7 @@ export function searchGroups({ games, providers, categories }: Hits, noteOf: Not
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** What is offered before anything is typed: the games played last, and recommended ones beyond those. */
+/** Suggestions while the field is empty: recently played games, then other recommended ones. */
 export function startGroups(
   recent: readonly ShownGame[],
   recommended: readonly ShownGame[],
@@ -45,7 +45,7 @@ export function startGroups(
   );
 }
 
-/** Place of the first game found: Enter means a game, a provider or category is chosen on purpose. */
+/** Index of the first game: Enter opens a game by default; providers and categories need an explicit choice. */
 export function firstGamePlace(groups: readonly SearchGroup[]): number {
   const at = groups.findIndex(({ kind }) => kind === 'games');
   return groups.slice(0, Math.max(at, 0)).reduce((sum, { options }) => sum + options.length, 0);

@@ -6,7 +6,7 @@ import styles from './search-dialog.module.scss';
 import { SearchOptionLink, type SearchOption } from './search-option';
 import { LIST_ID } from './use-listbox';
 
-/** Entries of one kind under their heading. */
+/** Options of one kind under a heading. */
 export interface SearchGroup {
   kind: 'games' | 'providers' | 'categories' | 'recommended' | 'recent';
   options: readonly SearchOption[];
@@ -20,7 +20,7 @@ interface SearchListProps {
   onLeave(): void;
 }
 
-/** What was found, or is recommended: one list for the keyboard, grouped for the eye. */
+/** Results or recommendations: one listbox for the keyboard, visually grouped. */
 export function SearchList({ groups, active, list, query, onLeave }: SearchListProps) {
   const t = useTranslations('search');
   const starts = groups.map((_, at) =>

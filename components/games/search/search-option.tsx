@@ -11,9 +11,9 @@ export interface SearchOption {
   key: string;
   href: string;
   text: string;
-  /** A game's picture, null where it has none; left out for providers and categories. */
+  /** A game's picture, null without one; omitted for providers and categories. */
   image?: string | null;
-  /** A second line: who made the game, and of what kind it is. */
+  /** Second line: provider and type of the game. */
   note?: string | undefined;
 }
 
@@ -21,15 +21,15 @@ interface SearchOptionLinkProps {
   option: SearchOption;
   place: number;
   isActive: boolean;
-  /** What was searched for, which is marked in the name. */
+  /** Search text to highlight in the name. */
   query: string;
   onLeave(): void;
 }
 
-/** How many pictures are in sight when the list opens. */
+/** Pictures visible when the list opens. */
 const IN_SIGHT = 20;
 
-/** One entry of the list: a link that the field's keys choose, and a finger or mouse opens. */
+/** One option: a link that the field's keys select, and a tap or click opens. */
 export function SearchOptionLink({ option, place, isActive, query, onLeave }: SearchOptionLinkProps) {
   const { href, text, image, note } = option;
   const isGame = image !== undefined;
@@ -60,7 +60,7 @@ export function SearchOptionLink({ option, place, isActive, query, onLeave }: Se
   );
 }
 
-/** A name with the part that was searched for set apart; as it is where that is written otherwise. */
+/** The name with the matching part marked; unchanged if the match is spelled differently. */
 function Marked({ text, query }: { text: string; query: string }): ReactNode {
   const part = markedPart(text, query);
   if (part === null) return text;

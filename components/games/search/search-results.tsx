@@ -12,7 +12,7 @@ import chips from '../hall/chips.module.scss';
 import styles from './search-dialog.module.scss';
 import type { GameSearch } from './use-game-search';
 
-/** How many were found, for the eye and for screen readers, and what stands in place of results. */
+/** Number of results, visible and announced, and messages shown instead of results. */
 export function SearchState({ search, onLeave }: { search: GameSearch; onLeave(): void }) {
   const t = useTranslations('search');
   const { state, total, categories, providers, retry } = search;
@@ -44,13 +44,13 @@ export function SearchState({ search, onLeave }: { search: GameSearch; onLeave()
 interface QueriesProps {
   title: string;
   queries: readonly string[];
-  /** Puts a text into the field. */
+  /** Fills the field with a text. */
   onPick(text: string): void;
-  /** Beside the title. */
+  /** Shown beside the title. */
   children?: ReactNode;
 }
 
-/** Texts to search for, of this visitor or of others; shown before anything is typed. */
+/** Suggested searches, the visitor's own or popular ones; shown while the field is empty. */
 export function Queries({ title, queries, onPick, children }: QueriesProps) {
   const shown = [...new Set(queries.map((query) => query.trim()).filter((query) => query !== ''))];
   if (shown.length === 0) return null;
@@ -73,7 +73,7 @@ export function Queries({ title, queries, onPick, children }: QueriesProps) {
   );
 }
 
-/** The fallback while results load. */
+/** Skeleton shown while results load. */
 export function ResultBoxes() {
   return (
     <div className={styles.results} aria-hidden="true">

@@ -7,19 +7,19 @@ import styles from './search-dialog.module.scss';
 import { Queries, ResultBoxes } from './search-results';
 
 interface SearchStartProps {
-  /** Null until it is known what others search for. */
+  /** Null until popular searches are known. */
   popular: readonly string[] | null;
   hasGames: boolean;
-  /** Puts a text into the field; an empty one gives it the focus alone. */
+  /** Fills the field with a text; an empty one only focuses it. */
   onPick(text: string): void;
 }
 
-/** What is offered above the games before anything is typed: searches of this visitor, and popular ones. */
+/** Suggestions above the games while the field is empty: the visitor's searches, and popular ones. */
 export function SearchStart({ popular, hasGames, onPick }: SearchStartProps) {
   const t = useTranslations('search');
   const [searched, setSearched] = useState(recentSearches);
 
-  /** The button goes with the texts, so that the focus moves to the field. */
+  /** The button unmounts with the list, so focus moves to the field. */
   function forget(): void {
     forgetSearches();
     setSearched([]);

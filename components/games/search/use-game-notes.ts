@@ -6,7 +6,7 @@ import type { SearchGame, SearchIndex } from '@/lib/games/search-index';
 
 const KINDS = ['casino', 'slot', 'live', 'fast'] as const;
 
-/** Who made a game and of what kind it is, as a line; empty where neither is known. */
+/** One line with provider and type of a game; empty if both are unknown. */
 export function useGameNotes(index: SearchIndex | null, found: readonly SearchGame[]) {
   const t = useTranslations('search.types');
   const games = useMemo(() => new Map(index?.data.games.map((game) => [game.sysname, game])), [index]);

@@ -11,11 +11,11 @@ import {
 } from '@/lib/games/search-index';
 import { usePlatformSearch } from './use-platform-search';
 
-/** Games shown for a search. */
+/** Maximum number of games shown. */
 const RESULT_COUNT = 24;
 
 export interface GameSearch {
-  /** `busy`: nothing is found so far, and the request is still pending. */
+  /** `busy`: no results yet, and the request is pending. */
   state: 'idle' | 'busy' | 'failed' | 'found';
   games: readonly SearchGame[];
   total: number;
@@ -27,8 +27,8 @@ export interface GameSearch {
 const NO_HITS = { games: [], total: 0, providers: [], categories: [] };
 
 /**
- * Searches for what is typed: at once in the games held on the device, and on the platform where those are not all or
- * hold nothing like it (R-GAME-13).
+ * Searches immediately in the catalogue cached on the device, and on the platform if that is incomplete or has no match
+ * (R-GAME-13).
  */
 export function useGameSearch(text: string, minLength: number, index: SearchIndex | null): GameSearch {
   const query = text.trim();
@@ -49,7 +49,7 @@ export function useGameSearch(text: string, minLength: number, index: SearchInde
   return { ...local, games, total, state: stateOf(platform.state, hasHits, index), retry };
 }
 
-/** A catalogue cached in full needs no platform: its outage changes nothing then. */
+/** A fully cached catalogue does not need the platform: an outage has no effect then. */
 function stateOf(
   platform: GameSearch['state'],
   hasHits: boolean,

@@ -2,29 +2,29 @@
 
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** Ids of the list and its options, so that the field can name them. */
+/** Ids of the list and its options, referenced by the field. */
 export const LIST_ID = 'search-list';
 export const optionId = (place: number) => `search-option-${place}`;
 
 interface ListboxInput {
   count: number;
-  /** Place of the option that Enter opens as long as none was walked to. */
+  /** Index of the option Enter opens if none is active. */
   preferred: number;
-  /** Names what is listed; the walk starts over when it changes. */
+  /** Identifies the listed options; a change resets the active one. */
   shown: string;
 }
 
 interface Listbox {
-  /** Place of the option that Enter opens; null while none was walked to. */
+  /** Index of the active option, which Enter opens; null for none. */
   active: number | null;
-  /** Id of that option, for the field. */
+  /** Id of the active option, for the field. */
   activeId: string | undefined;
   onKeyDown(event: KeyboardEvent): void;
 }
 
 /**
- * Combobox keys (WAI-ARIA): the focus stays in the field, up and down walk through the options and round, Enter opens
- * the one walked to, else the preferred one.
+ * Combobox keys (WAI-ARIA): focus stays in the field, up and down move through the options and wrap around, Enter opens
+ * the active one, else the preferred one.
  */
 export function useListbox(
   list: RefObject<HTMLElement | null>,

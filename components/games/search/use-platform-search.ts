@@ -19,7 +19,7 @@ interface PlatformSearch {
 }
 
 /**
- * Searches the platform for a text, debounced; an older search that is still running is cancelled.
+ * Searches the platform for a text, debounced; cancels an older pending search.
  * @param query Null sends no request.
  */
 export function usePlatformSearch(query: string | null, count: number): PlatformSearch {

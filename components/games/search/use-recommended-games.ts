@@ -7,9 +7,9 @@ import type { SearchGame, SearchIndex } from '@/lib/games/search-index';
 const MAX_RECOMMENDED = 12;
 
 /**
- * The games an operator recommends before anything is typed, the most popular ones where none are named; read from the
- * platform as long as no games are held. None when they cannot be had.
- * @param sysnames Null while the operator's choice is not known.
+ * Recommended games while the field is empty; the most popular ones if the operator names none. Read from the platform
+ * until the catalogue is cached; empty on failure.
+ * @param sysnames Null until the operator's choice is known.
  */
 export function useRecommendedGames(
   sysnames: readonly string[] | null,

@@ -7,7 +7,7 @@ import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
 
 type SearchConfig = SettingsParts['search'];
 
-/** How the operator set the search up (R-GAME-13); null until that is known, built-in values where it cannot be had. */
+/** The operator's search settings (R-GAME-13); null while loading, built-in values on failure. */
 export function useSearchConfig(): SearchConfig | null {
   const locale = useLocale();
   const t = useTranslations('search');

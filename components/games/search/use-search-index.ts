@@ -6,7 +6,7 @@ import { loadSearchIndex } from '@/lib/games/search-data';
 import { heldSearchIndex } from '@/lib/games/search-held';
 import type { SearchIndex } from '@/lib/games/search-index';
 
-/** The games to search in on the device, as soon as there are any; null until then. */
+/** The catalogue for searching on the device; null until it is available. */
 export function useSearchIndex(): SearchIndex | null {
   const locale = useLocale();
   const t = useTranslations('search');

@@ -1,7 +1,7 @@
 /**
- * Ref callback for an element with pictures of games: one that fails to load is replaced by the game's first letter, as for
- * a game without a picture. One listener for all of them, in the capture phase because `error` events do not bubble;
- * pictures that failed before the page's code was loaded are found as well.
+ * Ref callback for an element with game pictures: one that fails to load is replaced by the game's first letter, as for
+ * a game without a picture. Uses one capturing listener, because `error` events do not bubble. Pictures that failed
+ * before hydration are handled too.
  */
 export function replaceFailedPictures(root: HTMLElement | null) {
   if (!root) return undefined;
@@ -13,7 +13,7 @@ export function replaceFailedPictures(root: HTMLElement | null) {
   return () => root.removeEventListener('error', listen, true);
 }
 
-/** The style sheets draw the letter of whatever holds the picture. */
+/** The style sheet draws the letter on the picture's parent. */
 function replace(picture: EventTarget | null): void {
   if (!(picture instanceof HTMLImageElement) || !picture.parentElement) return;
   const { dataset, textContent } = picture.parentElement;

@@ -10,12 +10,12 @@ import styles from './game-tile.module.scss';
 interface FavouriteHeartProps {
   name: string;
   isLiked: boolean;
-  /** Missing while nobody is signed in, or the favourites still load. */
+  /** Undefined for a guest, or while favourites load. */
   onToggle?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** Heart of a game; a guest is asked to sign in (R-GAME-11). */
+/** Heart of a game; asks a guest to sign in (R-GAME-11). */
 export function FavouriteHeart({ name, isLiked, onToggle, className }: FavouriteHeartProps) {
   const t = useTranslations('games');
   return (
@@ -32,7 +32,7 @@ export function FavouriteHeart({ name, isLiked, onToggle, className }: Favourite
   );
 }
 
-/** What a heart does before favourites can be changed: asks a guest to sign in, once it is known who is signed in. */
+/** Click on a heart before favourites can be changed: asks a guest to sign in, once the session is known. */
 export async function askToSignIn(): Promise<void> {
   if ((await knownStatus()) !== 'player') await openDialog('auth', { type: 'authorization' });
 }

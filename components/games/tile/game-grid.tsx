@@ -9,17 +9,17 @@ import { useTiles } from './use-tiles';
 
 interface GameGridProps {
   games: readonly TileGame[];
-  /** The favourite icon is switched on (R-GAME-11). */
+  /** Whether favourites are enabled (R-GAME-11). */
   hasHeart: boolean;
-  /** Skeletons after the games, for further ones that load. */
+  /** Skeletons after the games, while more are loading. */
   boxes?: number;
-  /** The outlines stand for a frame or two. */
+  /** No animation: the skeletons show only for a frame or two. */
   areBoxesStill?: boolean;
-  /** Pictures at the very top of the page, which are not put off. */
+  /** Number of pictures at the top of the page that load eagerly. */
   eagerPictures?: number;
 }
 
-/** Tiles in as many columns as fit: always 2, 3, 4, 6 or 8, so that the first 24 fill their rows. */
+/** Grid with 2, 3, 4, 6 or 8 columns, so that the first 24 tiles fill their rows. */
 export function GameGrid(props: GameGridProps) {
   const error = renderError(props.games.length + (props.boxes ?? 0));
   return error ? <TooLong error={error} /> : <Grid {...props} />;

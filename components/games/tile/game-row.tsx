@@ -10,13 +10,13 @@ interface GameRowProps {
   isTitleLink: boolean;
   games: readonly TileGame[];
   hasHeart: boolean;
-  /** Category whose further games follow once somebody looks at the row. */
+  /** Category whose further games load when the row is scrolled into view. */
   category?: string | undefined;
-  /** Stands below the first screen. */
+  /** Below the first screen. */
   isLate?: boolean;
 }
 
-/** A titled row of games that scrolls sideways. */
+/** A titled, horizontally scrolling row of games. */
 export function GameRow({ games, hasHeart, category, ...section }: GameRowProps) {
   return (
     <Section {...section}>

@@ -6,16 +6,16 @@ import { GameRow } from './game-row';
 
 interface GameRowsProps {
   rows: readonly { category: Category; games: readonly Game[] }[];
-  /** Games of the fallback row where there are no others. */
+  /** Games of the fallback row when there are no others. */
   popular: readonly Game[];
   hasHeart: boolean;
   isTitleLink: boolean;
   linkLabel: string;
-  /** Stands below the first row. */
+  /** Shown after the first row. */
   afterFirst?: ReactNode;
 }
 
-/** Rows of games by category, each leading to its category. */
+/** Rows of games by category, each linked to its category. */
 export async function GameRows({ rows, popular, afterFirst, ...shared }: GameRowsProps) {
   const t = await getTranslations('home');
   return (

@@ -15,7 +15,7 @@ const book = { sysname: 'book-of-sun', name: 'Book of Sun', image: '/platform/me
 
 beforeEach(() => {
   call.mockReset();
-  // Of the controls that a row gets on first interaction.
+  // For the controls that a row loads on first interaction.
   stubObservers();
   queryClient.clear();
   useSession.getState().reset();
@@ -23,7 +23,7 @@ beforeEach(() => {
   useDialogs.setState({ stack: [] });
 });
 
-/** A platform that stores favourites in memory. */
+/** Mocks a platform that stores favourites in memory. */
 function favourites(
   sysnames: string[],
   { isRefusing = false, toggled }: { isRefusing?: boolean; toggled?: Promise<void> } = {},

@@ -10,20 +10,20 @@ import type { TileWords } from './use-tile-words';
 interface GameTileProps {
   game: TileGame;
   words: TileWords;
-  /** It has a heart, which works (R-GAME-11). */
+  /** Has a working heart (R-GAME-11). */
   hasHeart: boolean;
   isLiked: boolean;
   freeSpins: number;
-  /** Stands at the very top of its page. */
+  /** At the very top of the page. */
   isEager?: boolean;
 }
 
-/** A tile of a short list; rendered again only when something about its own game changed. */
+/** A tile of a short list; memoized, so it re-renders only when its own game changes. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   return <div className={styles.tile}>{tileParts(props)}</div>;
 });
 
-/** Only the outline of a tile: what it shows is loading, `isStill` for a moment so short that nothing need move. */
+/** Skeleton of a tile. `isStill`: no animation, because it shows only for a moment. */
 export function TileBox({ isStill = false }: { isStill?: boolean }) {
   return <div className={clsx(styles.tile, styles.box, !isStill && styles.breathing)} aria-hidden="true" />;
 }

@@ -16,7 +16,7 @@ import { RowTiles } from './row-tiles';
 const call = platformCalls();
 const sent = () => call.mock.calls.flatMap(([name]) => (/addLike|removeLike/.test(name) ? [name] : []));
 
-/** A platform that knows these favourites and responds to a toggle with `toggle`. */
+/** Mocks a platform with these favourites that responds to a toggle with `toggle`. */
 function platform(sysnames: readonly string[], toggle: () => Promise<unknown>): void {
   call.mockImplementation((method) => {
     if (method === 'games.getLikes') return Promise.resolve({ sysnames });
@@ -36,7 +36,7 @@ const renderPart = (locale: 'en' | 'fr') =>
   renderWithTexts(<RowTiles games={[{ sysname: 'book', name: 'Book', image: null }]} hasHeart />, locale);
 
 beforeEach(() => {
-  // Of the controls that a row gets on first interaction.
+  // For the controls that a row loads on first interaction.
   stubObservers();
   call.mockReset();
   queryClient.clear();
@@ -91,7 +91,7 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
         await user.click(heart());
         await expectReported(type, locale);
         expect(sent()).toEqual([method]);
-        // Nobody is signed in any more after a lost session: the heart is a guest's.
+        // After a lost session the visitor is a guest, and so is the heart's state.
         const isStillLiked = isLiked && useSession.getState().status === 'player';
         await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', String(isStillLiked)));
         expect(heart()).toBeEnabled();

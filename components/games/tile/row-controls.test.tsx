@@ -8,7 +8,7 @@ const games = Array.from({ length: 8 }, (_, at) => ({ sysname: `g${at}`, name: `
 const sent = vi.fn<(url: URL) => Promise<Response>>();
 let see: () => void = () => undefined;
 
-/** A row that shows five of its tiles at once. */
+/** A row with five visible tiles. */
 async function showRow(category?: string) {
   const view = show(<RowTiles title="Popular" games={games} hasHeart={false} category={category} />);
   const row = screen.getByRole('list');
@@ -21,7 +21,7 @@ async function showRow(category?: string) {
     row.scrollLeft += options.left ?? 0;
     fireEvent.scroll(row);
   }) as typeof row.scrollBy;
-  // The controls come with the first sign of a visitor.
+  // The controls load on the first interaction.
   fireEvent.pointerMove(window);
   const on = await screen.findByRole('button', { name: 'Next games: Popular' });
   fireEvent.scroll(row);

@@ -14,15 +14,15 @@ import { useRowKeys } from './use-row-keys';
 interface RowControlsProps {
   title: string;
   frame: RefObject<HTMLElement | null>;
-  /** The games of the server's HTML. */
+  /** The games in the server's HTML. */
   games: readonly TileGame[];
   category: string | undefined;
   onFurther(games: readonly TileGame[]): void;
 }
 
 /**
- * What a row of games gets on first interaction: buttons that turn its pages, arrow keys from tile to tile, and the
- * games beyond those that the server wrote.
+ * Controls that a row loads on first interaction: page buttons, arrow keys between tiles, and the games beyond those in
+ * the server's HTML.
  */
 export function RowControls({ title, frame, games, category, onFurther }: RowControlsProps) {
   const t = useTranslations('games');
@@ -50,7 +50,7 @@ export function RowControls({ title, frame, games, category, onFurther }: RowCon
 interface TurnButtonProps {
   side: 'back' | 'on';
   label: string;
-  /** There is nothing further on this side. The button stays, so that it keeps the focus. */
+  /** Nothing further on this side. The button stays mounted to keep focus. */
   isOver: boolean;
   onTurn(): void;
 }
@@ -69,7 +69,7 @@ function TurnButton({ side, label, isOver, onTurn }: TurnButtonProps) {
   );
 }
 
-/** On which sides the row continues. */
+/** Sides on which the row continues. */
 function useEdges(frame: RefObject<HTMLElement | null>) {
   const [edges, setEdges] = useState<ReturnType<typeof rowEdges>>('end');
   useEffect(() => {

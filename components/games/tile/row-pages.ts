@@ -1,13 +1,13 @@
 import { wantsCalm } from '@/lib/browser/calm';
 
-/** Scrolled by less than this, a row counts as being at its end: positions are fractions of a pixel. */
+/** Tolerance in pixels for being at the end of a row: scroll offsets are fractional. */
 const SLACK_PX = 4;
 
 export function rowOf(frame: HTMLElement | null): HTMLElement | null {
   return frame?.querySelector('ul') ?? null;
 }
 
-/** On which sides of what is in view a row continues. */
+/** Sides on which a row continues beyond the visible part. */
 export function rowEdges(row: HTMLElement): 'none' | 'start' | 'end' | 'both' {
   const hasStart = row.scrollLeft > SLACK_PX;
   const hasEnd = row.scrollLeft + row.clientWidth < row.scrollWidth - SLACK_PX;
@@ -15,7 +15,7 @@ export function rowEdges(row: HTMLElement): 'none' | 'start' | 'end' | 'both' {
   return hasEnd ? 'end' : 'none';
 }
 
-/** Scrolls a row on, or back, by the whole tiles that are in view. */
+/** Scrolls a row forward or back by the number of fully visible tiles. */
 export function turnPage(frame: HTMLElement | null, direction: 1 | -1): void {
   const row = rowOf(frame);
   const [first, second] = row ? [...row.children] : [];

@@ -15,17 +15,17 @@ const RowControls = lazyPart(() =>
 );
 
 interface RowTilesProps {
-  /** Name of the row, for the buttons that turn its pages. */
+  /** Name of the row, for its page buttons. */
   title?: string;
   games: readonly TileGame[];
-  /** The favourite icon is switched on (R-GAME-11). */
+  /** Whether favourites are enabled (R-GAME-11). */
   hasHeart: boolean;
-  /** Category whose further games follow once somebody looks at the row. */
+  /** Category whose further games load when the row is scrolled into view. */
   category?: string | undefined;
 }
 
 /**
- * Tiles of a row. A client component, so that the page carries what each game is, and not each tile's elements again.
+ * Tiles of a row. A client component, so that the page's payload has only the games' data, not each tile's elements.
  */
 export function RowTiles({ title = '', games, hasHeart, category }: RowTilesProps) {
   const frame = useRef<HTMLDivElement>(null);

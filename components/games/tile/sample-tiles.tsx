@@ -3,11 +3,11 @@
 import { GameTile, TileBox } from './game-tile';
 import { useTileWords } from './use-tile-words';
 
-/** A game of the sandbox's, whose picture is always the same. */
+/** A game of the sandbox, whose picture never changes. */
 const GAME = { sysname: 'zen-drop', name: 'Zen Drop', image: '/platform/media/games/zen-drop-288x192.svg' };
 const PLAIN = { sysname: 'plain', name: 'A game without a picture', image: null };
 
-/** For the gallery: tiles as guests and players see them, without a picture, and while they are awaited. */
+/** For the gallery: tiles as seen by guests and players, without a picture, and loading. */
 export function SampleTiles() {
   const words = useTileWords();
   return (

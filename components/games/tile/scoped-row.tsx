@@ -7,14 +7,14 @@ import { ROW_LENGTH, type HallScope } from '@/lib/games/rules';
 import { GameRow } from './game-row';
 
 interface ScopedRowProps {
-  /** The tournament or jackpot whose games they are. */
+  /** The tournament or jackpot of the games. */
   scope: HallScope;
   title: string;
   /** Page with all of them. */
   href: string;
 }
 
-/** The first games of a scope in one row below other content; nothing where there are none or they could not be read. */
+/** The first games of a scope as a row below other content; renders nothing without games or on failure. */
 export async function ScopedRow({ scope, title, href }: ScopedRowProps) {
   const locale = await currentLocale();
   const [t, games, { features }] = await Promise.all([

@@ -3,15 +3,15 @@ import styles from './game-tile.module.scss';
 
 interface TileFaceProps {
   name: string;
-  /** Address of the picture; null for the name's first letter in its place. */
+  /** Picture URL; null shows the name's first letter. */
   image: string | null;
-  /** In view or nearly so: its picture is not put off. */
+  /** In or near the viewport: the picture loads eagerly. */
   isEager?: boolean | undefined;
 }
 
 /**
- * What a tile shows of a game: its picture of 288×192 and its name (R-GAME-02, R-GAME-03). A function, not a component:
- * long lists make many.
+ * A game's picture (288×192) and name (R-GAME-02, R-GAME-03). A function, not a component, because long lists render
+ * many.
  */
 export function tileFace({ name, image, isEager = false }: TileFaceProps) {
   return (
@@ -28,7 +28,7 @@ export function tileFace({ name, image, isEager = false }: TileFaceProps) {
           className={styles.picture}
         />
       ) : (
-        // The letter is no part of the name.
+        // The letter is not part of the accessible name.
         <span className={styles.picture} aria-hidden="true" data-letter={Array.from(name)[0] ?? ''} />
       )}
       <span className={styles.name}>{name}</span>

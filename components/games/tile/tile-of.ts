@@ -1,4 +1,4 @@
-/** The tile an element belongs to. */
+/** The tile that contains an element. */
 export function tileOf(element: EventTarget): HTMLElement | null {
   return element instanceof Element ? element.closest<HTMLElement>('[data-tile]') : null;
 }

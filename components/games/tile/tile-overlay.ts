@@ -4,13 +4,13 @@ import { DEMO_HASH } from '@/lib/games/play-rules';
 import { readTileFacts } from '@/lib/games/tile-facts';
 import styles from './tile-overlay.module.scss';
 
-/** How many tiles of a list are read together. */
+/** Number of games read in one request. */
 const READ_TILES = 24;
 
 /**
- * Puts on a tile who made its game and, where it has one, the link to its demo. Its own link still leads to the game.
- * @param tile Element with the link, its only child that is one.
- * @param signal Ends the look: nothing is put on after it, and what was is taken away.
+ * Adds the provider and, if available, a demo link to a tile. The tile's own link still leads to the game.
+ * @param tile Element whose only child link is the game's.
+ * @param signal Aborting removes the overlay, and keeps a pending one from being added.
  */
 export async function overlayTile(tile: HTMLElement, signal: AbortSignal): Promise<void> {
   const link = linkOf(tile);
@@ -46,7 +46,7 @@ function demoLink(game: HTMLAnchorElement, word: string): HTMLAnchorElement {
   return link;
 }
 
-/** Games of the tiles from this one on, and then of those before it. */
+/** Games of the tiles from this one on, then of those before it. */
 function neighboursOf(tile: HTMLElement): string[] {
   const tiles = [...(tile.closest('ul')?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
   const place = tiles.findIndex((other) => other.contains(tile));

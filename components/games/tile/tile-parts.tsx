@@ -14,16 +14,16 @@ interface TileParts {
   hasHeart: boolean;
   isLiked: boolean;
   freeSpins: number;
-  /** In view or nearly so: its picture is not put off. */
+  /** In or near the viewport: the picture loads eagerly. */
   isEager?: boolean | undefined;
-  /** The tile flies by: its name alone, in one element. */
+  /** During fast scrolling: only the name, in one element. */
   isBare?: boolean;
 }
 
 /**
- * A game as a link to its page: picture, name, favourite and free spins (R-GAME-02, R-GAME-03, R-GAME-10 to R-GAME-12).
- * Plain elements without handlers, queries or texts of their own: the list listens for all its tiles
- * (`use-tile-events`), because making tiles is what opening, filtering and scrolling a list costs.
+ * A game as a link: picture, name, favourite and free spins (R-GAME-02, R-GAME-03, R-GAME-10 to R-GAME-12). Plain
+ * elements without handlers, queries or translations of their own: the list listens for all its tiles
+ * (`use-tile-events`), because rendering tiles is the main cost of opening, filtering and scrolling a list.
  */
 export function tileParts({ game, words, hasHeart, isLiked, freeSpins, isEager, isBare = false }: TileParts) {
   const { sysname, name, image } = game;

@@ -1,12 +1,12 @@
 import type { Game } from '@/lib/games/schema';
 
-/** What a tile needs of a game. */
+/** Game data that tiles need. */
 export type TileGame = Pick<Game, 'sysname' | 'name' | 'image'>;
 
-/** What a player's own account says about games. */
+/** A player's account data about games. */
 export interface PlayerMarks {
   liked: ReadonlySet<string>;
   freeSpins: ReadonlyMap<string, number>;
-  /** Missing for a guest, and while favourites load. */
+  /** Undefined for a guest, and while favourites load. */
   toggle: ((sysname: string) => void) | undefined;
 }

@@ -7,14 +7,14 @@ import { hallGamesInput, NO_FILTER, ROW_FULL } from '@/lib/games/rules';
 import type { TileGame } from './types';
 
 interface FurtherGames {
-  /** The row is in view or nearly so. */
+  /** The row is in or near the viewport. */
   isWanted: boolean;
   games: readonly TileGame[];
   category: string | undefined;
   onFurther(games: readonly TileGame[]): void;
 }
 
-/** Reads the games of a row beyond those the server wrote, once it is looked at. A failure leaves the row as it is. */
+/** Loads further games of a row once it is in view. A failure leaves the row unchanged. */
 export function useFurtherGames({ isWanted, games, category, onFurther }: FurtherGames): void {
   useEffect(() => {
     if (!isWanted || category === undefined || savesData()) return;

@@ -5,7 +5,7 @@ import { keyTarget } from '@/lib/games/tile-keys';
 import { rowOf } from './row-pages';
 import { tileOf } from './tile-of';
 
-/** Left and right, Home and End lead from tile to tile of a row; up and down stay the page's. */
+/** Left, right, Home and End move between the tiles of a row; up and down scroll the page. */
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 export function useRowKeys(frame: RefObject<HTMLElement | null>): void {

@@ -7,8 +7,7 @@ import type { TileGame } from './types';
 import { tileOf } from './tile-of';
 
 /**
- * Clicks on the hearts of a whole grid, and its pictures that fail. Its links are followed as all of the site's are
- * (`app-shell/follow-links`).
+ * Handles heart clicks and failed pictures for a whole grid. Links are handled site-wide (`app-shell/follow-links`).
  */
 export function useTileEvents(
   toggle: ((sysname: string) => void) | undefined,

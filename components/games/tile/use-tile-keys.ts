@@ -7,14 +7,14 @@ import { tileOf } from './tile-of';
 interface TileGrid {
   columns: number;
   count: number;
-  /** Names of the tiles that are known, with their places. */
+  /** Loaded tiles: index and name. */
   names(): readonly (readonly [index: number, name: string])[];
   focusAt(index: number): void;
 }
 
 /**
- * Arrow keys, Home, End and typing the beginning of a name lead from tile to tile. The Tab key leads through all of them
- * as ever: without the script there is nothing else.
+ * Arrow keys, Home, End and type-ahead move between tiles. Tab still reaches every tile: without scripts it is the only
+ * way.
  */
 export function useTileKeys(gridOf: (tile: HTMLElement) => TileGrid | null) {
   const [typeAhead] = useState(createTypeAhead);
@@ -36,7 +36,7 @@ export function useTileKeys(gridOf: (tile: HTMLElement) => TileGrid | null) {
   return { onKeyDown };
 }
 
-/** A grid all of whose tiles stand in the document. */
+/** A grid with all of its tiles mounted. */
 export function plainGridOf(tile: HTMLElement): TileGrid | null {
   const grid = tile.parentElement;
   if (!grid) return null;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 
-/** Texts and addresses of tiles in the visitor's language. */
+/** Localized texts and addresses of tiles. */
 export interface TileWords {
   favourite(name: string): string;
   freeSpins(count: number): string;

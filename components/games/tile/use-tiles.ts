@@ -9,21 +9,21 @@ import { usePlayerMarks } from './use-player-marks';
 import { useTileEvents } from './use-tile-events';
 import { useTileWords } from './use-tile-words';
 
-/** A short list as it stands in the page: its pictures that fail are replaced, its games move to new places. */
+/** Setup of a short list: replaces failed pictures and animates games that move. */
 function startList(list: HTMLElement | null) {
   const stops = [replaceFailedPictures(list), movingList(list)];
   return () => stops.forEach((stop) => stop?.());
 }
 
 /**
- * What the tiles of a short list share: their texts, a player's marks, and one listener for all hearts, to be put on the
- * list. `tileOf` gives what a tile of its own shows; `reader` must be rendered beside the list.
+ * Shared by the tiles of a short list: texts, the player's marks, and one click listener for all hearts, to be attached
+ * to the list. `tileOf` returns the props of one tile; render `reader` beside the list.
  */
 export function useTiles(games: readonly TileGame[], hasHeart: boolean) {
   const words = useTileWords();
   const [marks, reader] = usePlayerMarks(hasHeart);
-  // A heart does nothing before the session is known, so the server's HTML has none. They are added in a deferred render,
-  // which yields to what the visitor does.
+  // Hearts do nothing before the session is known, so the server's HTML has none. They are added in a deferred render,
+  // which yields to user input.
   const isKnown = useDeferredValue(useSession((state) => state.status !== 'unknown'));
   const events = useTileEvents(marks.toggle, (index) => games[index]);
   return {

@@ -52,7 +52,7 @@ describe.each([
     expect(link).toBeInTheDocument();
     over(tile('sea'));
     expect(link).not.toBeInTheDocument();
-    // No demo where the game has none.
+    // No demo link for a game without demo.
     expect(await screen.findByText('Solis')).toBeVisible();
     expect(screen.queryByText(demo)).toBeNull();
     over(document.body);

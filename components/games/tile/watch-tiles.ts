@@ -1,10 +1,10 @@
-/** A pointer that only passes by asks for nothing, in milliseconds. */
+/** Hover delay in milliseconds; a passing pointer requests nothing. */
 const DWELL_MS = 100;
 const CAN_HOVER = '(hover: hover) and (pointer: fine)';
 
 /**
- * Shows more about the tile that the mouse rests on, or that has the focus; on touch screens nothing covers a tile. One
- * listener for all tiles of the document, whose code comes with the first one.
+ * Shows details on the hovered or focused tile; not on touch screens, where they would cover it. One listener for all
+ * tiles of the document; the overlay's code loads with the first use.
  * @returns Stops listening.
  */
 export function watchTiles(): () => void {
@@ -26,7 +26,7 @@ export function watchTiles(): () => void {
 
   function follow(event: Event): void {
     if ('pointerType' in event && event.pointerType === 'touch') return;
-    // Away from all tiles the one with the focus is looked at again.
+    // When the pointer leaves all tiles, the focused one is used again.
     lookAt(tileAt(event.target) ?? tileAt(document.activeElement));
   }
 
@@ -35,7 +35,7 @@ export function watchTiles(): () => void {
   window.addEventListener('focusin', follow, options);
   window.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? lookAt(null), options);
   document.addEventListener('pointerleave', () => lookAt(tileAt(document.activeElement)), options);
-  // The sign that brought this code may have been the mouse on a tile.
+  // The interaction that loaded this code may have been hovering a tile.
   lookAt(tileAt(document.querySelector('[data-tile]:hover')));
   return () => {
     stop.abort();
@@ -43,7 +43,7 @@ export function watchTiles(): () => void {
   };
 }
 
-/** The element around a tile's link: the tile itself, or in short lists the one in it. */
+/** Parent of a tile's link: the tile itself, or an element inside it in short lists. */
 function tileAt(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   return target.closest<HTMLElement>('[data-tile]')?.querySelector('a')?.parentElement ?? null;
@@ -54,6 +54,6 @@ async function show(tile: HTMLElement, signal: AbortSignal): Promise<void> {
     const { overlayTile } = await import('./tile-overlay');
     await overlayTile(tile, signal);
   } catch {
-    // The tile is whole without it; the next look tries again.
+    // The tile works without the overlay; the next hover retries.
   }
 }

@@ -11,20 +11,20 @@ import type { TileWords } from './use-tile-words';
 interface WindowTileProps {
   index: number;
   total: number;
-  /** Place in the grid, in pixels. */
+  /** Position in the grid, in pixels. */
   x: number;
   y: number;
-  /** Undefined while the game loads, null where the platform named none. */
+  /** Undefined while the game loads; null if the platform has none at this index. */
   game: TileGame | null | undefined;
   words: TileWords;
   hasHeart: boolean;
   isLiked: boolean;
   freeSpins: number;
-  /** The list flies by: pictures and hearts that were not shown yet wait until it is slower. */
+  /** Fast scrolling: pictures and hearts not yet shown wait until it slows down. */
   isFlying: boolean;
 }
 
-/** A tile of a long list, placed by itself. */
+/** An absolutely positioned tile of a long list. */
 export const WindowTile = memo(function WindowTile(props: WindowTileProps) {
   const { index, total, x, y, game, isFlying } = props;
   const [isWhole, setIsWhole] = useState(!isFlying);
@@ -36,7 +36,7 @@ export const WindowTile = memo(function WindowTile(props: WindowTileProps) {
       data-tile={index}
       aria-setsize={total}
       aria-posinset={index + 1}
-      // Takes the focus until its game is there; a change of this would take the focus away.
+      // Focusable until its game has loaded. Constant, because changing it would drop focus.
       tabIndex={-1}
       aria-busy={game === undefined || undefined}
     >

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import styles from './failed-line.module.scss';
 
-/** One sentence about what could not be read, with a button to try again. */
+/** One line for data that could not be read, with a retry button. */
 export function FailedLine({ text, onRetry }: { text: string; onRetry(): void }) {
   const t = useTranslations('common');
   return (

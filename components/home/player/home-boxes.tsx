@@ -12,8 +12,8 @@ interface HomeBoxesProps {
 }
 
 /**
- * The rooms of a player's home, with outlines where nothing stands yet. Two groups: the first takes the place of the
- * banners, and holds them for who turns out to be a guest.
+ * Layout of a player's home, with skeletons for missing parts. Two groups: the first replaces the banners, and keeps
+ * their space reserved if the visitor turns out to be a guest.
  */
 export function HomeBoxes({ strip, recent, next, favourites }: HomeBoxesProps) {
   return (

@@ -3,7 +3,7 @@ import styles from './level-ring.module.scss';
 interface LevelRingProps {
   /** Progress to the next level, 0 to 100. */
   percent: number;
-  /** Stands in the middle. */
+  /** Shown in the middle. */
   letter: string;
 }
 

@@ -20,7 +20,7 @@ import { paths } from '@/lib/routing/paths';
 import { remaining } from '@/lib/tournaments/rules';
 import styles from './next-up.module.scss';
 
-/** What comes next for a player: the next level, a tournament, a bonus to take. */
+/** What is next for a player: the next level, a tournament, an available bonus. */
 export function NextUp() {
   const t = useTranslations('home.own');
   return (
@@ -36,13 +36,13 @@ export function NextUp() {
 
 interface NextCardProps {
   icon: IconName;
-  /** Takes the place of the icon. */
+  /** Replaces the icon. */
   picture?: string | null;
   href: string;
-  /** The one fact, in large letters. */
+  /** The main fact, in large type. */
   fact: string;
   text: string;
-  /** How far it is, in percent; the text says the same. */
+  /** Progress in percent; the text says the same. */
   percent?: number;
 }
 
@@ -76,7 +76,7 @@ function Waiting() {
   );
 }
 
-/** Points that are missing to the next level. */
+/** Points missing to the next level. */
 function LevelCard() {
   const t = useTranslations('home.own');
   const { data, isPending } = useQuery(loyaltyInfoQuery(useLocale()));
@@ -114,7 +114,7 @@ function TournamentCard() {
   );
 }
 
-/** A bonus that waits to be taken; without one a link to the offers. */
+/** An available bonus; without one a link to the offers. */
 function BonusCard() {
   const t = useTranslations('home.own');
   const { data, isPending } = useQuery(homeBonusesQuery);

@@ -10,7 +10,7 @@ import { RowBoxes } from './row-boxes';
 interface OwnRowProps {
   title: string;
   href: string;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   games: readonly TileGame[] | undefined;
   hasHeart: boolean;
   isTitleLink: boolean;
@@ -19,8 +19,8 @@ interface OwnRowProps {
 }
 
 /**
- * A row of a player's own games; nothing where there are none. It has its room from the start: outlines or a failure stand
- * in it as well.
+ * A row of a player's own games; renders nothing without games. Its space is reserved from the start: skeletons and
+ * errors fit in it too.
  */
 export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, onRetry }: OwnRowProps) {
   const t = useTranslations('home.own');

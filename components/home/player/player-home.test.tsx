@@ -17,7 +17,7 @@ const call = platformCalls();
 const list = (items: unknown[]) => ({ items, total: items.length });
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-/** Responses of the platform by method; a missing one fails. */
+/** Mock responses by method; a missing one fails. */
 let responses: Record<string, unknown> = {};
 
 function everything() {
@@ -54,7 +54,7 @@ async function show(locale: 'en' | 'fr' = 'en', fakename = 'Lucky7') {
       <PlayerHome user={user} hasHeart isTitleLink />
     </Suspense>
   );
-  // What suspends renders on only within an awaited `act`.
+  // Suspended components only resume within an awaited `act`.
   return act(async () => {
     const view = renderWithTexts(part, locale);
     await vi.dynamicImportSettled();

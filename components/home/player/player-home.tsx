@@ -21,7 +21,7 @@ type Texts = Record<string, object> | null;
 
 const texts = new Map<Locale, Promise<Texts>>();
 
-/** The texts of this part; null where they do not come, which the next render tries again. */
+/** Texts of this component; null on failure, which the next render retries. */
 function textsOf(locale: Locale): Promise<Texts> {
   const known = texts.get(locale);
   if (known) return known;
@@ -36,11 +36,11 @@ function textsOf(locale: Locale): Promise<Texts> {
 interface PlayerHomeProps {
   user: User;
   hasHeart: boolean;
-  /** The titles of rows are links (the switch "clickable titles"). */
+  /** Row titles are links (the operator's "clickable titles" setting). */
   isTitleLink: boolean;
 }
 
-/** What a player sees in place of the banners: how things stand, their own games, and what comes next. */
+/** Shown to players instead of the banners: status, own games, and what is next. */
 export function PlayerHome(props: PlayerHomeProps) {
   const shared = useMessages();
   const locale = useLocale();
@@ -71,7 +71,7 @@ interface OwnProps extends Pick<PlayerHomeProps, 'isTitleLink'> {
   uid: number;
 }
 
-/** Sysnames of the games played last, and these games. */
+/** Sysnames of recently played games, and the games themselves. */
 function usePlayed(uid: number) {
   const locale = useLocale();
   const recent = useQuery(recentGamesQuery(uid));
@@ -82,12 +82,12 @@ function usePlayed(uid: number) {
   return { recent, played };
 }
 
-/** The games played last; for who has played none, a few to begin with. */
+/** Recently played games; suggestions for a new player. */
 function Continued({ uid, hasHeart, isTitleLink }: OwnProps & Pick<PlayerHomeProps, 'hasHeart'>) {
   const t = useTranslations('home.own');
   const locale = useLocale();
   const { recent, played } = usePlayed(uid);
-  // Or all that were played have left the catalogue.
+  // Or none of them is in the catalogue any more.
   const isNew = recent.data?.length === 0 || played.data?.length === 0;
   const first = useQuery({ ...firstStepsQuery(locale, ROW_LENGTH), enabled: isNew });
   const shown = isNew ? first : played;
@@ -127,13 +127,13 @@ function Favourites({ uid, isTitleLink }: OwnProps) {
   );
 }
 
-/** In the place of favourites, where a player has none: games to try, each with its heart. */
+/** Replaces empty favourites: games to try, each with a heart. */
 function Suggested({ uid, isTitleLink }: OwnProps) {
   const t = useTranslations('home.own');
   const locale = useLocale();
   const { recent, played } = usePlayed(uid);
   const known = played.data ?? [];
-  // Without what was played it suggests all the same.
+  // Suggestions also work without the play history.
   const isSettled = [recent, played].some(({ isError }) => isError) || played.data !== undefined;
   const { data, isError, refetch } = useQuery({ ...suggestedGamesQuery(locale, known), enabled: isSettled });
   const providers = data?.provider ? [data.provider] : [];

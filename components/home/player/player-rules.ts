@@ -4,7 +4,7 @@ import type { WireBonus } from '@/lib/bonuses/schema';
 import type { FreeSpinPack } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
 
-/** Part of the day by the visitor's clock. */
+/** Part of the day by the device clock. */
 export function dayPart(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
@@ -12,7 +12,7 @@ export function dayPart(hour: number): 'morning' | 'afternoon' | 'evening' {
 
 export interface ActiveBonus {
   title: string | null;
-  /** What is left of it on its balance; null where the platform does not say. */
+  /** Remaining balance; null if the platform does not say. */
   left: Amount | null;
 }
 
@@ -21,7 +21,7 @@ interface BonusBalances {
   balance_betting_bonus: Amount | null;
 }
 
-/** The bonus in play and what is left of it: the balance of its kind. Null without an active one. */
+/** The active bonus and the remaining balance of its kind. Null without one. */
 export function activeBonus(bonuses: readonly WireBonus[], balances: BonusBalances): ActiveBonus | null {
   const active = bonuses.find(({ status }) => status === 'active');
   if (!active) return null;
@@ -31,13 +31,13 @@ export function activeBonus(bonuses: readonly WireBonus[], balances: BonusBalanc
 
 interface FreeSpinsTotal {
   count: number;
-  /** The game that most of them are for. */
+  /** The game with most of the spins. */
   sysname: string;
-  /** How many games they are for. */
+  /** Number of eligible games. */
   games: number;
 }
 
-/** Free spins a player has, and the game that most of them are for; null without any. */
+/** A player's free spins, and the game with most of them; null without any. */
 export function freeSpinsTotal(packs: readonly FreeSpinPack[]): FreeSpinsTotal | null {
   const active = packs.filter(({ status, remaining_count }) => status === 'active' && remaining_count > 0);
   const most = [...active].sort((a, b) => b.remaining_count - a.remaining_count)[0];
@@ -53,15 +53,15 @@ interface Standing {
   user: BonusBalances & { balance_main: Amount | null };
   bonuses: readonly WireBonus[];
   packs: readonly FreeSpinPack[];
-  /** The game played last. */
+  /** The most recently played game. */
   last: string | undefined;
 }
 
 type NextAction = 'playSpins' | 'takeBonus' | 'toDeposit' | 'goOn' | 'chooseGame';
 
 /**
- * The one thing to do next: free spins before a bonus to take, that before a deposit where there is nothing to play with,
- * then the game played last.
+ * The next action to suggest: free spins first, then an available bonus, then a deposit if the balance is empty, then
+ * the most recently played game.
  */
 export function nextAction({ user, bonuses, packs, last }: Standing): { kind: NextAction; href: string } {
   const spins = freeSpinsTotal(packs);

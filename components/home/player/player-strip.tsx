@@ -26,7 +26,7 @@ import styles from './player-strip.module.scss';
 
 const HELLO = { morning: 'helloMorning', afternoon: 'helloAfternoon', evening: 'helloEvening' } as const;
 
-/** How things stand for a player: level, bonus in play, free spins, and the one thing to do next. */
+/** A player's status: level, active bonus, free spins, and the suggested next action. */
 export function PlayerStrip({ user }: { user: User }) {
   const t = useTranslations('home.own');
   const [hour] = useState(() => new Date().getHours());
@@ -71,7 +71,7 @@ function LevelLine({ member: { points, levels, pointsAlias } }: { member: Loyalt
   );
 }
 
-/** Bonus and free spins, and the action that follows from them. */
+/** Bonus, free spins, and the resulting action. */
 function Rewards({ user }: { user: User }) {
   const t = useTranslations('home.own');
   const bonuses = useQuery(homeBonusesQuery);

@@ -7,13 +7,13 @@ import styles from './row-boxes.module.scss';
 const BOXES = Array.from({ length: 8 }, (_, index) => index);
 
 interface RowBoxesProps {
-  /** Nothing is loading: the skeletons stand still. */
+  /** Nothing is loading: no animation. */
   isStill?: boolean;
-  /** Stands over the outlines. */
+  /** Shown above the skeletons. */
   children?: ReactNode;
 }
 
-/** Outlines of a row of tiles, of exactly its height. */
+/** Skeleton of a row of tiles, with its exact height. */
 export function RowBoxes({ isStill = false, children }: RowBoxesProps) {
   return (
     <div className={clsx(grid.rowFrame, styles.boxes)}>

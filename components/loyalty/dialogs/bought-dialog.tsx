@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { usePointsText } from '../points-text';
 import styles from './loyalty-dialog.module.scss';
 
-/** Says that a reward is bought and what is left (R-LOY-04). */
+/** Confirms a purchase and shows the remaining points (R-LOY-04). */
 export function BoughtDialog({ name, left, alias, close }: DialogProps<'loyaltyBought'>) {
   const t = useTranslations('loyalty.shop');
   const pointsText = usePointsText();

@@ -9,13 +9,13 @@ import styles from './loyalty-dialog.module.scss';
 
 interface CharacterChoiceProps {
   characters: readonly Character[];
-  /** The one marked now, and the one that goes with the player. */
+  /** The selected character, and the player's current one. */
   chosen: string | null;
   current: string | null;
   onChoose(id: string): void;
 }
 
-/** Characters as a group of radio buttons. The mark lies on the picture, so that all are of one height. */
+/** Characters as a radio group. The marker overlays the picture, so that all have the same height. */
 export function CharacterChoice({ characters, chosen, current, onChoose }: CharacterChoiceProps) {
   const t = useTranslations('loyalty.characters');
   const unique = [...new Map(characters.map((character) => [character.id, character])).values()];

@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/
 const call = platformCalls();
 const { characters } = catalogue.en.loyalty;
 
-/** A platform with two characters that carries a choice out, or does not, and never responds. */
+/** A platform with two characters that never responds; whether it carries out a choice is `isDone`. */
 function loseResponses({ isDone }: { isDone: boolean }): void {
   let chosen = '1';
   call.mockImplementation(async (name, input) => {

@@ -17,7 +17,7 @@ import { useToasts } from '@/stores/toasts';
 import { CharacterChoice } from './character-choice';
 import styles from './loyalty-dialog.module.scss';
 
-/** Choice of a character; a change is asked for once more before it is made (R-LOY-06). */
+/** Character selection; a change asks for confirmation (R-LOY-06). */
 export function CharacterDialog({ close }: DialogProps<'loyaltyCharacter'>) {
   const t = useTranslations('loyalty.characters');
   return (

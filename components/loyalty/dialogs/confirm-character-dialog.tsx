@@ -8,7 +8,7 @@ import { PictureBox } from '@/components/ui/picture-box';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import styles from './loyalty-dialog.module.scss';
 
-/** Asks once more before a character is chosen (R-LOY-06). */
+/** Asks for confirmation before a character is chosen (R-LOY-06). */
 export function ConfirmCharacterDialog({
   name,
   image,

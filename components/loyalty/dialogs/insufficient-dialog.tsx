@@ -8,7 +8,7 @@ import { paths } from '@/lib/routing/paths';
 import { usePointsText } from '../points-text';
 import styles from './loyalty-dialog.module.scss';
 
-/** Says how many points are missing and leads to where they are collected (R-LOY-04). */
+/** Shows how many points are missing and links to where they are earned (R-LOY-04). */
 export function InsufficientDialog({ name, missing, alias, close }: DialogProps<'loyaltyInsufficient'>) {
   const t = useTranslations('loyalty.shop');
   const pointsText = usePointsText();

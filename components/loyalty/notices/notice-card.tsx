@@ -14,13 +14,13 @@ import { useSoundSwitch } from './use-sound-switch';
 interface NoticeCardProps {
   notice: Notice;
   onClose: () => void;
-  /** It stays as long as it is pointed at or has the focus. */
+  /** Called when hover or focus starts or stops holding it open. */
   onHold: (isHeld: boolean) => void;
 }
 
 /**
- * One loyalty notification (R-LOY-10), by its trigger where it has no text; what is not a credit shows as an error
- * (R-LOY-11).
+ * One loyalty notification (R-LOY-10); without a text it shows its trigger's. Anything but a credit is styled as an
+ * error (R-LOY-11).
  */
 export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
   const t = useTranslations('loyalty');
@@ -65,7 +65,7 @@ export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
   );
 }
 
-/** What it gives or takes. Points have the operator's own word where it is known, else they are counted: `+1 point`. */
+/** What it credits or debits. Points use the operator's name if known, otherwise the pluralized default: `+1 point`. */
 function useAmount(notice: Notice): string | null {
   const t = useTranslations('loyalty');
   const own = knownPointsWord(useLocale());

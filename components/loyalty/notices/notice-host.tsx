@@ -10,7 +10,7 @@ import styles from './notice-host.module.scss';
 import { playNoticeSound } from './notice-sound';
 import { awaitPointsWord } from './points-word';
 
-/** Loyalty notifications, one after another: each after a short wait, with a sound, and gone by itself (R-LOY-12). */
+/** Loyalty notifications, one by one: each after a short delay, with a sound, and closed automatically (R-LOY-12). */
 export function NoticeHost({ settings }: { settings: NoticeSettings }) {
   const notice = useNotices(({ queue }) => queue[0]);
   return (

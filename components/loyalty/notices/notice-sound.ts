@@ -6,8 +6,8 @@ const NOTE_SECONDS = 0.16;
 const NOTES = [660, 990];
 
 /**
- * The sound of a notification (R-LOY-12). Silent before the first gesture, where a browser refuses it, and when the player
- * has switched it off; a sound that cannot be played is no failure.
+ * Plays the notification sound (R-LOY-12). Silent before the first user gesture, when browsers block it, and when the
+ * player has switched it off; a failure to play is ignored.
  */
 export function playNoticeSound({ volume, sound }: NoticeSettings): void {
   if (volume <= 0 || readStored('notice_sound_off') !== null) return;
@@ -16,7 +16,7 @@ export function playNoticeSound({ volume, sound }: NoticeSettings): void {
     if (sound === null) playChime(volume);
     else void playFile(sound, volume).catch(() => undefined);
   } catch {
-    // A browser without sound shows the notification all the same.
+    // Without sound support the notification is still shown.
   }
 }
 

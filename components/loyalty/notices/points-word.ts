@@ -4,17 +4,17 @@ import { pause } from '@/lib/browser/pause';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import type { LoyaltyNotification } from '@/lib/loyalty/schema';
 
-/** Longer than a healthy platform takes; a notice that came later would no longer belong to what brought it. */
+/** Longer than a healthy platform takes; a later notice would no longer relate to its cause. */
 const LIMIT_MS = 2_000;
 
-/** The operator's word for points in this language; null where it is not known, or there is none. */
+/** The operator's name of the points in this language; null if unknown or unset. */
 export function knownPointsWord(locale: Locale): string | null {
   return queryClient.getQueryData(loyaltyInfoQuery(locale).queryKey)?.pointsAlias || null;
 }
 
 /**
- * Resolves once the points of a notice can be named as on every page, or were waited for long enough; at once where it
- * gives none. Never rejects: then the usual word stands for them.
+ * Resolves once the name of a notice's points is known, or after the time limit; at once for a notice without points.
+ * Never rejects: the default name is used then.
  */
 export async function awaitPointsWord(
   { amount, amountType }: Pick<LoyaltyNotification, 'amount' | 'amountType'>,

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 
-/** Says what a promo code brought, and what completes it (R-OFFER-07). */
+/** Shows what a promo code unlocked, and what completes it (R-OFFER-07). */
 export function PromoCodeActivatedDialog(props: DialogProps<'promoCodeActivated'>) {
   const { offerId, name, text, needsDeposit, close } = props;
   const t = useTranslations('popups');

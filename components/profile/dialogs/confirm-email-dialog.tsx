@@ -15,7 +15,7 @@ import { paths } from '@/lib/routing/paths';
 import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 
-/** Sends the confirmation to a contact, then leads to where its code is entered (R-DLG-06). */
+/** Sends the confirmation to a contact, then links to where its code is entered (R-DLG-06). */
 export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail'>) {
   const t = useTranslations('popups');
   const [isSent, setIsSent] = useState(false);
@@ -24,7 +24,7 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
     try {
       await callAction(sendConfirmationToContact, { contact });
     } catch (error) {
-      // One was sent a moment ago: the platform only refuses to send the next so soon.
+      // One was just sent: the platform only refuses another one this soon.
       const wasSent = error instanceof PlatformError && error.resendSeconds !== null;
       if (!wasSent) return reactToError(error, 'react');
     }

@@ -6,7 +6,7 @@ import { paths } from '@/lib/routing/paths';
 import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 
-/** Leads to the personal data that are missing (R-DLG-06). */
+/** Links to the missing personal data (R-DLG-06). */
 export function FillInProfileDialog({ text, close }: DialogProps<'fillInProfile'>) {
   const t = useTranslations('popups');
   return (

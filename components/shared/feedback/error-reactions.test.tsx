@@ -26,7 +26,7 @@ beforeEach(() => {
   useFatal.getState().reset();
   useToasts.getState().reset();
   useSession.getState().reset();
-  // The check before a session is dropped returns a guest.
+  // The probe before a session is dropped returns a guest.
   call.mockReset().mockImplementation(async (name) => {
     if (name === 'account.getInfo') return { uid: 0 };
     throw new Error('offline');
@@ -107,7 +107,7 @@ describe('a lost session', () => {
   });
 });
 
-/** Steps that have a dialog of their own (R-PROF-19, R-KYC-05); the contact's is tested separately below. */
+/** Steps with their own dialog (R-PROF-19, R-KYC-05); contact confirmation is tested separately below. */
 const STEP_DIALOGS: Partial<Record<ExceptionType, string>> = {
   UserNeedProfileDataException: 'fillInProfile',
   KycUserProfileException: 'fillInProfile',

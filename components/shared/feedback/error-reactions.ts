@@ -11,9 +11,8 @@ import { actionErrorText, ownText } from './error-text';
 import { offerMissingStep } from './missing-step';
 
 /**
- * What a failed call does to the product as a whole. `react` says so to the player (actions); `log` leaves the saying
- * to the part that shows the data (reads); `inline` leaves it to the form. Fatal responses and a lost session always
- * take effect.
+ * Product-wide reaction to a failed call. `react` shows it to the player (actions); `log` leaves that to the component
+ * that shows the data (reads); `inline` leaves it to the form. Fatal responses and a lost session always take effect.
  */
 export type ErrorHandling = 'react' | 'inline' | 'log';
 
@@ -22,7 +21,7 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
   const fatal = fatalPage(error);
   if (fatal) return useFatal.getState().show(fatal);
   const kind = errorKind(error);
-  // A guest, who had no session to lose, sees nothing.
+  // A guest had no session to lose and sees nothing.
   if (kind === 'session' && (useSession.getState().status !== 'player' || (await settleSession()))) return;
   if (handling === 'log') return;
   const step = gateStep(error.type);
@@ -34,9 +33,9 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
 let probing: Promise<boolean> | null = null;
 
 /**
- * Requests who is signed in before a session is forgotten: a read that was pending with an older cookie is refused
- * though the player is signed in. Only a guest's response counts as the loss. Simultaneous failures send one request.
- * @returns True where nothing is left to be said about the failure.
+ * Requests the session before dropping it: a read that was pending with an older cookie is refused although the player
+ * is signed in. Only a guest response confirms the loss. Simultaneous failures share one request.
+ * @returns True if the failure needs no further message.
  */
 export function settleSession(): Promise<boolean> {
   probing ??= probeSessionLoss().finally(() => {
@@ -48,7 +47,7 @@ export function settleSession(): Promise<boolean> {
 async function probeSessionLoss(): Promise<boolean> {
   const uid = selectUid(useSession.getState());
   const probe = await probeSession();
-  // Somebody came or went meanwhile: the response is about the time before.
+  // The session changed meanwhile: the response is outdated.
   if (selectUid(useSession.getState()) !== uid) return true;
   if (probe.kind === 'guest') {
     forgetSession();
@@ -62,10 +61,7 @@ async function probeSessionLoss(): Promise<boolean> {
   return true;
 }
 
-/**
- * Offers to sign in. The page stays, so that what was typed is not lost; what the browser stores of the player is
- * cleared.
- */
+/** Offers to sign in. The page stays, so that nothing typed is lost; the player's stored data are cleared. */
 function forgetSession(): void {
   removePlayerKeys();
   useSession.getState().setGuest();
@@ -73,7 +69,7 @@ function forgetSession(): void {
   if (isFreshSignIn()) void showSessionNotKept();
 }
 
-/** The sign-in alone would be offered again and again without a reason. */
+/** The sign-in alone would reopen again and again without an explanation. */
 async function showSessionNotKept(): Promise<void> {
   const text = await ownText('sessionNotKept');
   if (text !== null) useToasts.getState().show('error', text);

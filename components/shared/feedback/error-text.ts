@@ -8,13 +8,13 @@ const LOADERS = {
   fr: () => import('@/i18n/messages/fr/errors.json'),
 };
 
-/** For when the texts cannot be loaded either: then the connection is lost. */
+/** If not even the texts can be loaded: the connection is lost. */
 const WITHOUT_TEXTS = {
   en: 'No connection to the site. Please check your connection and try again.',
   fr: 'Connexion au site impossible. Vérifiez votre connexion et réessayez.',
 };
 
-/** The text of a failed call in the page's language; fetched when the first one fails. Never rejects. */
+/** Text of a failed call in the page's language; the texts load on the first failure. Never rejects. */
 export async function errorText(type: PlatformErrorType): Promise<string> {
   const locale = documentLocale();
   try {
@@ -25,10 +25,7 @@ export async function errorText(type: PlatformErrorType): Promise<string> {
   }
 }
 
-/**
- * A text that stands beside failures, such as the label of a next step; null where the texts cannot be loaded. Never
- * rejects.
- */
+/** A text shown with failures, such as the label of a next step; null if the texts cannot be loaded. Never rejects. */
 export async function ownText(key: 'missingStep' | 'toSupport' | 'sessionNotKept'): Promise<string | null> {
   try {
     return (await LOADERS[documentLocale()]()).default[key];
@@ -37,20 +34,20 @@ export async function ownText(key: 'missingStep' | 'toSupport' | 'sessionNotKept
   }
 }
 
-/** Characters of the platform's own sentence: a toast holds no more. */
+/** Maximum length of the platform's message: a toast holds no more. */
 const MAX_SENTENCE = 200;
 
 /**
- * The text of a failed action that has no form: nothing was entered, so that the platform's own sentence about what it
- * refuses (`error_data`) says more than the general one.
+ * Text of a failed action without a form: nothing was entered, so the platform's own reason (`error_data`) is more
+ * specific than the general text.
  */
 export async function actionErrorText(error: PlatformError): Promise<string> {
   return refusalSentence(error) ?? errorText(error.type);
 }
 
 /**
- * What to say when the platform refuses what an action without a form asks for: its own sentence, else `own`, which knows
- * the action; there was nothing to enter that could be checked. Null for every other failure.
+ * Text for an action without a form that the platform refuses: the platform's message, else `own`, which is specific to
+ * the action; there was no input to correct. Null for every other failure.
  */
 export function refusalText(error: unknown, own: string): string | null {
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return null;

@@ -21,7 +21,7 @@ const REFUSALS = ofKinds('refusal', 'later');
 const OTHERS = EXCEPTION_TYPES.filter((type) => ![...GATES, ...REFUSALS].includes(type));
 const dialogs = () => useDialogs.getState().stack.map(({ name }) => name);
 
-/** The dialog of every missing step, as a refused action opens it. */
+/** The dialog of each missing step, as opened by a refused action. */
 const DIALOGS: Record<string, string> = {
   UserNeedProfileDataException: 'fillInProfile',
   KycUserProfileException: 'fillInProfile',

@@ -13,17 +13,17 @@ import { reactToError } from './error-reactions';
 import { useErrorText } from './use-error-text';
 
 interface FailedReadProps {
-  /** Why the block could not be read. */
+  /** Why the read failed. */
   error: Error | null;
   onRetry: () => void;
-  /** The next step after a refusal, where the block knows one; a missing step has its own. */
+  /** Next step after a refusal, if the block has one; a missing step brings its own. */
   children?: ReactNode;
 }
 
 /**
- * A player's block that could not be read (R-ERR-14, R-ERR-15). What the platform refuses is said in the texts an
- * action has for it. Where it asks for something first, the block leads there as a refused action does; trying again
- * alone would not help.
+ * Shown when player data could not be read (R-ERR-14, R-ERR-15). A refusal is explained with the same texts as for
+ * actions. If the platform requires a step first, it links there, as a refused action does; a retry alone would not
+ * help.
  */
 export function FailedRead({ error, onRetry, children }: FailedReadProps) {
   if (!isRefusal(error)) return <FailedState onRetry={onRetry} />;
@@ -34,10 +34,10 @@ export function FailedRead({ error, onRetry, children }: FailedReadProps) {
   );
 }
 
-/** Kinds whose texts fit a failed read: about the player or the moment, not about a field somebody filled in. */
+/** Kinds whose texts suit a failed read: about the player or temporary, not about an input field. */
 const EXPLAINED_KINDS: readonly ErrorKind[] = ['gate', 'refusal', 'later'];
 
-/** Refusals whose texts name the support. */
+/** Refusals whose texts mention the support. */
 const FOR_SUPPORT: readonly PlatformErrorType[] = [
   'AccessDeniedException',
   'RequisitesFraudulentException',
@@ -46,7 +46,7 @@ const FOR_SUPPORT: readonly PlatformErrorType[] = [
   'WithdrawalDeclinedException',
 ];
 
-/** Whether the platform gave the reason of the failure. */
+/** Whether the platform gave a reason. */
 export function isRefusal(error: Error | null): error is PlatformError {
   return error instanceof PlatformError && EXPLAINED_KINDS.includes(errorKind(error));
 }

@@ -3,9 +3,9 @@ import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 
 /**
- * Leads to what the platform asks for first (R-ERR-14, R-PROF-19, R-KYC-05): the profile, the identity check and an
- * unconfirmed contact have dialogs of their own; the others, and a contact that cannot be named, the plain one.
- * @param text What the platform's response means, in the page's language.
+ * Leads to the step the platform requires (R-ERR-14, R-PROF-19, R-KYC-05): profile, identity check and an unconfirmed
+ * contact have their own dialogs; other steps, and an unknown contact, use the plain one.
+ * @param text Meaning of the platform's response, in the page's language.
  */
 export async function offerMissingStep(step: GateStep, text: string): Promise<void> {
   if (step === 'profile') return void openDialog('fillInProfile', { text });
@@ -18,7 +18,7 @@ export async function offerMissingStep(step: GateStep, text: string): Promise<vo
   void openDialog('gate', { step, text });
 }
 
-/** The login's own contact before any other; null when all are confirmed or they cannot be read. */
+/** The login's contact first; null if all are confirmed, or they cannot be read. */
 async function unconfirmedContact(): Promise<string | null> {
   try {
     const [{ readContacts }, { loginContact }] = await Promise.all([

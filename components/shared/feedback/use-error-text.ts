@@ -4,17 +4,15 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { errorText, ownText } from './error-text';
 
-/** Texts of a failed call, which are fetched when it fails. */
+/** Texts of a failed call, loaded on failure. */
 interface FailureWords {
   text: string;
-  /**
-   * Of the button that opens the missing step, and of the link to the support; null where the texts cannot be fetched.
-   */
+  /** Labels of the missing-step button and the support link; null if the texts cannot be loaded. */
   stepLabel: string | null;
   supportLabel: string | null;
 }
 
-/** What is said of a failed call where its data would stand; null until the texts are there. */
+/** Texts shown in place of a failed call's data; null until loaded. */
 export function useErrorText(type: PlatformErrorType): FailureWords | null {
   return useLoaded(failureWords, type);
 }

@@ -15,12 +15,12 @@ declare module '@tanstack/react-query' {
 
 const STALE_MS = 30_000;
 
-/** A read without a response is retried once; nothing that changes anything is ever retried. */
+/** A read without a response is retried once; mutations are never retried. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof PlatformError && error.type === 'NetworkFailure';
 }
 
-/** A cache of lists and records, with the one listener on its failures. */
+/** A query cache with a single listener for failures. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -31,13 +31,13 @@ export function createQueryClient(): QueryClient {
         void reactToError(error, mutation.meta?.errors ?? 'react'),
     }),
     defaultOptions: {
-      // Nothing waits silently for a connection: a read says that there is none, and is repeated when it is back.
+      // Never wait silently for a connection: reads fail when offline, and are refetched when back online.
       queries: {
         staleTime: STALE_MS,
         retry: isWorthRetrying,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        // Off by itself in this mode.
+        // Disabled by default in this network mode.
         refetchOnReconnect: true,
       },
       // Sent at once or not at all: a paused mutation would be sent on reconnect, without another click.
@@ -46,13 +46,13 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The browser's one cache. */
+/** The browser's single cache. */
 export const queryClient = createQueryClient();
 holdSessionData({ clear: () => queryClient.clear(), reset: () => queryClient.resetQueries() });
 
 /**
- * Wraps a block that reads or changes data in the browser; every block shares the one cache. On the server each block
- * has its own, or what was rendered for one player could show to the next.
+ * Wraps components that read or change data in the browser; all share one cache. On the server each has its own:
+ * otherwise one player's data could leak to the next.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : queryClient));

@@ -6,7 +6,7 @@ import { recheckSession } from './session-change';
 
 vi.mock('./session-change', () => ({ recheckSession: vi.fn() }));
 
-/** What another document of this browser does. */
+/** Simulates another document of this browser. */
 const otherTab = new BroadcastChannel('tabs');
 const receivedThere = vi.fn();
 const isStale = () => queryClient.getQueryState(['cashier'])?.isInvalidated;

@@ -1,16 +1,14 @@
 import { listenToTabs, postToTabs } from '@/lib/browser/channel';
 import { recheckSession } from './session-change';
 
-/**
- * Notifies the other tabs that the account has another currency (R-SESS-14): a sum typed there means other money now.
- */
+/** Notifies the other tabs of a currency change (R-SESS-14): a sum typed there now means other money. */
 export function announceCurrencyChange(): void {
   postToTabs({ kind: 'currency' });
 }
 
 /**
- * Refetches account, balances and everything on the page when another tab has changed the currency, until the returned
- * function is called.
+ * Refetches account, balances and all page data when another tab changes the currency, until the returned function is
+ * called.
  */
 export function followCurrency(): () => void {
   return listenToTabs(({ kind }) => {

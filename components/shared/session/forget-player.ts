@@ -12,11 +12,11 @@ import { useToasts } from '@/stores/toasts';
 import { useTwoFactor } from '@/stores/two-factor';
 
 interface ForgetOptions {
-  /** Keeps what is stored in the browser: a sign-out that did not reach the platform is tried again from it. */
+  /** Keep stored data: a sign-out that did not reach the platform is retried from it. */
   keepsStorage?: boolean;
 }
 
-/** Forgets everything of the player who was here, so that nothing of it ever shows to the next one. */
+/** Clears all data of the previous player, so that the next one never sees any of it. */
 export function forgetPlayer({ keepsStorage = false }: ForgetOptions = {}): void {
   if (!keepsStorage) removePlayerKeys();
   closeAllDialogs();

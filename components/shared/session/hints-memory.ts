@@ -5,7 +5,7 @@ import { useSession } from '@/stores/session';
 
 const NAMES: readonly HintName[] = ['registration', 'confirmation'];
 
-/** Brings back what this browser knows of a player's hints. */
+/** Restores this browser's stored state of a player's hints. */
 export function recallHints(uid: number): void {
   const stored = readStored('closed_hints') ?? [];
   const sent = readStored('confirmation_sent') ?? {};
@@ -22,8 +22,8 @@ export function closeHint(name: HintName): void {
 }
 
 /**
- * Call after a confirmation message was sent to a contact of the player, wherever that was asked for: when it is the
- * login contact, the hint hides for good on this device (R-AUTH-15).
+ * Call after sending a confirmation message to a contact, wherever it was requested: for the login contact, the hint is
+ * hidden permanently on this device (R-AUTH-15).
  */
 export function rememberConfirmationSent(contact: string): void {
   const { user } = useSession.getState();

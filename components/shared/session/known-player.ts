@@ -1,11 +1,11 @@
 let known = 0;
 
-/** The player whose document this is; 0 as long as it has been nobody's. A sign-out ends the document. */
+/** The player this document belongs to; 0 if there was none so far. A sign-out ends the document. */
 export const knownPlayer = (): number => known;
 
 /**
- * Keeps in mind whose document this is. True when another player used it before: after a lost session the page, its
- * forms and the router's memory may still hold what belonged to that player.
+ * Records the player of this document. True if another player used it before: after a lost session the page, its forms
+ * and the router's cache may still contain that player's data.
  */
 export function claimDocument(uid: number): boolean {
   const isOther = known > 0 && known !== uid;

@@ -1,8 +1,8 @@
 import { navigate } from '@/lib/routing/navigate';
 
 /**
- * Takes everything off the screen at once, before the next document is there: nothing of a player stays readable. A
- * hidden page that the back-forward cache restores is reloaded.
+ * Hides the page at once, before the next document loads: none of the player's data stays readable. A hidden page that
+ * the back/forward cache restores is reloaded.
  */
 export function hidePage(): void {
   document.body.style.visibility = 'hidden';
@@ -22,7 +22,7 @@ function reloadWhenRestored(event: PageTransitionEvent): void {
   if (event.persisted) reloadPage();
 }
 
-/** Loads an address of this site as a new document; this page's own in place of one that is refused. */
+/** Loads a site address as a new document; reloads this page if the address is rejected. */
 export function openAddress(address: string): void {
   if (!navigate(address, (target) => window.location.assign(target))) reloadPage();
 }

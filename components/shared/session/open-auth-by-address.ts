@@ -9,11 +9,10 @@ type PopupType = 'registration' | 'authorization';
 let open: Promise<boolean> | null = null;
 
 /**
- * Opens the auth popup as the flags of the address say (R-GUARD-02 to R-GUARD-07), else with the fallback type; null
- * opens nothing. The flags and a game's `#real` may both ask at once: then there is one popup, and each caller gets its
- * outcome. A registration flag is stored by the browser while its popup is open, so that a change of language or page
- * does not lose it.
- * @returns True where the popup was closed and nobody signed in.
+ * Opens the auth popup according to the address's flags (R-GUARD-02 to R-GUARD-07), else with the fallback type; null
+ * opens nothing. If the flags and a game's `#real` both request it, there is one popup, and each caller gets its
+ * outcome. A registration flag is stored while its popup is open, so that it survives a change of language or page.
+ * @returns True if the popup was closed without a sign-in.
  */
 export function openAuthByAddress(fallback: PopupType | null): Promise<boolean> {
   open ??= show(fallback).finally(() => {
@@ -34,15 +33,15 @@ async function show(fallback: PopupType | null): Promise<boolean> {
   }
   if (type === 'registration') writeStored('show_popup_reg', '1');
   const result = await openDialog('auth', { type: wanted }, { preventClose });
-  // After signing in the dialog has led on to another address by itself.
+  // After a sign-in the dialog itself has navigated on.
   if (result === undefined) leaveFlagsBehind();
   else removeStored('show_popup_reg');
   return result === undefined;
 }
 
 /**
- * Waits for a popup that was opened by a click before it was known who is here, or since a session has ended; null where
- * the flags have their turn after it.
+ * Waits for a popup opened by a click before the session was known, or after a session ended; null if the flags still
+ * have to open theirs afterwards.
  */
 async function outcomeOf(
   { props }: OpenDialog<'auth'>,
@@ -52,7 +51,7 @@ async function outcomeOf(
   await authClosed();
   if (selectIsPlayer(useSession.getState())) return false;
   if (preventClose || props.type !== wanted) return null;
-  // It was what they ask for.
+  // It was the popup the flags request.
   leaveFlagsBehind();
   return true;
 }

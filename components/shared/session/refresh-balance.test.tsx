@@ -11,7 +11,7 @@ const call = platformCalls();
 const balances = (amount: number) => ({ balance_main: { amount, currency: 'EUR' } });
 const shown = () => useSession.getState().user?.balance_main?.amount;
 
-/** Responds to the next request when the test says so. */
+/** Defers the response to the next request until the returned function is called. */
 function hold(): (amount: number) => void {
   let respond: (value: unknown) => void = () => undefined;
   call.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));

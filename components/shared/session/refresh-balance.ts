@@ -3,9 +3,8 @@ import { selectUid, useSession } from '@/stores/session';
 import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 
 /**
- * Refetches the balances and passes them to the session, for a player only (R-SESS-12). A failure leaves the last
- * known balances in place; responses that come back in another order than they were requested are dropped, and so is
- * one that was requested for another player.
+ * Refetches the balances into the session, for players only (R-SESS-12). A failure keeps the last known balances;
+ * out-of-order responses, and those requested for another player, are dropped.
  */
 export async function refreshBalance(): Promise<void> {
   const { status } = useSession.getState();

@@ -20,10 +20,7 @@ import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 
 let running: Promise<void> | null = null;
 
-/**
- * Requests again who is signed in, and makes the document agree with the response. Simultaneous requests are merged
- * into one.
- */
+/** Requests the session again and syncs the document with it. Simultaneous requests are merged. */
 export function recheckSession(): Promise<void> {
   running ??= recheck().finally(() => {
     running = null;
@@ -37,7 +34,7 @@ async function recheck(): Promise<void> {
   const here = whoIsHere();
   const found = await probeSession();
   const now = whoIsHere();
-  // Somebody came or went meanwhile: the response is about the time before.
+  // The session changed meanwhile: the response is outdated.
   if (now.status !== here.status || now.uid !== here.uid) return;
   const session = useSession.getState();
   const step = sessionStep(here, found);
@@ -55,7 +52,7 @@ function whoIsHere(): { status: SessionStatus; uid: number } {
   return { status: session.status, uid: selectUid(session) };
 }
 
-/** A page hidden until it is known whose it is must not stay blank: reloaded, it says what is wrong. */
+/** A page hidden until its owner is known must not stay blank: after a reload it shows the error. */
 async function showOrReload(error: PlatformError): Promise<void> {
   const policy = await import('@/lib/platform/error-policy').catch(() => null);
   const fatal = policy?.fatalPage(error);
@@ -66,7 +63,7 @@ async function showOrReload(error: PlatformError): Promise<void> {
   }
 }
 
-/** The session ended elsewhere: nothing of the player stays on the screen, and the home page follows. */
+/** The session ended elsewhere: hides all of the player's data and loads the home page. */
 export function leaveAsGuest(reason?: 'inactivity'): void {
   hidePage();
   forgetPlayer();
@@ -75,14 +72,14 @@ export function leaveAsGuest(reason?: 'inactivity'): void {
   loadHome({ isReplacing: true });
 }
 
-/** Another player signed in with the same cookies: no record, list or balance of the two may mix. */
+/** Another player signed in with the same cookies: their data must never mix. */
 export function reloadForAnotherPlayer(): void {
   hidePage();
   forgetPlayer();
   reloadPage();
 }
 
-/** A player signed in in another tab: a guest's document continues as the player's, everything refetched. */
+/** A player signed in in another tab: a guest's document becomes the player's, and everything is refetched. */
 async function takeOver(user: User): Promise<void> {
   if (claimDocument(user.uid)) return reloadForAnotherPlayer();
   closeAllDialogs();

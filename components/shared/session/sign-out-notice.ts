@@ -7,12 +7,12 @@ const LOADERS = {
   fr: () => import('@/i18n/messages/fr/session.json'),
 };
 
-/** Says, once, that the player was signed out for want of activity (R-SESS-04), to somebody who is there to read it. */
+/** Tells the player once that they were signed out for inactivity (R-SESS-04), when they are there to read it. */
 export function sayWhySignedOut(): Promise<void> {
   return say('signedOutByInactivity', true);
 }
 
-/** Says, once, that the sign-out the player asked for did not get through (R-AUTH-09). */
+/** Tells the player once that their sign-out failed (R-AUTH-09). */
 export function sayWhyStillSignedIn(): Promise<void> {
   return say('stillSignedIn');
 }

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import styles from './identity-verification-dialog.module.scss';
 
-/** Explains the identity check and leads there by a new document, whose headers allow the camera. */
+/** Explains the identity check and links to it by a full page load, since its headers allow the camera. */
 export function IdentityVerificationDialog({ text }: DialogProps<'identityVerification'>) {
   const t = useTranslations('popups');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { loadCollection } from '@/lib/content/loaders.server';
 
 export const dynamic = 'force-dynamic';
 
-/** The pages that replace others while those cannot be rendered. */
+/** Pages that replace others which cannot be rendered. */
 const KINDS = ['maintenance', 'notFound', 'forbidden', 'userBlocked'] as const;
 
 interface SystemRouteProps {
@@ -21,13 +21,13 @@ async function kindOf({ params }: SystemRouteProps): Promise<(typeof KINDS)[numb
   return KINDS.find((known) => known === kind) ?? notFound();
 }
 
-/** Next.js adds `noindex` itself to a page rendered with 403 or 503; our own tag would duplicate it. */
+/** Next.js itself adds `noindex` to a page rendered with 403 or 503; our own tag would duplicate it. */
 export async function generateMetadata(props: SystemRouteProps): Promise<Metadata> {
   const t = await getTranslations('system');
   return { title: t(`${await kindOf(props)}.title`) };
 }
 
-/** Those in the empty layout; the others stand in the default one (R-LAY-02). */
+/** Kinds in the empty layout; the others use the default one (R-LAY-02). */
 const BARE_KINDS: readonly string[] = ['maintenance', 'forbidden'] satisfies (typeof KINDS)[number][];
 
 /** Target of the middleware's rewrites; closed to direct visits by the middleware. */

@@ -29,7 +29,7 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   return page === null ? missingMetadata() : page.seo.metadata;
 }
 
-/** A page the operator wrote (R-HOME-02): the record of its address, or 404. */
+/** A page written by the operator (R-HOME-02): the record for its address, or 404. */
 export default async function SlugPage(props: SlugProps) {
   const page = await load(props);
   return page === null ? <MissingPage /> : <ContentPage page={page} />;

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return (await load()).seo.metadata;
 }
 
-/** The games hall (R-GAME-05). What stands in its query is read in the browser alone. */
+/** The games hall (R-GAME-05). Its query is read only in the browser. */
 export default async function GameHallPage() {
   const { seo, title, hall, nodes } = await load();
   return (

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return (await load()).seo.metadata;
 }
 
-/** Target of the link at the end of a newsletter (R-UNS-01); its query is read in the browser. */
+/** Target of the link in newsletters (R-UNS-01); its query is read in the browser. */
 export default async function UnsubscribeRoute() {
   const { seo, t } = await load();
   return (

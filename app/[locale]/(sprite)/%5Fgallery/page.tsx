@@ -8,7 +8,7 @@ import { LevelList } from '@/components/loyalty/level-list';
 import { Leaderboard } from '@/components/tournaments/leaderboard';
 import { isGalleryOpen } from '@/lib/env/gallery';
 
-/** Like every page, not generated at build time: the running server decides whether it is open. */
+/** Not generated at build time, like every page: the running server decides whether it is open. */
 export const revalidate = 60;
 
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
@@ -26,7 +26,7 @@ const ROWS = [1, 2, 3].map((position) => ({
   prize: position === 3 ? null : { amount: 1_000 / position, currency: 'EUR' },
 }));
 
-/** Internal page of the shared parts, for development and tests alone. */
+/** Internal page with all shared components, for development and tests only. */
 export default function GalleryPage() {
   if (!isGalleryOpen()) notFound();
   return (

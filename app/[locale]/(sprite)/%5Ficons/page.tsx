@@ -5,7 +5,7 @@ export const revalidate = 60;
 
 export const metadata: Metadata = { title: 'Icons', robots: { index: false, follow: false } };
 
-/** Internal page of all icons of the sprite (R-ROUTE-25). */
+/** Internal page with all icons of the sprite (R-ROUTE-25). */
 export default function IconsPage() {
   return <IconSheet />;
 }

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: GameProps): Promise<Metadata>
   return page === null ? missingMetadata() : page.seo.metadata;
 }
 
-/** A game's page in its own layout; a game that does not exist shows the default one (R-LAY-02). */
+/** A game's page in its own layout; an unknown game is shown in the default one (R-LAY-02). */
 export default async function GameRoute({ params }: GameProps) {
   const page = await loadGamePage((await params).sysname, await currentLocale());
   if (page === null) {

@@ -3,7 +3,7 @@ import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
 
-/** The cashier begins with the deposit (R-ROUTE-07, R-ROUTE-34). */
+/** The cashier starts with the deposit (R-ROUTE-07, R-ROUTE-34). */
 export default function CashierPage(props: LedOnProps) {
   return leadOn(paths.deposit(), props);
 }

@@ -8,12 +8,12 @@ import { loadCashierSetup } from '@/lib/cashier/loader';
 import { requirePlayer } from '@/lib/session/require-player.server';
 
 interface PayElsewhereProps {
-  /** On the player's phone, or in a window of its own (R-CASH-17). */
+  /** On the player's phone, or in a separate window (R-CASH-17). */
   name: 'payMobile' | 'payNewWindow';
   path: string;
 }
 
-/** The page that waits while a payment continues elsewhere; the address may name the payment by `?id=`. */
+/** Waiting page while a payment continues elsewhere; `?id=` may identify the payment. */
 export async function PayElsewhere({ name, path }: PayElsewhereProps) {
   const locale = await currentLocale();
   await requirePlayer(locale, path);

@@ -29,7 +29,7 @@ interface PayResultProps {
   route: TransactionRoute;
 }
 
-/** A page to which the payment side returns the player, with or without a transaction (R-CASH-17). */
+/** Return page of the payment provider, with or without a transaction (R-CASH-17). */
 export async function PayResult({ kind, route }: PayResultProps) {
   const transaction = await readTransaction(route);
   const locale = await currentLocale();

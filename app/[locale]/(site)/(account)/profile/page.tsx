@@ -3,7 +3,7 @@ import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
 
-/** The profile begins with its settings (R-ROUTE-20). */
+/** The profile starts with its settings (R-ROUTE-20). */
 export default function ProfilePage(props: LedOnProps) {
   return leadOn(paths.profile(), props);
 }

@@ -3,7 +3,7 @@ import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
 
-/** Placeholder route (R-ROUTE-26): a player is led on; guests are led home before. */
+/** Placeholder route (R-ROUTE-26): redirects players; a guard has already redirected guests home. */
 export default function BetsRoute(props: LedOnProps) {
   return leadOn(paths.profile('bets'), props);
 }

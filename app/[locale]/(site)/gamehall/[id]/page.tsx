@@ -23,7 +23,7 @@ export function generateStaticParams(): { id: string }[] {
   return [];
 }
 
-/** The guard comes before anything of the page is read (R-GUARD-22). */
+/** The guard runs before any of the page's data are read (R-GUARD-22). */
 const load = cache(async (id: string) => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('games')]);
   const result = await loadCategory(id, locale);

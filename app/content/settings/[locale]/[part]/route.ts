@@ -9,7 +9,7 @@ export function generateStaticParams(): { locale: string; part: string }[] {
   return [];
 }
 
-/** Settings of a lazily opened part: the same for everyone, so they are cached like a page. */
+/** Settings of a lazy-loaded component: the same for everyone, so cached like a page. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string; part: string }> },

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: MethodRoute) {
   return accountMetadata('deposit', paths.deposit((await params).sysname));
 }
 
-/** The deposit by one method (R-ROUTE-09); by the first of the others where it is not offered any more. */
+/** Deposit by one method (R-ROUTE-09); by the first available one if it is no longer offered. */
 export default async function DepositMethodPage({ params }: MethodRoute) {
   const { sysname } = await params;
   const locale = await currentLocale();
