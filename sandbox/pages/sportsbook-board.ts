@@ -10,7 +10,12 @@ const SPORT_ICONS = {
   handball: 'M4 20v-13h16v13M4 10.500h16M8 7v13M16 7v13M12 13a2.500 2.500 0 1 0 0 5a2.500 2.500 0 0 0 0-5z',
 };
 const MARKS = { home: '1', draw: locale === 'fr' ? 'N' : 'X', away: '2', over: texts.overShort, under: texts.underShort };
-const MARKETS = { winner: ['home', 'draw', 'away'], line: ['over', 'under'] };
+/** The two markets of a row: the name of its column, its id and its outcomes. */
+const columnsOf = ({ sport, line }) => [
+  ['winner', 'result', sport === 'basketball' ? ['home', 'away'] : ['home', 'draw', 'away']],
+  ['line', 'total', ['over:' + line, 'under:' + line]],
+];
+const markOf = (outcome, { line }) => fill(MARKS[outcome.split(':')[0]], { line: lineText.format(line) });
 
 const icon = (path) => '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' + path + '"/></svg>';
 const CREST = 'M3 2h14v10c0 5-3.500 8-7 10c-3.500-2-7-5-7-10z';
@@ -25,17 +30,19 @@ function crest(name) {
 }
 const side = (name) => make('span', { className: 'side' }, crest(name), make('span', { textContent: name }));
 
-function oddsButton(match, outcome) {
-  const mark = make('span', { textContent: fill(MARKS[outcome], { line: lineText.format(match.line) }) }), arrow = make('i', { ariaHidden: 'true' }), odds = make('b');
-  const node = make('button', { type: 'button', className: outcome }, mark, arrow, odds);
-  node.addEventListener('click', () => choose(match.id, outcome));
+/** A button that chooses an outcome; \`label\` stands on it beside the odds, \`about\` is read before its name. */
+function oddsButton({ id }, market, outcome, label, about = '') {
+  const mark = make('span', { textContent: label }), arrow = make('i', { ariaHidden: 'true' }), odds = make('b');
+  const kind = outcome.split(':')[0];
+  const node = make('button', { type: 'button' }, mark, arrow, odds);
+  node.addEventListener('click', () => choose(id, market, outcome));
   return { node, update(now) {
     const direction = moveOf(now.id, outcome);
     node.disabled = !now.odds[outcome];
     odds.textContent = node.disabled ? '–' : price(now.odds[outcome]);
     arrow.textContent = direction === 'up' ? '▲' : direction === 'down' ? '▼' : '';
-    node.className = outcome + ' ' + direction;
-    node.setAttribute('aria-label', fill(texts.oddsOf, { pick: pickName(now, outcome), odds: odds.textContent }) + (direction ? ', ' + texts[direction] : ''));
+    node.className = kind + ' ' + direction;
+    node.setAttribute('aria-label', about + fill(texts.oddsOf, { pick: pickName(now, outcome), odds: odds.textContent }) + (direction ? ', ' + texts[direction] : ''));
     node.setAttribute('aria-pressed', String(pick?.match === now.id && pick.outcome === outcome));
   } };
 }
@@ -43,18 +50,23 @@ function oddsButton(match, outcome) {
 const clockOf = ({ sport, minute }) => (sport === 'basketball' ? fill(texts.quarter, { quarter: Math.min(4, Math.floor(minute / 10) + 1) }) + ' ' : '') + minute + '\\u2032';
 function makeRow(match) {
   const clock = make('span', { className: 'clock' }), home = make('b'), away = make('b');
-  const markets = Object.entries(MARKETS).map(([market, outcomes]) => [market, outcomes.filter((outcome) => outcome !== 'draw' || match.odds.draw).map((outcome) => oddsButton(match, outcome))]);
-  const buttons = markets.flatMap(([, its]) => its);
+  const columns = columnsOf(match).map(([column, market, outcomes]) => [column, outcomes.map((outcome) => oddsButton(match, market, outcome, markOf(outcome, match)))]);
+  const buttons = columns.flatMap(([, its]) => its);
+  const more = make('button', { type: 'button', className: 'more' });
+  const sides = make('div', { className: 'sides' }, side(match.home), home, side(match.away), away);
+  more.addEventListener('click', () => openMatch(match.id));
+  sides.addEventListener('click', () => openMatch(match.id));
   const node = make('li', { className: 'match' },
-    make('div', { className: 'when' }, clock, make('span', { className: 'of-league', ariaHidden: 'true', textContent: match.league })),
-    make('div', { className: 'sides' }, side(match.home), home, side(match.away), away),
-    ...markets.map(([market, its]) => make('div', { className: 'odds ' + market + (its.length === 2 ? ' two' : '') }, ...its.map(({ node }) => node))));
-  return { node, update(now) {
+    make('div', { className: 'when' }, clock, make('span', { className: 'of-league', ariaHidden: 'true', textContent: match.league })), sides,
+    ...columns.map(([column, its]) => make('div', { className: 'odds ' + column + (its.length === 2 ? ' two' : '') }, ...its.map(({ node }) => node))), more);
+  return { node, more, update(now) {
     const isLive = now.score !== null;
     node.classList.toggle('is-live', isLive);
     clock.textContent = isLive ? clockOf(now) : fill(texts.startsIn, { minutes: Math.ceil(now.startsInSeconds / 60) });
     home.textContent = now.score?.home ?? '';
     away.textContent = now.score?.away ?? '';
+    more.textContent = '+' + now.more;
+    more.setAttribute('aria-label', fill(now.more === 1 ? texts.oneMore : texts.more, { title: titleOf(now), count: now.more }));
     for (const button of buttons) button.update(now);
   } };
 }
@@ -106,11 +118,12 @@ function showState(text, label, act) {
   if (!isLoaded) for (const id of ['live', 'soon']) byId(id).parentElement.hidden = true;
 }
 function renderBoard() {
+  renderMatch();
   const shown = board.matches.filter((match) => sport === 'all' || match.sport === sport);
   const isLive = ({ score }) => score !== null;
   renderList('live', shown.filter(isLive));
   renderList('soon', shown.filter((match) => !isLive(match)));
-  for (const id of rows.keys()) if (!matchOf(id)) rows.delete(id);
+  for (const id of rows.keys()) if (!board.matches.some((match) => match.id === id)) rows.delete(id);
   renderResults();
   byId('state').hidden = true;
   if (board.matches.length === 0) showState(texts.empty);

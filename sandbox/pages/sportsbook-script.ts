@@ -13,14 +13,25 @@ const odd = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { minimum
 const price = (odds) => odd.format(odds / 100);
 const notify = (type) => { if (parent !== window) parent.postMessage({ type }, location.origin); };
 const isWide = matchMedia('(min-width:900px)');
-let board = { matches: [], results: [], bets: [], purse: null, currency: 'EUR', least: 0.1 };
-let isLoaded = false, sport = 'all', pick = null, isSubmitting = false, closedBets = null, lastStake = '', toastTimer = 0;
+const EMPTY_BOARD = { matches: [], opened: [], results: [], bets: [], purse: null, currency: 'EUR', least: 0.1 };
+let board = EMPTY_BOARD, opened = null, asked = 0, answered = 0, isLoaded = false, sport = 'all', pick = null, isSubmitting = false, closedBets = null, lastStake = '', toastTimer = 0;
 const moves = new Map();
 
-function matchOf(id) { return board.matches.find((match) => match.id === id); }
-const lineText = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB');
-/** What is bet on, of a match or of a bet: a side, the draw, or more or fewer scores than the line. */
-function pickName(of, outcome) { return of[outcome] ?? fill(texts[outcome], { line: lineText.format(of.line) }); }
+/** A match as it was read last: with all its markets where it is the open one or that of the slip. */
+function matchOf(id) { return [...board.opened, ...board.matches].find((match) => match.id === id); }
+const titleOf = ({ home, away }) => home + ' – ' + away;
+const language = locale === 'fr' ? 'fr-FR' : 'en-GB';
+const lineText = new Intl.NumberFormat(language), handicapText = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+/** What is bet on, of a match or of a bet: the outcome's word, and behind its colon a line, a score or a range. */
+function pickName(of, outcome) {
+  const [word, value = ''] = outcome.replace('half-', '').split(':');
+  const range = value.includes('-') ? value.replace('-', '–') : fill(texts.orMore, { count: value });
+  return fill(texts.picks[value === 'other' ? value : word] ?? outcome, {
+    home: of.home, away: of.away, line: lineText.format(value), handicap: handicapText.format(value).replace('-', '−'), score: value.replace('-', '–'), range,
+  });
+}
+/** The name of a market, in the words of its sport. */
+function marketName(of, market) { return fill(texts.marketNames[market] ?? '', { home: of.home, away: of.away, unit: texts[of.sport === 'basketball' ? 'points' : 'goals'] }); }
 function toast(text) {
   byId('toast').textContent = '';
   requestAnimationFrame(() => { byId('toast').textContent = text; });
@@ -30,13 +41,17 @@ function toast(text) {
 function keep() {
   try { if (pick) sessionStorage.setItem(PICK_KEY, JSON.stringify(pick)); else sessionStorage.removeItem(PICK_KEY); } catch {}
 }
+function readKept() {
+  try { return JSON.parse(sessionStorage.getItem(PICK_KEY) ?? 'null'); } catch { return null; }
+}
 /** The choice of a guest, who has signed in meanwhile. */
 function restore() {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(PICK_KEY) ?? 'null');
+    const stored = readKept();
     const match = stored && matchOf(stored.match);
     if (!match?.odds[stored.outcome]) return;
     pick = { ...stored, odds: match.odds[stored.outcome] };
+    if (stored.opened && match.markets) openMatch(stored.match);
     if (stored.isOpen) openSheet();
   } catch {}
 }
@@ -57,7 +72,7 @@ function followPick() {
   const odds = matchOf(pick.match)?.odds[pick.outcome];
   pick.isClosed = !odds;
   if (!odds || odds === pick.odds) return;
-  byId('news').textContent = fill(texts.oddsMoved, { pick: pick.name, way: texts[odds > pick.odds ? 'up' : 'down'], odds: price(odds) });
+  byId('news').textContent = fill(texts.oddsMoved, { pick: wholePick(pick), way: texts[odds > pick.odds ? 'up' : 'down'], odds: price(odds) });
   pick.odds = odds;
 }
 function noteSettled(bets) {
@@ -68,12 +83,22 @@ function noteSettled(bets) {
   const won = fresh.find(({ status }) => status === 'won');
   if (won) toast(fill(texts.wonToast, { title: won.title, sum: money(won.win) }));
 }
+/** The board's address: with the open match, and the one of the slip, whose markets are read too. */
+function boardAddress() {
+  const ids = new Set([opened, pick?.match ?? (isLoaded ? null : readKept()?.match)].filter(Number.isInteger));
+  return '/platform/betting/board?locale=' + locale + [...ids].map((id) => '&match=' + id).join('');
+}
 async function load() {
+  const turn = asked += 1;
   try {
-    const response = await fetch('/platform/betting/board?locale=' + locale, { signal: AbortSignal.timeout(RESPONSE_MS) });
+    const response = await fetch(boardAddress(), { signal: AbortSignal.timeout(RESPONSE_MS) });
     if (!response.ok) throw new Error(String(response.status));
-    const next = await response.json();
-    noteMoves(next.matches);
+    const next = { ...EMPTY_BOARD, ...await response.json() };
+    if (turn < answered) return;
+    answered = turn;
+    // What was opened meanwhile comes with the next response.
+    next.opened = [...next.opened, ...board.opened.filter(({ id }) => (id === opened || id === pick?.match) && !next.opened.some((match) => match.id === id))];
+    noteMoves([...next.matches, ...next.opened]);
     const isFirst = !isLoaded;
     board = next;
     isLoaded = true;
@@ -83,6 +108,7 @@ async function load() {
     followPick();
     render();
   } catch {
+    if (turn < answered) return;
     if (isLoaded) byId('offline').textContent = texts.offline;
     else showState(texts.notLoaded, texts.retry, () => void load());
   }
@@ -90,6 +116,7 @@ async function load() {
 function render() { renderBoard(); renderSlip(); renderBets(); }
 function start() {
   prepareBoard();
+  prepareMatch();
   prepareSlip();
   let lastActivity = 0;
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => {

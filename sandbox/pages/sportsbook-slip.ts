@@ -2,7 +2,7 @@
 export const SPORTSBOOK_SLIP = `
 let receipt = null;
 
-function choose(id, outcome) {
+function choose(id, market, outcome) {
   if (isSubmitting) return;
   const match = matchOf(id);
   if (!match?.odds[outcome]) return;
@@ -10,7 +10,7 @@ function choose(id, outcome) {
   receipt = null;
   problem('');
   pick = isSame ? null : {
-    match: id, outcome, odds: match.odds[outcome], name: pickName(match, outcome), title: match.home + ' – ' + match.away,
+    match: id, outcome, odds: match.odds[outcome], name: pickName(match, outcome), market: marketName(match, market), title: titleOf(match),
     league: match.league, stake: pick?.stake ?? lastStake, wallet: pick?.wallet ?? 'main', isClosed: false, isOpen: false,
   };
   keep();
@@ -40,7 +40,7 @@ function renderSlip() {
   if (pick) renderPick();
   if (receipt) {
     byId('receipt-name').textContent = receipt.name;
-    byId('receipt-match').textContent = receipt.title + ' · ' + receipt.league;
+    byId('receipt-match').textContent = aboutPick(receipt);
     byId('receipt-odds').textContent = price(receipt.odds);
     byId('receipt-stake').textContent = sum(receipt.stake);
     byId('receipt-label').textContent = receipt.wallet === 'main' ? texts.returns : texts.toWin;
@@ -48,15 +48,18 @@ function renderSlip() {
   }
   renderPill();
 }
+const aboutPick = ({ market, title }) => market + ' · ' + title;
+const wholePick = ({ market, name }) => fill(texts.ofMarket, { market, pick: name });
 function renderPick() {
   const stake = stakeOf();
   const direction = moveOf(pick.match, pick.outcome);
   byId('pick-name').textContent = pick.name;
-  byId('pick-match').textContent = pick.title + ' · ' + pick.league;
+  byId('pick-match').textContent = aboutPick(pick);
   byId('pick-odds').className = direction;
   byId('pick-odds').replaceChildren(make('i', { ariaHidden: 'true', textContent: direction === 'up' ? '▲' : direction === 'down' ? '▼' : '' }), make('b', { textContent: price(pick.odds) }));
-  byId('drop').setAttribute('aria-label', fill(texts.remove, { pick: pick.name }));
+  byId('drop').setAttribute('aria-label', fill(texts.remove, { pick: wholePick(pick) }));
   byId('gone').hidden = !pick.isClosed;
+  byId('gone').textContent = Object.keys(matchOf(pick.match)?.odds ?? {}).length > 0 ? texts.closedPick : texts.closed;
   byId('terms').hidden = pick.isClosed;
   byId('sign').textContent = signOf(board.currency);
   if (byId('stake').value !== pick.stake) byId('stake').value = pick.stake;
@@ -82,10 +85,10 @@ function renderPill() {
   const isOffered = Boolean(pick) || board.bets.length > 0;
   byId('pill').hidden = !isOffered || isSheetOpen();
   byId('pill').classList.toggle('chosen', Boolean(pick));
-  byId('pill-name').textContent = pick ? pick.name : texts.myBets;
+  byId('pill-name').textContent = pick ? wholePick(pick) : texts.myBets;
   byId('pill-name').previousElementSibling.hidden = !pick;
   byId('pill-odds').textContent = pick ? price(pick.odds) : String(board.bets.length);
-  byId('pill').setAttribute('aria-label', pick ? texts.openSlip + ': ' + fill(texts.oddsOf, { pick: pick.name, odds: price(pick.odds) }) : texts.myBets + ': ' + board.bets.length);
+  byId('pill').setAttribute('aria-label', pick ? texts.openSlip + ': ' + fill(texts.oddsOf, { pick: wholePick(pick), odds: price(pick.odds) }) : texts.myBets + ': ' + board.bets.length);
 }
 function renderBets() {
   byId('nobets').lastElementChild.textContent = board.purse === null ? texts.guestBets : texts.noBets;
@@ -96,7 +99,7 @@ function renderBets() {
     const paid = paidFor(bet.stake.amount, bet.odds, bet.isBonus ? 'bonus' : 'main');
     const end = bet.status === 'open' ? texts.open + ' · ' + money({ amount: paid, currency: bet.stake.currency }) : bet.status === 'won' ? '✓ ' + texts.won + ' ' + money(bet.win) : texts.lost;
     return make('li', { className: 'bet' }, make('b', { textContent: bet.title }), make('span', { className: 'sum', textContent: money(bet.stake) }),
-      make('span', { className: 'soft', textContent: name + ' · ' + price(bet.odds) + (bet.isBonus ? ' · ' + texts.freeBet : '') }), make('span', { className: 'is ' + bet.status, textContent: end }));
+      make('span', { className: 'soft', textContent: wholePick({ market: marketName(bet, bet.market), name }) + ' · ' + price(bet.odds) + (bet.isBonus ? ' · ' + texts.freeBet : '') }), make('span', { className: 'is ' + bet.status, textContent: end }));
   }));
 }
 /** What keeps a bet from being sent; an empty text when nothing does. */
@@ -139,12 +142,12 @@ function confirmBet(bet) {
   keep();
   render();
   byId('side').scrollTop = 0;
-  toast(fill(texts.placedToast, { pick: bet.name, odds: price(bet.odds) }));
+  toast(fill(texts.placedToast, { pick: wholePick(bet), odds: price(bet.odds) }));
   if (isFocusInside) byId('done').focus({ preventScroll: true });
   notify('betting:balance-changed');
 }
 function askToSignIn() {
-  if (pick) pick.isOpen = isSheetOpen();
+  if (pick) Object.assign(pick, { isOpen: isSheetOpen(), opened: opened === pick.match });
   keep();
   notify('betting:sign-in');
 }

@@ -1,6 +1,6 @@
 /**
  * Look of the sportsbook. A live match names its league itself: each has but one or two. Up to 899 px: one column, the slip a sheet that a pill opens. From 900 px: a column of 340 px at
- * the right that stays in sight. From 1060 px both markets show, below one of them. From 1900 px
+ * the right that stays in sight. From 1140 px both markets show, below one of them. From 1900 px
  * two leagues stand side by side.
  */
 export const SPORTSBOOK_STYLE = `
@@ -87,7 +87,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
-.match{grid-template:auto/112px minmax(0,1fr) minmax(222px,52%);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
+.match{grid-template:auto/84px minmax(0,1fr) minmax(210px,40%) 36px;gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:16px;bottom:16px;left:16px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
@@ -103,6 +103,6 @@ main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items
 #side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:899px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
-@media (min-width:1060px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:214px 200px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:112px minmax(0,1fr) 214px 200px}}
-@media (min-width:1240px){.sides{max-width:320px}.odds button{justify-content:center;gap:12px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px}}
-@media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:112px minmax(0,1fr) 214px 200px}}`;
+@media (min-width:1140px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:214px 200px;padding-right:50px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:84px minmax(0,1fr) 214px 200px 36px}}
+@media (min-width:1480px){.sides{max-width:320px}.odds button{justify-content:center;gap:12px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px 36px}}
+@media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:84px minmax(0,1fr) 214px 200px 36px}}`;

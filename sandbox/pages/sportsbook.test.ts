@@ -2,16 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../index';
 import { createClock, type Clock } from '../world/clock';
 import { readBalances } from '../world/ledger';
-import {
-  findMatch,
-  isRight,
-  lineOf,
-  matchesAt,
-  oddsAt,
-  OUTCOMES,
-  scoreAt,
-  type Outcome,
-} from '../world/sports';
+import { findMatch, lineOf, matchesAt, scoreAt } from '../world/sports';
+import { marketsAt, oddsAt } from '../world/sports-markets';
+import { decidedAt, isRight, type Outcome } from '../world/sports-outcomes';
 import { firstRow } from '../world/sql';
 
 const START = Date.parse('2025-06-15T12:01:00Z');
@@ -41,16 +34,21 @@ function send(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 interface Board {
-  matches: { id: number; home: string; score: object | null; odds: Partial<Record<Outcome, number>> }[];
+  matches: { id: number; home: string; score: object | null; odds: Record<Outcome, number>; more: number }[];
+  opened: {
+    id: number;
+    isOver: boolean;
+    odds: Record<Outcome, number>;
+    markets: { outcomes: Outcome[] }[];
+  }[];
   results: { id: number; score: object; odds: object }[];
-  bets: { status: string; stake: { amount: number }; win: { amount: number } }[];
+  bets: { status: string; market: string; stake: { amount: number }; win: { amount: number } }[];
   purse: { main: { amount: number }; bonus: { amount: number } } | null;
 }
 
-async function board(as = cookie): Promise<Board> {
-  return (await (
-    await send('/platform/betting/board?locale=en', { headers: { Cookie: as } })
-  ).json()) as Board;
+async function board(as = cookie, query = ''): Promise<Board> {
+  const response = await send(`/platform/betting/board?locale=en${query}`, { headers: { Cookie: as } });
+  return (await response.json()) as Board;
 }
 
 function bet(wish: object, as = cookie): Promise<Response> {
@@ -64,15 +62,14 @@ function wager(isWinner: boolean, among: readonly Outcome[] = ['home', 'draw', '
   const match = matchesAt(now).find(({ startsAt, endsAt }) => startsAt < now && endsAt > now + 60_000);
   if (!match) throw new Error('No live match');
   const odds = oddsAt(match, now);
-  const outcome = among.find((one) => odds[one] && isRight(match, one) === isWinner);
-  return { match: match.id, outcome, odds: odds[outcome ?? 'home'], stake: '10', wallet: 'main' } as const;
+  const outcome = among.find((one) => odds.has(one) && isRight(match, one) === isWinner);
+  return { match: match.id, outcome, odds: odds.get(outcome ?? ''), stake: '10', wallet: 'main' } as const;
 }
 
 function endOf(id: number): number {
   return findMatch(id)?.endsAt ?? 0;
 }
 
-const MARKETS = [OUTCOMES.slice(0, 3), OUTCOMES.slice(3)];
 const main = () => readBalances(sandbox.world, DEMO).main.minor;
 
 describe('the page', () => {
@@ -83,35 +80,6 @@ describe('the page', () => {
 });
 
 describe('matches', () => {
-  it('follow from their number alone: the same score and result whoever looks, odds that beat no house', () => {
-    for (const match of matchesAt(START)) {
-      expect(match.home).not.toBe(match.away);
-      expect(scoreAt(match, START)).toEqual(scoreAt(match, START));
-      const odds = oddsAt(match, START);
-      for (const market of MARKETS) {
-        const chances = market.flatMap((outcome) => 100 / (odds[outcome] ?? Infinity));
-        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeGreaterThan(0.98);
-        expect(market.filter((outcome) => isRight(match, outcome))).toHaveLength(1);
-      }
-      if (!match.league.hasDraw) expect(isRight(match, 'draw')).toBe(false);
-    }
-  });
-
-  it('take no bets on a line that the score has passed', () => {
-    const played = Array.from({ length: 40 }, (_, slot) => matchesAt(START + slot * 300_000)[0]);
-    const passed = played.filter((match) => match !== undefined).filter((match) => isRight(match, 'over'));
-    expect(passed.length).toBeGreaterThan(5);
-    for (const match of passed) {
-      const { home, away } = scoreAt(match, match.endsAt - 1);
-      const { over, under } = oddsAt(match, match.endsAt - 1);
-      if (home + away > lineOf(match)) expect([over, under]).toEqual([undefined, undefined]);
-      expect(oddsAt(match, match.startsAt)).toMatchObject({
-        over: expect.any(Number),
-        under: expect.any(Number),
-      });
-    }
-  });
-
   it('have no team on the board twice at a time, and every team in its turn', () => {
     for (let slot = 0; slot < 288; slot += 1) {
       const shown = matchesAt(START + slot * 300_000);
@@ -131,6 +99,28 @@ describe('matches', () => {
     expect(matches.some(({ score }) => score !== null)).toBe(true);
     expect(matches.some(({ score }) => score === null)).toBe(true);
     expect(purse).toBeNull();
+  });
+});
+
+describe('an opened match', () => {
+  it('has all its markets, as many more as the board says', async () => {
+    const { matches } = await board('');
+    for (const { id, more, odds } of matches.slice(0, 6)) {
+      const [opened] = (await board('', `&match=${id}`)).opened;
+      const all = opened?.markets.flatMap(({ outcomes }) => outcomes) ?? [];
+      const shown = opened?.markets.filter(
+        ({ outcomes }) => !outcomes.some((one) => /^(home|over:.*)$/.test(one)),
+      );
+      expect(more).toBe(shown?.length);
+      expect(opened?.odds).toMatchObject(odds);
+      expect(all).toEqual(expect.arrayContaining(Object.keys(opened?.odds ?? {})));
+    }
+  });
+
+  it('is told to be over, and what no match has is left out', async () => {
+    const [last] = (await board('')).results;
+    const { opened } = await board('', `&match=${last?.id}&match=x&match=1e99`);
+    expect(opened).toEqual([expect.objectContaining({ id: last?.id, isOver: true, markets: [], odds: {} })]);
   });
 });
 
@@ -176,10 +166,49 @@ describe('bets', () => {
   });
 
   it('on the number of scores are paid by it', async () => {
-    const wish = wager(true, ['over', 'under']);
-    expect((await bet(wish)).status).toBe(200);
-    clock.set(endOf(wish.match) + 1000);
-    expect((await board()).bets[0]?.status).toBe('won');
+    const match = matchesAt(START).find(({ startsAt }) => startsAt > START);
+    const line = match ? lineOf(match) : 0;
+    const outcome = match && isRight(match, `over:${line}`) ? `over:${line}` : `under:${line}`;
+    const odds = match && oddsAt(match, START).get(outcome);
+    expect((await bet({ ...wager(true), match: match?.id, outcome, odds })).status).toBe(200);
+    clock.set(endOf(match?.id ?? 0) + 1000);
+    expect((await board()).bets[0]).toMatchObject({ status: 'won', market: 'total' });
+  });
+
+  it('of every market are taken, and settled by the score alone', async () => {
+    const match = matchesAt(START).find(
+      ({ startsAt, league }) => startsAt > START && league.sport === 'football',
+    );
+    if (!match) throw new Error('No match to come');
+    const outcomes = marketsAt(match, START).map((market) => market.outcomes[0]?.outcome ?? '');
+    for (const outcome of outcomes) {
+      const wish = {
+        ...wager(true),
+        match: match.id,
+        outcome,
+        odds: oddsAt(match, START).get(outcome),
+        stake: '1',
+      };
+      expect((await bet(wish)).status, outcome).toBe(200);
+    }
+    clock.set(match.endsAt + 1000);
+    const { bets } = await board();
+    expect(bets.map(({ status }) => status).toReversed()).toEqual(
+      outcomes.map((outcome) => (isRight(match, outcome) ? 'won' : 'lost')),
+    );
+    expect(new Set(bets.map(({ market }) => market)).size).toBe(outcomes.length);
+  });
+
+  it('on the first half are paid at half-time', async () => {
+    const match = matchesAt(START).find(({ startsAt }) => startsAt > START);
+    if (!match) throw new Error('No match to come');
+    const outcome = 'half-home';
+    await bet({ ...wager(true), match: match.id, outcome, odds: oddsAt(match, START).get(outcome) });
+    clock.set(decidedAt(match, outcome) - 1000);
+    expect((await board()).bets[0]?.status).toBe('open');
+    clock.set(decidedAt(match, outcome) + 1000);
+    expect((await board()).bets[0]?.status).toBe(isRight(match, outcome) ? 'won' : 'lost');
+    expect(decidedAt(match, outcome)).toBeLessThan(match.endsAt);
   });
 
   it('that lose pay nothing', async () => {
@@ -209,6 +238,8 @@ describe('bets', () => {
     ['an unknown wallet', { wallet: 'fun' }, null, 400, 'invalid'],
     ['better odds than there are', { odds: 999_999 }, null, 409, 'odds'],
     ['more than there is', { stake: '99999' }, null, 409, 'insufficient_funds'],
+    ['an outcome that no market has', { outcome: 'over:0.7' }, null, 409, 'closed'],
+    ['a word that is no outcome', { outcome: '__proto__' }, null, 409, 'closed'],
     ['a match long over', { match: 100 }, null, 409, 'closed'],
   ])('refuse %s, and nothing moves', async (_what, change, as, status, error) => {
     const before = main();

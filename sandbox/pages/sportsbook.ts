@@ -5,20 +5,25 @@ import { readBalances } from '../world/ledger';
 import { parseMinor, toAmount } from '../world/money';
 import {
   findMatch,
+  halfTimeOf,
   lineOf,
   matchesAt,
   minuteOf,
-  oddsAt,
-  OUTCOMES,
   resultsAt,
   scoreAt,
   type Match,
+  type Score,
 } from '../world/sports';
+import { marketIdOf, marketsAt, oddsAt } from '../world/sports-markets';
 import { betsOf, placeBet, settleBets, type SportsBet } from '../world/sports-bets';
 import type { World } from '../world/world';
 
 const SHOWN_BETS = 20;
 const SHOWN_RESULTS = 4;
+/** Matches read with all their markets at once: the open one and that of the slip. */
+const MOST_OPENED = 2;
+/** What stands on the board itself. */
+const BOARD_MARKETS = ['result', 'total'];
 /** What is shown to a guest, who has no currency yet. */
 const GUEST_CURRENCY = 'EUR';
 /** The smallest stake, in minor units of any currency. */
@@ -26,7 +31,7 @@ const LEAST_STAKE = 10;
 
 const betSchema = z.object({
   match: z.number().int(),
-  outcome: z.enum(OUTCOMES),
+  outcome: z.string().max(40),
   /** Main units, as typed. */
   stake: z.string(),
   /** Hundredths, as the player saw them. */
@@ -35,8 +40,9 @@ const betSchema = z.object({
 });
 
 /**
- * `GET /platform/betting/board`: matches with score and odds, the last results, the smallest stake in main units of `currency`, and for a
- * player the bets and what there is to stake. Bets that are over are paid first.
+ * `GET /platform/betting/board`: matches with score, odds and the number of further markets, those of `match` (an id,
+ * twice at most) with all markets, the last results, the smallest stake in main units of `currency`, and for a player the
+ * bets and what there is to stake. Bets that are over are paid first.
  */
 export function boardResponse(world: World, request: Request, locale: SandboxLocale): Response {
   const uid = uidOfRequest(world, request);
@@ -47,6 +53,7 @@ export function boardResponse(world: World, request: Request, locale: SandboxLoc
     currency,
     least: toAmount(LEAST_STAKE, currency).amount,
     matches: matchesAt(now).map((match) => matchView(match, now, locale)),
+    opened: openedBy(request).map((match) => openedView(match, now, locale)),
     results: resultsAt(now, SHOWN_RESULTS).map((match) => matchView(match, match.endsAt, locale)),
     bets: uid > 0 ? betsOf(world, uid, SHOWN_BETS).map((bet) => betView(bet, locale)) : [],
     purse: uid > 0 ? purseView(world, uid) : null,
@@ -82,8 +89,34 @@ function refusalOf(fault: PlatformFault): 'closed' | 'odds' | 'insufficient_fund
   return 'odds' in fields ? 'odds' : 'insufficient_funds';
 }
 
-function matchView(match: Match, now: number, locale: SandboxLocale): unknown {
+interface MatchView {
+  id: number;
+  sport: string;
+  league: string;
+  home: string;
+  away: string;
+  /** 0 once it is played. */
+  startsInSeconds: number;
+  /** Of the match's own clock; null before it, as the score is. */
+  minute: number | null;
+  score: Score | null;
+  line: number;
+  /** Hundredths, by outcome. */
+  odds: Record<string, number>;
+  /** Markets beside those of the board. */
+  more: number;
+}
+
+function openedBy(request: Request): Match[] {
+  const ids = new Set(new URL(request.url).searchParams.getAll('match').map(Number));
+  return [...ids].slice(0, MOST_OPENED).flatMap((id) => findMatch(id) ?? []);
+}
+
+function matchView(match: Match, now: number, locale: SandboxLocale): MatchView {
   const isLive = now >= match.startsAt;
+  const line = lineOf(match);
+  const odds = oddsAt(match, now);
+  const shown = ['home', 'draw', 'away', `over:${line}`, `under:${line}`];
   return {
     id: match.id,
     sport: match.league.sport,
@@ -93,8 +126,26 @@ function matchView(match: Match, now: number, locale: SandboxLocale): unknown {
     startsInSeconds: isLive ? 0 : Math.ceil((match.startsAt - now) / 1000),
     minute: isLive ? minuteOf(match, now) : null,
     score: isLive ? scoreAt(match, now) : null,
-    line: lineOf(match),
-    odds: oddsAt(match, now),
+    line,
+    odds: Object.fromEntries([...odds].filter(([outcome]) => shown.includes(outcome))),
+    more: marketsAt(match, now).filter(({ id }) => !BOARD_MARKETS.includes(id)).length,
+  };
+}
+
+/** A match with all its markets, their outcomes in order, and the odds of all of them. */
+function openedView(match: Match, now: number, locale: SandboxLocale): unknown {
+  const halfTime = halfTimeOf(match);
+  return {
+    ...matchView(match, now, locale),
+    isOver: now >= match.endsAt,
+    minutes: match.league.minutes,
+    halfTime: now >= halfTime ? scoreAt(match, halfTime) : null,
+    odds: Object.fromEntries(oddsAt(match, now)),
+    markets: marketsAt(match, now).map(({ id, group, outcomes }) => ({
+      id,
+      group,
+      outcomes: outcomes.map(({ outcome }) => outcome),
+    })),
   };
 }
 
@@ -105,9 +156,10 @@ function betView(bet: SportsBet, locale: SandboxLocale): unknown {
     title: bet.title,
     league: match?.league.name[locale] ?? '',
     outcome: bet.outcome,
+    market: marketIdOf(bet.outcome),
+    sport: match?.league.sport ?? '',
     home: match?.home ?? '',
     away: match?.away ?? '',
-    line: match ? lineOf(match) : 0,
     odds: bet.odds,
     status: bet.status,
     isBonus: bet.wallet === 'betting_bonus',

@@ -1,7 +1,9 @@
 import { fieldFault } from '../platform/field-fault';
 import { post, readBalances } from './ledger';
 import { exchange } from './money';
-import { findMatch, isRight, oddsAt, OUTCOMES, type Match, type Outcome } from './sports';
+import { findMatch, type Match } from './sports';
+import { oddsAt } from './sports-markets';
+import { decidedAt, isRight, type Outcome } from './sports-outcomes';
 import { allRows, atomically, execute } from './sql';
 import type { World } from './world';
 
@@ -12,7 +14,7 @@ export const SPORTSBOOK = 'sportsbook';
 export const SPORTS_TABLES = `
 create table sports_bets (
   id integer primary key, uid integer not null references players (uid), match_id integer not null,
-  outcome text not null check (outcome in (${OUTCOMES.map((outcome) => `'${outcome}'`).join(', ')})), title text not null,
+  outcome text not null, title text not null,
   stake integer not null check (stake > 0), odds integer not null, currency text not null,
   wallet text not null check (wallet in ('main', 'betting_bonus')),
   status text not null check (status in ('open', 'won', 'lost')), win integer not null default 0,
@@ -50,7 +52,7 @@ export function placeBet(
 ): Pick<SportsBet, 'id' | 'odds'> {
   return atomically(world, () => {
     const now = world.clock.now();
-    const current = oddsAt(match, now)[outcome];
+    const current = oddsAt(match, now).get(outcome);
     if (current === undefined) throw fieldFault('match', 'closed', 'Bets on this match are closed');
     if (current < odds) throw fieldFault('odds', 'changed', 'The odds have fallen');
     const { currency } = readBalances(world, uid).main;
@@ -76,7 +78,7 @@ export function placeBet(
       currency,
       wallet,
       roundId,
-      match.endsAt,
+      decidedAt(match, outcome),
       now,
     );
     post(world, { uid, wallet, amount: -stake, type: 'bet', reference: `bet:${id}` });
@@ -92,7 +94,7 @@ function finishSpentBonuses(world: World, uid: number): void {
   execute(world, sql, uid);
 }
 
-/** Pays the bets whose match is over; a bonus stake wins its profit alone. Called whenever somebody looks. */
+/** Pays the bets that are decided, at half-time or when the match is over; a bonus stake wins its profit alone. Called whenever somebody looks. */
 export function settleBets(world: World, uid: number): void {
   const now = world.clock.now();
   atomically(world, () => {

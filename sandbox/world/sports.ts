@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from './random';
+import { seededRandom } from './random';
 import { LEAGUES, type SeedLeague } from './seed/leagues';
 
 /** A new pair of matches begins every five minutes, and each is over after twelve and a half: quick enough to watch. */
@@ -7,17 +7,6 @@ const MATCH_MS = 750_000;
 const MATCHES_PER_SLOT = 2;
 /** How many slots ahead bets are taken. */
 const SLOTS_AHEAD = 7;
-/** Odds are set again this often while a match is played, and before; each at its own second. */
-const LIVE_ODDS_STEP_MS = 5_000;
-const EARLY_ODDS_STEP_MS = 60_000;
-/** The part of the true chance the house pays out. */
-const PAYOUT = 0.94;
-const LOWEST_ODDS = 102;
-const HIGHEST_ODDS = 5_100;
-
-/** Who wins, and whether there are more scores than the line says or fewer. */
-export const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Match {
   id: number;
@@ -27,9 +16,6 @@ export interface Match {
   startsAt: number;
   endsAt: number;
 }
-
-/** Odds in hundredths: 185 pays 1.85 for 1. */
-export type Odds = Partial<Record<Outcome, number>>;
 
 export interface Score {
   home: number;
@@ -96,16 +82,26 @@ export function minuteOf(match: Match, now: number): number {
   return Math.floor(progress(match, now) * match.league.minutes);
 }
 
+/** When the first half is over: milliseconds since the epoch. */
+export function halfTimeOf({ startsAt }: Match): number {
+  return startsAt + MATCH_MS / 2;
+}
+
+/** How likely each side is to score in one minute of the board's clock, 0 to 1: the league's rate, moved by strength. */
+export function scoringChances(match: Match): Score {
+  const { rate, edge } = match.league;
+  const shift = edge * strength(match);
+  return { home: rate * (1 + shift), away: rate * (1 - shift) };
+}
+
 /** The score at a time. A league without draws gives the home or away side one more point in the last second. */
 export function scoreAt(match: Match, now: number): Score {
-  const ticks = Math.floor(progress(match, now) * match.league.minutes);
+  const ticks = minuteOf(match, now);
+  const chances = scoringChances(match);
   const score = { home: 0, away: 0 };
   for (let tick = 1; tick <= ticks; tick += 1) {
     for (const side of ['home', 'away'] as const) {
-      const edge = side === 'home' ? strength(match) : -strength(match);
-      if (chance(`${match.id}:${side}:${tick}`) < match.league.rate * (1 + edge * 0.5)) {
-        score[side] += match.league.points;
-      }
+      if (chance(`${match.id}:${side}:${tick}`) < chances[side]) score[side] += match.league.points;
     }
   }
   if (!match.league.hasDraw && now >= match.endsAt && score.home === score.away) {
@@ -119,75 +115,9 @@ export function lineOf({ league }: Match): number {
   return Math.floor(2 * league.rate * league.minutes) * league.points + 0.5;
 }
 
-/** Whether a bet on the outcome wins. A match's end is known before it is played: everything follows from its id. */
-export function isRight(match: Match, outcome: Outcome): boolean {
-  const { home, away } = scoreAt(match, match.endsAt);
-  if (outcome === 'over') return home + away > lineOf(match);
-  if (outcome === 'under') return home + away < lineOf(match);
-  if (outcome === 'draw') return home === away;
-  return outcome === 'home' ? home > away : away > home;
-}
-
-/**
- * Odds at a time; empty once the match is over, without the line's where the score has passed it. They follow strength,
- * score and time left, and move a little by themselves.
- */
-export function oddsAt(match: Match, now: number): Odds {
-  if (now >= match.endsAt) return {};
-  const step = now < match.startsAt ? EARLY_ODDS_STEP_MS : LIVE_ODDS_STEP_MS;
-  const turn = Math.floor((now + (hashText(`turn:${match.id}`) % step)) / step);
-  return Object.fromEntries(
-    [...winnerChances(match, now), ...lineChances(match, now)].map(([outcome, probability]) => [
-      outcome,
-      priceOf(probability, `${match.id}:${outcome}`, turn),
-    ]),
-  );
-}
-
-type Chance = [outcome: Outcome, probability: number];
-
-function winnerChances(match: Match, now: number): Chance[] {
-  const { home, away } = scoreAt(match, now);
-  const played = progress(match, now);
-  const lead = ((home - away) / match.league.points) * match.league.weight * (0.6 + 1.8 * played);
-  const edge = 0.15 + strength(match) * (1 - played) + lead;
-  const weights: Chance[] = [
-    ['home', Math.exp(edge)],
-    ['away', Math.exp(-edge)],
-  ];
-  if (match.league.hasDraw) weights.push(['draw', 0.75 + 1.2 * played * Math.exp(-Math.abs(lead))]);
-  const sum = weights.reduce((total, [, weight]) => total + weight, 0);
-  return weights.map(([outcome, weight]) => [outcome, weight / sum]);
-}
-
-/** Scores to come are as rare as a Poisson distribution has them; none of both where the line is passed. */
-function lineChances(match: Match, now: number): Chance[] {
-  const { home, away } = scoreAt(match, now);
-  const { rate, minutes, points } = match.league;
-  const missing = Math.ceil((lineOf(match) - home - away) / points);
-  if (missing <= 0) return [];
-  const expected = 2 * rate * minutes * (1 - progress(match, now));
-  let term = Math.exp(-expected);
-  let under = 0;
-  for (let scores = 0; scores < missing; scores += 1) {
-    under += term;
-    term *= expected / (scores + 1);
-  }
-  return [
-    ['over', 1 - under],
-    ['under', under],
-  ];
-}
-
-function priceOf(probability: number, seed: string, turn: number): number {
-  const drift = 1 + (chance(`${seed}:${turn}`) - 0.5) * 0.06;
-  const price = Math.round((100 * PAYOUT * drift) / Math.max(probability, 1e-6));
-  return Math.min(HIGHEST_ODDS, Math.max(LOWEST_ODDS, price));
-}
-
-/** -0.8 for a much weaker home side to 0.8 for a much stronger one. */
+/** -1 for a much weaker home side to 1 for a much stronger one. */
 function strength(match: Match): number {
-  return (chance(`${match.id}:strength`) - 0.5) * 1.6;
+  return 2 * chance(`${match.id}:strength`) - 1;
 }
 
 function chance(seed: string): number {

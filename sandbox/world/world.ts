@@ -20,7 +20,7 @@ export interface WorldOptions {
 }
 
 /** Raised whenever tables or seed change so that an older file cannot serve; the file is then created again. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 /** Opens a world; an existing file of the same schema version stays as it is, so data survive a restart. */
 export function openWorld({ database, clock = createClock() }: WorldOptions): World {

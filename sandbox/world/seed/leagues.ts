@@ -10,8 +10,10 @@ export interface SeedLeague {
   /** How often a side scores in a minute, and how much that counts. */
   rate: number;
   points: number;
-  /** How much one score changes the odds. */
-  weight: number;
+  /** The largest part by which a side's strength raises or lowers its rate. */
+  edge: number;
+  /** How far apart the lines of totals and handicaps stand. */
+  lineStep: number;
   hasDraw: boolean;
   teams: readonly string[];
 }
@@ -25,7 +27,8 @@ export const LEAGUES: readonly SeedLeague[] = [
     minutes: 90,
     rate: 0.016,
     points: 1,
-    weight: 0.9,
+    edge: 0.4,
+    lineStep: 1,
     hasDraw: true,
     teams: [
       'Port Alder',
@@ -49,7 +52,8 @@ export const LEAGUES: readonly SeedLeague[] = [
     minutes: 40,
     rate: 0.85,
     points: 2,
-    weight: 0.12,
+    edge: 0.08,
+    lineStep: 4,
     hasDraw: false,
     teams: [
       'Metro Hawks',
@@ -73,7 +77,8 @@ export const LEAGUES: readonly SeedLeague[] = [
     minutes: 90,
     rate: 0.016,
     points: 1,
-    weight: 0.9,
+    edge: 0.4,
+    lineStep: 1,
     hasDraw: true,
     teams: [
       'Belvoir',
@@ -97,7 +102,8 @@ export const LEAGUES: readonly SeedLeague[] = [
     minutes: 60,
     rate: 0.45,
     points: 1,
-    weight: 0.25,
+    edge: 0.16,
+    lineStep: 2,
     hasDraw: true,
     teams: [
       'Nordhavn',
