@@ -1,12 +1,14 @@
 /**
- * Script of the game document. It knows `setup` from the page, requests every result from the server, and notifies the
- * page around it: `game:ready` on load, `game:round-finished` after each round, `game:exit` on the exit button.
+ * Script of every game document. It knows `setup` from the page, has money, stake, message, sound and the rounds, and
+ * leaves what is seen of a round to `stage`, which the script of the game's kind defines after it. It requests every
+ * result from the server, and notifies the page around it: `game:ready` on load, `game:round-finished` after each round,
+ * `game:exit` on the exit button. A live game has no button for a round: bets are taken until a clock has run down.
  */
 export const GAME_SCRIPT = `
 if (parent !== window) document.documentElement.className = 'framed';
 const byId = (id) => document.getElementById(id);
-const { texts, stakes, lines, pictures, names, unit, purse } = setup;
-const reels = [...byId('reels').children];
+const { texts, stakes, data, unit, purse, isLive } = setup;
+const BETTING_S = 15;
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const sum = (minor) => money({ amount: minor / unit, currency: purse.currency });
 const pause = (ms) => new Promise((done) => setTimeout(done, isCalm ? 0 : ms));
@@ -16,6 +18,7 @@ let stakeIndex = Math.min(2, stakes.length - 1);
 let isSpinning = false;
 let autoLeft = 0;
 let audio = null;
+let secondsLeft = BETTING_S;
 
 function show() {
   byId('balance').textContent = sum(balance);
@@ -25,36 +28,19 @@ function show() {
   byId('spin').disabled = isSpinning;
   byId('auto').textContent = autoLeft > 0 ? texts.stop + ' (' + autoLeft + ')' : texts.auto;
   byId('auto').setAttribute('aria-pressed', String(autoLeft > 0));
-}
-function clearWins() {
-  byId('lines').replaceChildren();
-  for (const cell of document.querySelectorAll('.cell')) cell.classList.remove('hit', 'dim');
+  stage.show?.();
 }
 function say(text, isWon = false) {
   byId('message').textContent = text;
   byId('message').className = isWon ? 'won' : '';
 }
 /** Only what is more than the stake is a win worth celebrating: less is money that comes back. */
-function tellResult({ win, wins }, stake) {
-  const isWon = win > stake;
-  say(win === 0 ? texts.noWin : (isWon ? texts.youWin : texts.back).replace('{sum}', sum(win)), isWon);
-  drawWins(wins, isWon);
+function tellResult(result, stake) {
+  const isWon = result.win > stake;
+  const outcome = result.win === 0 ? texts.noWin : (isWon ? texts.youWin : texts.back).replace('{sum}', sum(result.win));
+  say([stage.words?.(result), stake > 0 ? outcome : ''].filter(Boolean).join('. '), isWon);
+  stage.settle?.(result, isWon);
   if (isWon) play([523, 659, 784, 1047]);
-}
-function drawWins(wins, isWon) {
-  byId('lines').classList.toggle('quiet', !isWon);
-  if (isWon) for (const cell of document.querySelectorAll('.cell')) cell.classList.add('dim');
-  for (const { line, length } of wins) {
-    const rows = lines[line];
-    const shape = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
-    shape.setAttribute('points', rows.map((row, reel) => (reel * 100 + 50) + ',' + (row * 100 + 50)).join(' '));
-    byId('lines').append(shape);
-    for (let reel = 0; isWon && reel < length; reel += 1) {
-      const cell = reels[reel].children[rows[reel]];
-      cell.classList.remove('dim');
-      cell.classList.add('hit');
-    }
-  }
 }
 /** Short notes one after the other, once sound was switched on. */
 function play(notes) {
@@ -69,57 +55,48 @@ function play(notes) {
     tone.stop(at + 0.16);
   });
 }
-async function askServer(stake) {
+/** One round of the game, or a step of it: what the server has drawn. */
+async function askServer({ stake, pick }) {
   const address = location.pathname.replace(/play$/, 'round') + '?locale=' + setup.locale;
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ mode: setup.mode, stake }),
+    body: JSON.stringify({ mode: setup.mode, stake, pick }),
   });
   const body = await response.json();
   if (!response.ok) throw new Error(body.error === 'insufficient_funds' ? texts.short : texts.failed);
   return body;
 }
-async function land(grid) {
-  for (const [index, reel] of reels.entries()) {
-    await pause(index === 0 ? 420 : 150);
-    reel.classList.remove('rolling');
-    grid[index].forEach((symbol, row) => {
-      reel.children[row].src = pictures[symbol];
-      reel.children[row].alt = names[symbol];
-    });
-    reel.classList.add('landing');
-    play([180 + index * 20]);
-  }
-}
 async function round() {
-  const stake = stakes[stakeIndex];
   if (isSpinning) return;
-  if (stake > balance) { autoLeft = 0; say(texts.short); show(); return; }
+  const { pick, stake = stakes[stakeIndex], fault } = stage.wish?.() ?? {};
+  const refusal = fault ?? (stake > balance ? texts.short : '');
+  if (refusal) { autoLeft = 0; say(refusal); show(); return; }
   const before = balance;
   isSpinning = true;
   balance -= stake;
-  clearWins();
-  say('');
+  stage.clear?.();
+  stage.begin?.();
+  say(isLive ? texts.closed : '');
   byId('win').textContent = sum(0);
   show();
-  for (const reel of reels) { reel.classList.remove('landing'); reel.classList.add('rolling'); }
   try {
-    const result = await askServer(stake);
-    await land(result.grid);
+    const drawn = await askServer({ stake, pick });
+    const result = (await stage.land(drawn)) ?? drawn;
     balance = result.balance === null ? before - stake + result.win : result.balance;
     byId('win').textContent = sum(result.win);
     tellResult(result, stake);
     if (result.win >= stake * 20) autoLeft = 0;
-    notify('game:round-finished');
+    if (stake > 0) notify('game:round-finished');
   } catch (problem) {
     balance = before;
     autoLeft = 0;
     say(problem.message === texts.short ? texts.short : texts.failed);
   }
-  for (const reel of reels) reel.classList.remove('rolling');
+  stage.stop?.();
   isSpinning = false;
   show();
+  stage.rest?.();
 }
 async function autoPlay() {
   while (autoLeft > 0) {
@@ -145,13 +122,37 @@ byId('sound').addEventListener('click', () => {
 });
 byId('exit').hidden = parent === window;
 byId('exit').addEventListener('click', () => notify('game:exit'));
+function showClock() {
+  byId('seconds').textContent = isSpinning ? '' : secondsLeft;
+  byId('clock-text').textContent = isSpinning ? texts.closed : texts.closing;
+  byId('clock').classList.toggle('soon', secondsLeft <= 5);
+  byId('clock-ring').style.strokeDashoffset = 100 - (100 * secondsLeft) / BETTING_S;
+}
+/** Bets are taken while it runs down; it rests while a round runs, and while nobody looks. */
+async function tick() {
+  if (isSpinning || document.hidden) return;
+  secondsLeft -= 1;
+  showClock();
+  if (secondsLeft > 0) return;
+  if (data.canWatch !== false || stage.hasBets()) {
+    const played = round();
+    showClock();
+    await played;
+  }
+  secondsLeft = BETTING_S;
+  showClock();
+}
 document.addEventListener('keydown', (event) => {
+  if (isLive) return;
   const isOnButton = event.target instanceof HTMLButtonElement;
   if ((event.key !== ' ' && event.key !== 'Enter') || isOnButton || event.repeat) return;
   event.preventDefault();
   void round();
 });
-byId('win').textContent = sum(0);
-show();
-notify('game:ready');
+function start() {
+  byId('win').textContent = sum(0);
+  show();
+  if (isLive) { showClock(); say(texts.open); setInterval(() => void tick(), 1000); }
+  notify('game:ready');
+}
 `;

@@ -6,36 +6,23 @@ export interface GameColours {
 }
 
 /**
- * Style of the game document, from 320×240 up: the machine takes what the controls leave of the frame, and nothing
+ * Style of the game document, from 320×240 up: the box takes what the controls leave of the frame, and nothing
  * scrolls. Controls stand in a row below it; in two rows on a phone held upright; at both sides where the frame is low,
  * so that its upper corners are free for the bar a site lays over it.
  */
 export function gameStyle({ night, wall, light, deep }: GameColours, sysname: string): string {
   return `
+:root{--night:${night};--wall:${wall};--light:${light};--deep:${deep}}
 html,body{height:100%;overflow:hidden;overscroll-behavior:none}
-body{background:${night};color:#fff;font-size:.875rem}
+body{background:var(--night);color:#fff;font-size:.875rem}
 body::before{content:"";position:fixed;z-index:-1;inset:-80px;background:linear-gradient(${night}d9,${night}f2),url("/platform/media/games/${sysname}.webp") center/cover;filter:blur(40px)}
 main{position:fixed;inset:0;display:grid;grid-template:"head" auto "box" minmax(0,1fr) "says" auto "foot" auto/minmax(0,1fr);gap:8px;padding:clamp(8px,2vmin,16px)}
 header{grid-area:head;display:flex;align-items:center;gap:12px}.framed header{display:none}
 h1{flex:1;min-width:0;overflow:hidden;font:600 1.125rem/1.5rem var(--display);text-overflow:ellipsis;white-space:nowrap}
 .mode{padding:2px 8px;border-radius:99px;background:#fff2;font-size:.75rem;white-space:nowrap}
 .box{grid-area:box;container-type:size;display:grid;place-items:center;min-width:0;min-height:0}
-.machine{--shape:1.666;position:relative;max-height:100%;width:min(100cqw,calc(var(--shape)*100cqh));aspect-ratio:var(--shape);padding:clamp(4px,1.2vmin,12px);border-radius:clamp(8px,2.4vmin,20px);background:linear-gradient(160deg,#ffe9a6,#b5660d 40%,#fdc94b 70%,#8a4208);box-shadow:0 8px 32px #000a}
-.reels{display:grid;grid-template-columns:repeat(5,1fr);gap:clamp(2px,.6vmin,6px);height:100%;border-radius:clamp(6px,1.6vmin,12px);overflow:hidden;background:${night}}
-.reel{display:grid;grid-template-rows:repeat(3,1fr);min-height:0;background:linear-gradient(#0008,transparent 22% 78%,#0008),${wall}}
-.cell{display:block;width:100%;height:100%;min-height:0;padding:7%;object-fit:contain}
-.cell.hit{animation:hit .5s ease-in-out 3 alternate;filter:drop-shadow(0 0 10px ${light})}
-.cell.dim{opacity:.4}
-.reel.rolling .cell{animation:roll .16s linear infinite;filter:blur(2px)}
-.reel.landing{animation:land .26s ease-out}
-@keyframes roll{from{transform:translateY(-34%)}to{transform:translateY(34%)}}
-@keyframes land{from{transform:translateY(-7%)}60%{transform:translateY(3%)}}
-@keyframes hit{to{transform:scale(1.12)}}
-#lines{--edge:clamp(4px,1.2vmin,12px);position:absolute;inset:var(--edge);width:calc(100% - 2*var(--edge));height:calc(100% - 2*var(--edge));pointer-events:none}
-#lines polyline{fill:none;stroke:${light};stroke-width:5;stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke;opacity:.9}
-#lines.quiet polyline{stroke-width:2;opacity:.6}
 #message{grid-area:says;min-height:1.5rem;line-height:1.5rem;text-align:center;color:#ffffffd9}
-#message.won{color:${light};font-size:1rem;font-weight:650;animation:won .24s var(--ease)}
+#message.won{color:var(--light);font-size:1rem;font-weight:650;animation:won .24s var(--ease)}
 @keyframes won{from{opacity:0;transform:translateY(6px)}}
 footer{grid-area:foot;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;width:100%;max-width:960px;margin:auto;padding:8px 12px;border-radius:var(--radius-xl);background:#0009}
 .meter{display:grid;min-width:72px;line-height:1.25rem}.meter span{font-size:.75rem;line-height:1rem;color:#ffffffb8}.meter output{font-weight:650;white-space:nowrap}
@@ -43,16 +30,16 @@ footer{grid-area:foot;display:flex;flex-wrap:wrap;align-items:center;justify-con
 .stake{display:flex;align-items:center;gap:8px;text-align:center}.stake button{font-size:1.25rem}
 button{min-width:44px;min-height:44px;border:0;border-radius:var(--radius-l);background:#fff2;color:#fff}
 button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#fff}
-.quiet{padding:0 12px}.quiet[aria-pressed=true]{background:${deep}}
+.quiet{padding:0 12px}.quiet[aria-pressed=true]{background:var(--deep)}
 .quiet svg{display:block;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 [aria-pressed=false] .on,[aria-pressed=true] .off{display:none}
 .spin{padding:0 28px;min-height:52px;border-radius:99px;font-size:1.125rem;font-weight:650;background:var(--accent);color:var(--ink-on-accent);transition:transform var(--fast) var(--ease)}
 .spin:active{transform:scale(.97)}
+.clock{display:flex;align-items:center;justify-content:center;gap:8px;border-radius:99px;background:#fff2;color:#fff;font-variant-numeric:tabular-nums;white-space:nowrap}.clock span{font-size:.875rem;font-weight:400}.clock b:not(:empty){min-width:2ch;font-size:1.25rem}.clock:has(b:empty) svg{display:none}.clock svg{width:24px;height:24px;fill:none;stroke:#fff3;stroke-width:3;transform:rotate(-90deg)}.clock circle+circle{stroke:var(--accent);stroke-dasharray:100;transition:stroke-dashoffset 1s linear}.clock.soon b{color:var(--light)}
 @media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--accent-strong)}}
 @media (min-width:641px){footer{width:fit-content;max-width:100%}}
-@media (min-width:641px) and (max-aspect-ratio:1/1){.machine{--shape:1.25}main{grid-template-rows:auto minmax(0,80vw) auto auto;align-content:center}footer{width:100%;padding:12px 16px}.spin{margin-left:auto}.stake{margin-left:32px}.stake .meter{min-width:56px}.meter output{font-size:1.125rem;line-height:1.5rem}footer button{min-width:48px;min-height:48px}.spin{padding:0 44px;min-height:64px;font-size:1.25rem}}
+@media (min-width:641px) and (max-aspect-ratio:1/1){main{grid-template-rows:auto minmax(0,80vw) auto auto;align-content:center}footer{width:100%;padding:12px 16px}.spin{margin-left:auto}.stake{margin-left:32px}.stake .meter{min-width:56px}.meter output{font-size:1.125rem;line-height:1.5rem}footer button{min-width:48px;min-height:48px}.spin{padding:0 44px;min-height:64px;font-size:1.25rem}}
 @media (max-width:640px) and (max-aspect-ratio:13/10){
-.machine{--shape:1.25}
 footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start;gap:8px}
 .meter.money{justify-self:start}.money+.money{justify-self:end;grid-column:2/-1;text-align:right}.framed .ledger+.money{grid-column:1/-1;justify-self:center;text-align:center}
 .stake{grid-column:1/3;gap:4px}.spin{grid-column:1/-1;width:100%;margin:0}}
@@ -63,5 +50,5 @@ header,.framed header{display:none}.box{grid-area:1/2/-1/3}footer{display:conten
 .money{grid-column:1;grid-row:3;min-width:0}.money+.money{grid-row:4}.meter{line-height:1.125rem;overflow:hidden}.meter span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.meter output{font-size:.75rem}
 .stake{grid-area:5/1/7/2;display:grid;grid-template-columns:1fr 1fr;gap:4px;text-align:left}.stake .meter{grid-row:1;grid-column:1/-1}.stake button{min-width:0;min-height:36px}
 #sound{grid-area:3/3;justify-self:end;min-height:36px}#auto{grid-area:4/3/6/4;align-self:end;min-height:36px;padding:0 4px;font-size:.75rem}
-.spin{grid-area:6/3;width:100%;min-height:48px;margin:0;padding:0 4px;font-size:.875rem}}`;
+.spin{grid-area:6/3;width:100%;min-height:48px;margin:0;padding:0 4px;font-size:.875rem}.clock span{font-size:.75rem;line-height:1rem;white-space:normal}.clock span:has(+b:not(:empty)){display:none}.clock b:not(:empty){font-size:1rem}.clock svg{display:none}}`;
 }

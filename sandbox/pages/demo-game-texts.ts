@@ -25,6 +25,10 @@ export const GAME_TEXTS = {
     back: '{sum} of your bet comes back',
     sound: 'Sound',
     short: 'Not enough money for this bet. Choose a lower one.',
+    open: 'Place your bets.',
+    closed: 'No more bets.',
+    closing: 'Bets close in',
+    betsClose: 'Seconds until bets close',
     failed: 'The round could not be played. Your bet was not taken. Please try again.',
   },
   fr: {
@@ -52,6 +56,10 @@ export const GAME_TEXTS = {
     back: '{sum} de votre mise vous reviennent',
     sound: 'Son',
     short: 'Solde insuffisant pour cette mise. Choisissez-en une plus petite.',
+    open: 'Faites vos jeux.',
+    closed: 'Rien ne va plus.',
+    closing: 'Fin des mises dans',
+    betsClose: 'Secondes avant la fin des mises',
     failed: 'Le tour n’a pas pu être joué. Votre mise n’a pas été prélevée. Réessayez.',
   },
 } as const;

@@ -4,7 +4,8 @@ import type { World } from '../world/world';
 import { testWorld } from '../platform/test-player';
 import { GAMES } from '../world/seed/game-list';
 import { gamePlayResponse, gameRoundResponse, type GameCall } from './demo-game';
-import { lineWins, LINES, machineMotifs, returnToPlayer, STAKES } from './slot-machine';
+import { STAKES } from './games/rules';
+import { lineWins, LINES, machineMotifs, returnToPlayer } from './slot-machine';
 
 const SLOT = GAMES.find((game) => game.type === 'slot')?.sysname ?? '';
 const LIVE = GAMES.find((game) => game.type === 'live')?.sysname ?? '';

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { PlatformFault, type SandboxLocale } from '../platform/method';
 import { playRound, readBalances } from '../world/ledger';
-import { findGame } from '../world/seed/game-list';
+import { findGame, type SeedGame } from '../world/seed/game-list';
 import { toMinor } from '../world/money';
 import type { World } from '../world/world';
 import { gamePage, type GamePurse } from './demo-game-page';
 import { GAME_TEXTS } from './demo-game-texts';
 import { htmlPage } from './html';
-import { lineWins, spin, STAKES } from './slot-machine';
+import { playBlackjack } from './games/blackjack';
+import { kindOf } from './games/kinds';
 
 export interface GameCall {
   world: World;
@@ -56,6 +57,8 @@ interface RoundRequest {
   mode: 'real' | 'demo';
   /** Minor units. */
   stake: number;
+  /** What the player chose, as it came; the rules of the game read it. */
+  pick: unknown;
 }
 
 async function readRound(request: Request): Promise<RoundRequest | null> {
@@ -66,9 +69,9 @@ async function readRound(request: Request): Promise<RoundRequest | null> {
 function roundOf(body: unknown): RoundRequest | null {
   if (typeof body !== 'object' || body === null || !('mode' in body) || !('stake' in body)) return null;
   const { mode, stake } = body;
-  if ((mode !== 'real' && mode !== 'demo') || typeof stake !== 'number' || !STAKES.includes(stake))
+  if ((mode !== 'real' && mode !== 'demo') || typeof stake !== 'number' || !Number.isSafeInteger(stake))
     return null;
-  return { mode, stake };
+  return { mode, stake, pick: 'pick' in body ? body.pick : null };
 }
 
 function refuse(status: number, error: string): Response {
@@ -76,9 +79,9 @@ function refuse(status: number, error: string): Response {
 }
 
 /**
- * One round: the result is drawn here by the system's secure random, the money moved in the ledger, and grid, line
- * wins, `win` and `balance` (minor units; null for a guest, whose page keeps its own fun money) are returned. Errors:
- * 400 `invalid`, 403 `guest`, 404 `unknown_game`, 409 `insufficient_funds`.
+ * One round, or a step of one: what comes is drawn here by the system's secure random, the money moved in the ledger, and
+ * returned are what the game shows, `win` and `balance` (minor units; null for a guest, whose page keeps its own fun
+ * money). Errors: 400 `invalid`, 403 `guest`, 404 `unknown_game`, 409 `insufficient_funds`.
  */
 export async function gameRoundResponse(call: GameCall): Promise<Response> {
   const game = findGame(call.sysname);
@@ -86,22 +89,27 @@ export async function gameRoundResponse(call: GameCall): Promise<Response> {
   const round = await readRound(call.request);
   if (round === null || (round.mode === 'demo' && game.type === 'live')) return refuse(400, 'invalid');
   if (round.mode === 'real' && call.uid === 0) return refuse(403, 'guest');
-  return playedResponse(call, round);
-}
-
-/** Draws the round and moves its money; a guest's round moves none. */
-function playedResponse({ world, sysname, uid }: GameCall, round: RoundRequest): Response {
-  const grid = spin(randomInt);
-  const wins = lineWins(grid, round.stake);
-  const win = wins.reduce((sum, line) => sum + line.win, 0);
   try {
-    const played = uid === 0 ? null : playRound(world, { uid, gameSysname: sysname, ...round, win });
-    return Response.json(
-      { grid, wins, win, balance: played?.balance ?? null, round_id: played?.roundId ?? null },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
+    const played = play(call, game, round);
+    if (played === null) return refuse(400, 'invalid');
+    return Response.json(played, { headers: { 'Cache-Control': 'no-store' } });
   } catch (fault) {
     if (fault instanceof PlatformFault) return refuse(409, 'insufficient_funds');
     throw fault;
   }
+}
+
+/** Draws the round and moves its money; a guest's round moves none, nor one that is only watched. */
+function play(call: GameCall, game: SeedGame, round: RoundRequest): Record<string, unknown> | null {
+  const { world, sysname, uid } = call;
+  const { rules } = kindOf(game);
+  if (rules === null) return playBlackjack({ world, sysname, uid, ...round, randomInt });
+  const { mode, stake, pick } = round;
+  const drawn = rules.draw(stake, pick, randomInt);
+  if (drawn === null) return null;
+  const { win, shown } = drawn;
+  if (stake === 0)
+    return { ...shown, win, balance: uid === 0 ? null : openPurse(world, uid, mode).minor, round_id: null };
+  const played = uid === 0 ? null : playRound(world, { uid, gameSysname: sysname, mode, stake, win });
+  return { ...shown, win, balance: played?.balance ?? null, round_id: played?.roundId ?? null };
 }

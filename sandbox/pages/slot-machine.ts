@@ -1,11 +1,9 @@
 import type { SeedGame } from '../world/seed/game-list';
 import { SLOT_THEMES } from '../world/seed/themes';
+import { STAKES, type Rules } from './games/rules';
 
 export const REELS = 5;
 export const ROWS = 3;
-
-/** Stakes a player may choose, in minor units; each divides evenly by the number of lines. */
-export const STAKES: readonly number[] = [20, 50, 100, 200, 500, 1000, 2000];
 
 /** How often each symbol lands (of 40) and what 3, 4 and 5 of it pay, in stakes of one line. The best comes first. */
 const SYMBOLS: readonly { weight: number; pays: readonly [three: number, four: number, five: number] }[] = [
@@ -48,7 +46,7 @@ export interface LineWin {
 }
 
 /** A new grid; `randomInt(n)` gives a fair whole number from 0 to n - 1. */
-export function spin(randomInt: (bound: number) => number): Grid {
+function spin(randomInt: (bound: number) => number): Grid {
   const draw = () => {
     let left = randomInt(TOTAL_WEIGHT);
     return SYMBOLS.findIndex(({ weight }) => (left -= weight) < 0);
@@ -67,6 +65,16 @@ export function lineWins(grid: Grid, stake: number): LineWin[] {
     return pay === 0 ? [] : [{ line, symbol, length, win: Math.round((pay * stake) / LINES.length) }];
   });
 }
+
+/** The machine's rules: no pick. */
+export const SLOT: Rules = {
+  draw(stake, _pick, randomInt) {
+    if (!STAKES.includes(stake)) return null;
+    const grid = spin(randomInt);
+    const wins = lineWins(grid, stake);
+    return { win: wins.reduce((sum, line) => sum + line.win, 0), shown: { grid, wins } };
+  },
+};
 
 /** Share of all stakes that comes back in the long run, from the odds themselves. */
 export function returnToPlayer(): number {

@@ -134,6 +134,23 @@ export function playRound(world: World, round: Round): { balance: number; roundI
   });
 }
 
+/**
+ * Pays the win (minor units, 0 for none) of a round whose stake was taken before, to the wallet that paid the last coin;
+ * returns that wallet's balance. Throws RangeError for a round that took no stake.
+ */
+export function payRound(world: World, roundId: number, win: number): number {
+  const reference = `round:${roundId}`;
+  return atomically(world, () => {
+    const sql = `select uid, wallet from ledger where reference = ? and type = 'bet' order by id desc limit 1`;
+    const paid = firstRow<{ uid: number; wallet: Wallet }>(world, sql, reference);
+    if (paid === undefined) throw new RangeError('no stake was taken for this round');
+    const { uid, wallet } = paid;
+    execute(world, 'update game_rounds set win = ? where id = ?', win, roundId);
+    if (win > 0) post(world, { uid, wallet, amount: win, type: 'win', reference });
+    return readBalances(world, uid)[wallet].minor;
+  });
+}
+
 function stakeParts(world: World, { uid, mode, stake }: Round): { wallet: Wallet; amount: number }[] {
   if (mode === 'demo') return [{ wallet: 'fun', amount: stake }];
   const { main, bonus } = readBalances(world, uid);
