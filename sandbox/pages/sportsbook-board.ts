@@ -30,11 +30,12 @@ function crest(name) {
 }
 const side = (name) => make('span', { className: 'side' }, crest(name), make('span', { textContent: name }));
 
-/** A button that chooses an outcome; \`label\` stands on it beside the odds, \`about\` is read before its name. */
+/** A button that chooses an outcome; \`label\` is shown beside the odds, \`about\` is read before its name. */
 function oddsButton({ id }, market, outcome, label, about = '') {
   const mark = make('span', { textContent: label }), arrow = make('i', { ariaHidden: 'true' }), odds = make('b');
+  const name = make('span', { className: 'vh' }), moved = make('span', { className: 'vh' });
   const kind = outcome.split(':')[0];
-  const node = make('button', { type: 'button' }, mark, arrow, odds);
+  const node = make('button', { type: 'button' }, mark, name, arrow, odds, moved);
   node.addEventListener('click', () => choose(id, market, outcome));
   return { node, update(now) {
     const direction = moveOf(now.id, outcome);
@@ -42,7 +43,8 @@ function oddsButton({ id }, market, outcome, label, about = '') {
     odds.textContent = node.disabled ? '–' : price(now.odds[outcome]);
     arrow.textContent = direction === 'up' ? '▲' : direction === 'down' ? '▼' : '';
     node.className = kind + ' ' + direction;
-    node.setAttribute('aria-label', about + fill(texts.oddsOf, { pick: pickName(now, outcome), odds: odds.textContent }) + (direction ? ', ' + texts[direction] : ''));
+    name.textContent = ' ' + about + fill(texts.oddsOf, { pick: pickName(now, outcome), odds: '' });
+    moved.textContent = direction ? ', ' + texts[direction] : '';
     node.setAttribute('aria-pressed', String(pick?.match === now.id && pick.outcome === outcome));
   } };
 }
@@ -52,7 +54,8 @@ function makeRow(match) {
   const clock = make('span', { className: 'clock' }), home = make('b'), away = make('b');
   const columns = columnsOf(match).map(([column, market, outcomes]) => [column, outcomes.map((outcome) => oddsButton(match, market, outcome, markOf(outcome, match)))]);
   const buttons = columns.flatMap(([, its]) => its);
-  const more = make('button', { type: 'button', className: 'more' });
+  const count = make('span'), named = make('span', { className: 'vh' });
+  const more = make('button', { type: 'button', className: 'more' }, count, named);
   const sides = make('div', { className: 'sides' }, side(match.home), home, side(match.away), away);
   more.addEventListener('click', () => openMatch(match.id));
   sides.addEventListener('click', () => openMatch(match.id));
@@ -65,8 +68,8 @@ function makeRow(match) {
     clock.textContent = isLive ? clockOf(now) : fill(texts.startsIn, { minutes: Math.ceil(now.startsInSeconds / 60) });
     home.textContent = now.score?.home ?? '';
     away.textContent = now.score?.away ?? '';
-    more.textContent = '+' + now.more;
-    more.setAttribute('aria-label', fill(now.more === 1 ? texts.oneMore : texts.more, { title: titleOf(now), count: now.more }));
+    count.textContent = '+' + now.more;
+    named.textContent = ' ' + fill(now.more === 1 ? texts.oneMore : texts.more, { title: titleOf(now), count: now.more });
     for (const button of buttons) button.update(now);
   } };
 }

@@ -51,7 +51,7 @@ describe.each(['en', 'fr'] as const)('the page of a match (%s)', (locale) => {
   it('has as many markets as the row promises beside its own two, and the focus on its heading', async () => {
     await open(locale);
     const more = await openFirst();
-    expect(shown()).toHaveLength(Number(more.textContent?.slice(1)) + 2);
+    expect(shown()).toHaveLength(Number(more.firstChild?.textContent?.slice(1)) + 2);
     expect(shown().every((card) => card.open)).toBe(true);
     expect(document.activeElement?.id).toBe('match-title');
     expect(document.querySelector<HTMLElement>('#listing')?.hidden).toBe(true);

@@ -88,7 +88,6 @@ function renderPill() {
   byId('pill-name').textContent = pick ? wholePick(pick) : texts.myBets;
   byId('pill-name').previousElementSibling.hidden = !pick;
   byId('pill-odds').textContent = pick ? price(pick.odds) : String(board.bets.length);
-  byId('pill').setAttribute('aria-label', pick ? texts.openSlip + ': ' + fill(texts.oddsOf, { pick: wholePick(pick), odds: price(pick.odds) }) : texts.myBets + ': ' + board.bets.length);
 }
 function renderBets() {
   byId('nobets').lastElementChild.textContent = board.purse === null ? texts.guestBets : texts.noBets;

@@ -38,7 +38,6 @@ export function SearchOptionLink({ option, place, isActive, query, onLeave }: Se
       id={optionId(place)}
       href={href}
       role="option"
-      aria-label={note ? text : undefined}
       aria-describedby={note ? `${optionId(place)}-note` : undefined}
       aria-selected={isActive}
       tabIndex={-1}
@@ -50,8 +49,9 @@ export function SearchOptionLink({ option, place, isActive, query, onLeave }: Se
         <span className={styles.name}>
           <Marked text={text} query={query} />
         </span>
+        {/* Describes the option, and is no part of its name. */}
         {note && (
-          <span id={`${optionId(place)}-note`} className={styles.note}>
+          <span id={`${optionId(place)}-note`} className={styles.note} aria-hidden="true">
             {note}
           </span>
         )}
