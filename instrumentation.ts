@@ -1,4 +1,4 @@
-/** Once when the server starts: the environment is checked, then news of other instances are listened for. */
+/** Runs once at server start: validates the environment, then subscribes to purges of other instances. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { checkEnvironment } = await import('@/lib/env/boot');

@@ -14,7 +14,6 @@ const handle = compose(
   [FIRST_SCRIPT],
 );
 
-/** The request steps, in this order. */
 export function middleware(request: NextRequest): Promise<Response> {
   return handle(request);
 }

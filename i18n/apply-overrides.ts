@@ -3,8 +3,8 @@ interface Tree {
 }
 
 /**
- * Lays texts of the content system over the interface messages. `overrides` is keyed by flat dotted path; a path whose
- * namespace does not exist is left out, so that content cannot invent a namespace.
+ * Merges texts of the content system over the interface messages. `overrides` is keyed by flat dotted path; a path
+ * whose namespace does not exist is ignored, so that content cannot add a namespace.
  */
 export function applyOverrides<T extends object>(
   messages: T,

@@ -3,7 +3,7 @@ import type { Locale } from './routing';
 
 type Loader = () => Promise<{ default: object }>;
 
-/** Texts of parts that load on interaction: one small file a namespace and locale, fetched with the part. */
+/** Texts of parts that load on interaction: one small file per namespace and locale, fetched with the part. */
 const LOADERS = {
   auth: { en: () => import('./messages/en/auth.json'), fr: () => import('./messages/fr/auth.json') },
   consent: { en: () => import('./messages/en/consent.json'), fr: () => import('./messages/fr/consent.json') },
@@ -21,7 +21,7 @@ const LOADERS = {
 
 export type LazyNamespace = keyof typeof LOADERS;
 
-/** Loads the texts of the given namespaces; a file is fetched once by the browser. */
+/** Loads the texts of the given namespaces; the browser fetches each file once. */
 export async function loadMessages(
   locale: Locale,
   namespaces: readonly LazyNamespace[],

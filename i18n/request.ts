@@ -6,7 +6,7 @@ import { applyOverrides } from './apply-overrides';
 import { catalogue } from './catalogue';
 import { isLocale, routing } from './routing';
 
-/** Texts of a rendering: the catalogue of its locale under the texts the operator wrote (R-HOME-03). */
+/** Messages of a render: the catalogue of its locale, overridden by the operator's texts (R-HOME-03). */
 export default getRequestConfig(async () => {
   const requested = await rootLocale();
   const locale = isLocale(requested) ? requested : routing.defaultLocale;

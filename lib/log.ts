@@ -6,7 +6,7 @@ type Fields = Record<string, string | number | boolean | null | undefined>;
 const RANK = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 } as const;
 const REPEAT_WINDOW_MS = 60_000;
 
-/** Values under these names never reach a log line. */
+/** Values with these names are never logged. */
 const PRIVATE_FIELD = /pass|code|token|cookie|login|contact|hash|requisites|secret|email|phone/i;
 
 const state = (shared.log ??= { lastSaid: new Map() });
@@ -31,15 +31,15 @@ function clip(value: Fields[string]): Fields[string] {
   return typeof value === 'string' ? value.replace(/[\r\n]+/g, ' ').slice(0, 500) : value;
 }
 
-/** Structured log of the server, one JSON line an event; private values are masked by name. */
+/** Structured server log, one JSON line per event; private values are masked by name. */
 export const log = {
   debug: (event: string, fields: Fields = {}) => write('debug', event, fields),
   info: (event: string, fields: Fields = {}) => write('info', event, fields),
   warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
   error: (event: string, fields: Fields = {}) => write('error', event, fields),
   /**
-   * Logs the same line at most once a minute, so that an outage is one line and not one per request. False when it was
-   * said within the last minute.
+   * Logs the same line at most once a minute, so that an outage is one line instead of one per request. False when it
+   * was logged within the last minute.
    */
   once(key: string, level: Level, event: string, fields: Fields = {}): boolean {
     const now = Date.now();

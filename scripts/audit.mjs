@@ -1,6 +1,6 @@
 /**
- * `npm run test:more -- audit`: known weaknesses of the packages that run in production. Fails on a high or critical one, and when the
- * registry does not respond: no result is not a good one. Not part of `npm test`, which needs no registry.
+ * `npm run test:more -- audit`: known vulnerabilities of production packages. Fails on a high or critical one, and when
+ * the registry does not respond: no result is not a good one. Not part of `npm test`, which needs no registry.
  */
 import { collect } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';

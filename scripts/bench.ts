@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: pages, interactions and serving of the production build, beside a bare application by
- * Next.js and a bare Node server, all in one run. docs/testing.md says what
- * the figures mean, docs/performance.md what they were last.
- * `-- pages|interactions|serving|nginx` measures one part, `-- hall` the games hall with 10,000 games, `-- capacity` what a core
- * carries (`--seconds=300`), `-- peers --addresses=https://…,https://…` other sites beside ours (`--own=https://…` in place of a
- * build of this one). `--runs=3` changes how often, `--only=home,hall` which pages. Ends with code 1 when a binding goal is missed.
+ * `npm run bench`: pages, interactions and serving of the production build, beside a bare Next.js application and a
+ * bare Node server, all in one run. docs/testing.md explains the figures, docs/performance.md has the latest ones. `--
+ * pages|interactions|serving|nginx` measures one part, `-- hall` the game hall with 10,000 games, `-- capacity` the
+ * load a core handles (`--seconds=300`), `-- peers --addresses=https://…,https://…` other sites beside ours
+ * (`--own=https://…` instead of a build of this one). `--runs=3` sets the number of runs, `--only=home,hall` the pages.
+ * Exits with code 1 when a binding goal is missed.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -34,7 +34,7 @@ printVersions();
 const figures = await measureRequested();
 process.exit(printFigures(figures) === 0 ? 0 : 1);
 
-/** These start a site of their own and take their own time. */
+/** These start their own site and are not part of the other runs. */
 function measureRequested(): Promise<Figure[]> {
   if (process.argv.includes('hall')) return hallFigures(runs);
   if (process.argv.includes('capacity')) {
@@ -95,7 +95,7 @@ async function measurePages(world: TestWorld): Promise<Figure[]> {
   }
 }
 
-/** The first visit renders a page, the second gets it well compressed, as all later ones do. */
+/** The first visit renders a page, the second gets it at best compression, as do all later ones. */
 async function visit(url: string): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   for (let visitor = 1; visitor <= 2; visitor += 1) await (await fetch(url, { headers })).arrayBuffer();

@@ -1,6 +1,6 @@
 /**
- * `npm run budget`: first-load bytes of the main pages, and the code of the parts that open later, in Chromium against the
- * production build and the sandbox, beside the budgets of `scripts/budgets.json`; fails above any of them.
+ * `npm run budget`: first-load bytes of the main pages, and the code of lazily loaded parts, in Chromium against the
+ * production build and the sandbox, compared with the budgets of `scripts/budgets.json`; fails above any of them.
  */
 import { chromium, type BrowserContext } from 'playwright';
 import budgets from './budgets.json';
@@ -28,7 +28,7 @@ interface Line {
   limit: number;
 }
 
-/** A step of the HTML that an operator may switch off costs bytes and requests, which are not measured then. */
+/** Disabling an HTML step costs bytes and requests, so those are not measured then. */
 const IS_HTML_WHOLE = ['HTML_JOIN_STYLES', 'HTML_PAINT_FIRST', 'HTML_POLICY_HASHES'].every(
   (step) => process.env[step] !== 'off',
 );
@@ -67,7 +67,7 @@ async function inContext<Result>(
   }
 }
 
-/** The second load is measured: the first one makes the page. */
+/** The second load is measured: the first one renders the page. */
 async function warmed(context: BrowserContext, url: string): Promise<string> {
   const first = await context.newPage();
   await first.goto(url);
@@ -84,7 +84,7 @@ function pageLines(name: string, budget: PageBudget, bytes: PageBytes): Line[] {
   ];
 }
 
-/** All that a part fetches when it opens; how much of it other parts fetch too changes with Turbopack's chunks. */
+/** Everything a part fetches when it opens; how much of it other parts share depends on Turbopack's chunks. */
 async function partLines(): Promise<Line[]> {
   const fetched = new Map<string, ReadonlyMap<string, number>>();
   for (const [name, { path, isForPlayers, open }] of Object.entries<LazyPart>(LAZY_PARTS)) {
@@ -99,7 +99,7 @@ async function partLines(): Promise<Line[]> {
     [...files].reduce((sum, [file, bytes]) => sum + (shared.has(file) === isShared ? bytes : 0), 0);
   return [...fetched].flatMap(([name, files]) => [
     { name, kind: 'code', is: total(files, false) + total(files, true), limit: budgets.parts.code },
-    // A part that fetches nothing of its own when it opens was on the page before anybody wanted it.
+    // A part that fetches nothing of its own when it opens was loaded with the page.
     { name, kind: 'loaded too early', is: total(files, false) === 0 ? 1 : 0, limit: 0 },
   ]);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run check:changed`: the checks that a change touches, in about a minute. Changed is what differs from the branch point
- * of `origin/main` or `main`, or from `--base=<commit>`, committed or not. Format, lint and style lint look at these files,
- * types and dead code at the whole; of the tests run the nearest by imports. Ends like `npm test`.
+ * `npm run check:changed`: the checks that a change affects, in about a minute. Changed files differ from the branch
+ * point of `origin/main` or `main`, or from `--base=<commit>`, committed or not. Format, lint and style lint check
+ * these files, types and dead code the whole project; of the tests, those nearest by imports run. Ends like `npm test`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { packageProgram } from './lib/programs.mjs';
 import { say } from './lib/say.mjs';
 import { Steps } from './lib/steps.mjs';
 
-/** A central file is reached by hundreds of tests; the nearest ones are most likely to notice. */
+/** Hundreds of tests import a central file; the nearest ones are most likely to fail. */
 const MOST_TESTS = 20;
 
 function git(...args) {
@@ -48,14 +48,14 @@ mkdirSync(join(root, 'test-results'), { recursive: true });
 const started = performance.now();
 const steps = new Steps();
 const check = (name, [program, ...args]) => steps.check(name, [packageProgram(program), ...args]);
-/** A check that looks at the whole. */
+/** Runs a check of the whole project. */
 const checkAll = async (name) => {
   for (const [step, args] of STATIC[name]()) await steps.check(step, args);
 };
 const changed = changedFiles();
 const code = changed.filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file));
 const styles = changed.filter((file) => file.endsWith('.scss'));
-/** When the rules change, any file may break them. */
+/** When the rules change, any file may violate them. */
 const linted = changed.some((file) => /^\.oxlintrc|^tests\/lint\//.test(file)) ? [] : code;
 const { near, far } = nearTests(
   changed,

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same as `npm start`, with hot reload. */
+/** `npm run dev`: like `npm start`, with hot reload. */
 import { readEnvFiles } from './lib/env-files.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';

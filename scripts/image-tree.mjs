@@ -1,6 +1,6 @@
 /**
- * `node scripts/image-tree.mjs FOLDER`: the files of the container image, made without Docker; `deploy/Dockerfile` copies them. Fails
- * when they are too large. `--try` starts the server in the folder and reads a page.
+ * `node scripts/image-tree.mjs FOLDER`: creates the files of the container image without Docker; `deploy/Dockerfile`
+ * copies them. Fails when they are too large. `--try` starts the server in the folder and requests a page.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -25,7 +25,7 @@ say(`${String(total).padStart(5)} MB in all, of ${MOST_MB}`);
 if (total > MOST_MB) fail('The image has become too large.');
 if (args.includes('--try')) await tryServer();
 
-/** Back ends that do not respond: every page must be served all the same. */
+/** Back ends that do not respond: every page must be served regardless. */
 async function tryServer() {
   const [port, nobody] = [await getFreePort(), await getFreePort()];
   const server = spawn(process.execPath, ['scripts/serve.mjs'], {

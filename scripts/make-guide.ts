@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/make-guide.ts`: makes the pictures of the content guide from the site on the sandbox, with numbers
- * where each field shows, and writes `docs/content-pictures.md`; and the two pictures of the README. Run it when a screen looks different.
+ * `npx tsx scripts/make-guide.ts`: takes the content guide's pictures from the site on the sandbox, with numbers where
+ * each field shows, and writes `docs/content-pictures.md`; also the README's two pictures. Run it when a screen
+ * changes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Generates `components/ui/sprite.svg` from the icon set: run `npx tsx scripts/make-icons.ts` after changing `components/ui/icon-names.ts`. */
+/** Generates `components/ui/sprite.svg`; run it with `npx tsx` after changing `components/ui/icon-names.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ICONS } from '../components/ui/icon-names';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- page|method|dialog|collection|feature NAME`: creates the files of a new one by the recipe of CONTRIBUTING.md,
- * its test and its rows in every registry. What it creates passes every check as it is, and is then adapted.
+ * `npm run new -- page|method|dialog|collection|feature NAME`: creates the files of a new one by the recipe of
+ * CONTRIBUTING.md, its test and its rows in every registry. The result passes every check as it is, to be adapted.
  */
 import { readName } from './lib/new/names.mjs';
 import { RECIPES } from './lib/new/recipes.mjs';

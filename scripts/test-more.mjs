@@ -1,6 +1,6 @@
 /**
- * `npm run test:more -- NAME …`: one of the checks that `npm test` shortens or leaves to `npm run test:all`; what follows
- * the name goes to the check (docs/testing.md).
+ * `npm run test:more -- NAME …`: one of the checks that `npm test` shortens or leaves to `npm run test:all`; further
+ * arguments are passed to the check (docs/testing.md).
  */
 import { MORE } from './lib/checks.mjs';
 import { run } from './lib/run.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: the checks before every merge. Ends with a table of its steps and `N passed, N failed`. `--quick` leaves out
- * what needs a build or a browser (`npm run check`), and runs only the checks that are named (`npm run check -- types lint`);
- * `--all` runs everything there is, the end-to-end tests in both languages and at both widths (`npm run test:all`).
+ * `npm test`: the checks before every merge. Ends with a table of its steps and `N passed, N failed`. `--quick` leaves
+ * out what needs a build or a browser (`npm run check`), and runs only the named checks if any (`npm run check -- types
+ * lint`); `--all` runs everything, the end-to-end tests in both languages and at both widths (`npm run test:all`).
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -43,7 +43,7 @@ async function staticCheck(name) {
   for (const [step, args] of STATIC[name]()) await check(step, args);
 }
 
-/** The two halves take about as long as each other on two cores. */
+/** The two halves take about equally long on two cores. */
 async function staticChecks() {
   const { lint: _, types, ...others } = STATIC;
   const [routeTypes, ...rest] = types();
@@ -57,7 +57,7 @@ async function staticChecks() {
   ]);
 }
 
-/** The checks that are named behind the command; none in a whole run. */
+/** The checks named on the command line; none in a full run. */
 function namedChecks() {
   const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const unknown = names.filter((name) => !Object.hasOwn(STATIC, name) && name !== 'tests');
@@ -100,7 +100,7 @@ async function endToEnd(chromium) {
   });
 }
 
-/** Each starts servers of its own, and needs one core most of the time. */
+/** Each starts its own servers, and needs one core most of the time. */
 async function onServersOfTheirOwn(chromium) {
   const env = { CHROMIUM_PATH: chromium };
   const quick = isAll ? [] : ['--quick'];
@@ -118,7 +118,7 @@ async function onServersOfTheirOwn(chromium) {
   ]);
 }
 
-/** What takes too long before every merge. */
+/** Checks that take too long for every merge. */
 async function theRest(chromium) {
   const env = { CHROMIUM_PATH: chromium };
   await more('npm run new', 'new');

@@ -6,7 +6,7 @@ import { takesBrotli } from './page-compression.mjs';
 
 const PREFIX = '/_next/static/';
 const SUFFIX = '.br';
-/** Texts, as Next.js names them; pictures and fonts are compressed by themselves. */
+/** Text types, as Next.js names them; pictures and fonts are already compressed. */
 export const TYPES = new Map([
   ['.js', 'application/javascript; charset=UTF-8'],
   ['.css', 'text/css; charset=UTF-8'],
@@ -17,14 +17,14 @@ export const TYPES = new Map([
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * The build's text files, sent as the build compressed them (`compress-build-files.mjs`); Next.js would compress by gzip for
- * every response. All of them together are about a megabyte, which stays in memory.
+ * The build's text files, sent as the build compressed them (`compress-build-files.mjs`); Next.js would gzip every
+ * response. All of them together are about a megabyte, which stays in memory.
  */
 export class BuildFiles {
   /** @type {Map<string, { type: string, body: Buffer }>} by path */
   #files = new Map();
 
-  /** @param {string | URL} place of the build's static files; where it or its `.br` files are missing, nothing is served */
+  /** @param {string | URL} place of the build's static files; without it or its `.br` files nothing is served */
   constructor(place) {
     const folder = typeof place === 'string' ? place : fileURLToPath(place);
     if (!existsSync(folder)) return;
@@ -37,7 +37,7 @@ export class BuildFiles {
   }
 
   /**
-   * Serves a file of the build to a client that accepts brotli; leaves all else to Next.js.
+   * Serves a file of the build to a client that accepts brotli; leaves everything else to Next.js.
    * @param {import('./types').Request} request @param {import('node:http').ServerResponse} response
    */
   serve({ method, url = '', headers }, response) {

@@ -27,7 +27,7 @@ const PAGES = {
 };
 
 /**
- * Responds to a page request above the limit: 503 with a small whole page in the visitor's language, which reloads itself.
+ * Responds to a page request above the limit: 503 with a small page in the visitor's language, which reloads itself.
  * @param {import('./types').Request} request @param {import('node:http').ServerResponse} response
  */
 export function sendBusyPage({ url = '', method }, response) {
@@ -43,7 +43,7 @@ export function sendBusyPage({ url = '', method }, response) {
   response.end(method === 'HEAD' ? undefined : bytes);
 }
 
-/** Responds to a request for a file while there is no time for it. @param {import('node:http').ServerResponse} response */
+/** Refuses a request for a file under overload. @param {import('node:http').ServerResponse} response */
 export function refuseFile(response) {
   response
     .writeHead(503, { 'content-length': 0, 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS })

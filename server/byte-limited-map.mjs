@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A map that forgets its longest unused entries beyond a number of bytes or entries.
+ * A map that evicts its least recently used entries above a number of bytes or entries.
  * @template Value
  */
 export class ByteLimitedMap {

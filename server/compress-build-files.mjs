@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { TYPES } from './build-files.mjs';
 
-/** Below the size of one network packet compression saves nothing. */
+/** A smaller file fits one network packet, so compression saves nothing. */
 const MIN_BYTES = 1_024;
 const brotli = promisify(brotliCompress);
 
 /**
- * Last step of a build: writes a brotli file of the best quality beside each text file. The server (`build-files.mjs`) and
- * nginx (`brotli_static`) send those to clients that accept brotli; compressing at each request gives larger files and costs
- * processor time (decision 0028).
+ * Last step of a build: writes a brotli file of maximum quality beside each text file. The server (`build-files.mjs`)
+ * and nginx (`brotli_static`) send those to clients that accept brotli; compressing on each request gives larger files
+ * and costs CPU time (decision 0028).
  * @param {string} folder of the build's static files
  * @returns {Promise<number>} how many files were written
  */

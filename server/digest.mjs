@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The digest of a text as content policies and `integrity` name it.
+ * The digest of a text in the format of content security policies and `integrity`.
  * @param {string} text
  */
 export const digestOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -19,16 +19,16 @@ import { noteAddress } from './visitor-address.mjs';
 
 /** @import { Request, Site, Step } from './types' */
 
-/** Longer than a load balancer's idle timeout, so that this side never closes a connection that a request is being sent on. */
+/** Longer than a load balancer's idle timeout, so that this side never closes a connection under a request. */
 const KEEP_ALIVE_MS = 70_000;
 const REFUSED_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
-/** Next.js takes a nonce from them: no visitor may name one for a page that is cached for everybody. */
+/** Next.js takes a nonce from them: no visitor may set one for a page that is cached for everybody. */
 const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
 const BUILD_FOLDER = new URL('../.next/static', import.meta.url);
 
 /**
- * What every request passes, in this order, before Next.js sees it; the first that responds ends it. What Next.js would
- * fail with 500 is handled here: TRACE fails before its middleware, and the router's header is removed.
+ * The steps of every request, in this order, before Next.js sees it; the first that responds ends it. Requests on which
+ * Next.js would fail with 500 are handled here: TRACE fails before its middleware, and the router's header is removed.
  * @type {readonly Step[]}
  */
 const STEPS = [
@@ -47,7 +47,7 @@ const STEPS = [
 ];
 
 /**
- * A server that passes each request through the steps and on to `handle`; its port is not opened.
+ * Creates a server that passes each request through the steps and on to `handle`; it does not listen yet.
  * @param {(request: Request, response: SiteResponse) => Promise<unknown>} handle
  */
 export function createSite(handle) {
@@ -112,7 +112,7 @@ function preparePage(request, response, { settings, compression }) {
 }
 
 /**
- * No other protocol is spoken here; an open connection would keep the process from ending.
+ * No other protocol is supported; an open connection would keep the process from ending.
  * @param {Request} _request @param {import('node:stream').Duplex} socket
  */
 function refuseUpgrade(_request, socket) {

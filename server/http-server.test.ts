@@ -75,7 +75,7 @@ describe('the end', () => {
     const early = await fetch(`${origin}/early`);
     expect([early.status, early.headers.get('connection')]).toEqual([200, 'close']);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    // Begins while it still listens and ends after it stopped.
+    // Starts while the server listens and ends after it stopped.
     expect(await textOf(`${origin}/slow`)).toBe('body of /slow');
     expect(await ended).toBe(0);
   });
@@ -85,7 +85,7 @@ describe('the end', () => {
     const open = textOf(`${origin}/slow`);
     await textOf(`${origin}/`);
     child.kill('SIGINT');
-    // Two signals at once may be noticed in either order.
+    // Two simultaneous signals may arrive in either order.
     await new Promise((resolve) => setTimeout(resolve, 100));
     child.kill('SIGTERM');
     expect(await open).toBe('body of /slow');

@@ -6,26 +6,26 @@ import { SERVICE_FILES, SERVICE_FOLDERS } from './service-paths.mjs';
 /** @import { Request, Step } from './types' */
 
 const SAMPLE_MS = 500;
-/** Above this delay requests for pages arrive faster than they are rendered. */
+/** Above this delay page requests arrive faster than they are rendered. */
 const LATE_MS = 250;
 /**
- * How much of the limit is left then. All of it is for pages that wait for the back ends; these wait for the processor, and
- * a page of a player takes some twenty milliseconds of it.
+ * Share of the limit that applies then. The full limit is for pages that wait for the back ends; these wait for the
+ * processor, and a player's page takes some twenty milliseconds of it.
  */
 const LATE_SHARE = 1 / 4;
-/** A player in the middle of something waits rather than being turned away, but not for half a minute. */
+/** A player waits rather than being turned away in mid-session, but not for half a minute. */
 const PLAYER_FACTOR = 2;
 
-/** In these letters alone: spelled in others, an address is one of Next.js's pages, a missing one at least. */
+/** Case-sensitive: in other case such a path is one of Next.js's pages, at least a not-found page. */
 const NO_PAGE = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:/|$)|(?:${SERVICE_FILES})$)`);
 const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
-/** Pictures and other files of the back ends: a page can do without them, and a browser asks for many at once. */
+/** Pictures and other files of the back ends: pages work without them, and a browser requests many at once. */
 const FILE = /^\/(?:platform\/media|content\/uploads)\//;
 
 /**
- * How many pages are in flight, and whether one more may begin (decision 0027). Pages are limited by number, guests'
- * first, so that every admitted request is served soon; the gateway has a limit of its own.
+ * Counts the pages in flight, and decides whether one more may start (decision 0027). Pages are limited by number,
+ * guests' first, so that every admitted request is served soon; the gateway has its own limit.
  */
 export class PageLoad {
   inFlight = 0;
@@ -35,7 +35,7 @@ export class PageLoad {
   refused = 0;
   /** Longest delay of the event loop in the last half second. Milliseconds. */
   delayMs = 0;
-  /** Late in two samples in a row: one long task, such as the first page of all, is no overload. */
+  /** Late in two samples in a row: one long task, such as the very first page, is no overload. */
   isLate = false;
 
   /** @param {number} limit pages of guests in flight at which the next one is refused */
@@ -43,7 +43,7 @@ export class PageLoad {
     this.limit = limit;
   }
 
-  /** Watches how late the event loop is. */
+  /** Starts measuring the event loop's delay. */
   watch() {
     const delay = monitorEventLoopDelay({ resolution: 20 });
     delay.enable();
@@ -56,7 +56,7 @@ export class PageLoad {
   }
 
   /**
-   * Counts a page or a file until its response ended; false when there are too many.
+   * Counts a page or a file until its response ends; false when there are too many.
    * @param {Request} request @param {import('node:http').ServerResponse} response
    */
   admit(request, response) {

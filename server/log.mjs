@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * One line of the log, as `lib/log.ts` writes it.
+ * Writes a log line in the format of `lib/log.ts`.
  * @param {'warn' | 'error'} level @param {string} event @param {object} [fields]
  */
 export function log(level, event, fields) {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { root } from '../scripts/lib/paths.mjs';
 
 it('a server that cannot start says why in one line and ends with 1', async () => {
-  // By another instance, which shares it among sockets of its own where Node.js can.
+  // Used by another instance, which shares the port among its own sockets where Node.js can.
   const isShared = process.platform === 'linux' && { reusePort: true };
   const taken = createServer().listen({ port: 0, ...isShared });
   await once(taken, 'listening');

@@ -15,11 +15,11 @@ const LIFE_MS = 1_000;
 const RENEWING_MS = 2_000;
 const MAX_BYTES = 24 * 2 ** 20;
 const MAX_RESPONSES = 512;
-/** An editor's preview and a visitor's own content token get responses of their own. */
+/** An editor's preview and a visitor's own content token get individual responses. */
 const PERSONAL = new RegExp(`(?:^|;\\s*)(?:${DRAFT_COOKIE}|strapi_jwt)=`);
-/** With these something else than the whole page may be sent. */
+/** With these headers the response may be something other than the whole page. */
 const OTHER_RESPONSE = /^(?:range|authorization)$/;
-/** Headers that belong to one response and not to the page. */
+/** Headers that belong to a single response, not to the page. */
 const OF_ONE_RESPONSE = new Set([
   'x-request-id',
   'connection',
@@ -40,18 +40,18 @@ const OF_ONE_RESPONSE = new Set([
  */
 
 /**
- * Finished responses of the last second: Next.js's cost of serving a page (its middleware above all) is paid once per
- * page and second instead of once per visitor (decision 0028). Only responses marked as the same for everybody are stored.
+ * Finished responses of the last second: Next.js's cost of serving a page (above all its middleware) is paid once per
+ * page and second, not once per visitor (decision 0028). Only responses marked as the same for all are stored.
  */
 export class MicroCache {
   /** Responses repeated since the process started. */
   hits = 0;
   /** @type {ByteLimitedMap<Sent>} */
   #pages = new ByteLimitedMap(MAX_BYTES, MAX_RESPONSES);
-  /** Incremented by each change: a response begun before it is not stored. */
+  /** Incremented on each change: a response begun before it is not stored. */
   #generation = 0;
 
-  /** Forgets everything: content or settings have changed. */
+  /** Drops everything: content or settings have changed. */
   clear() {
     this.#generation += 1;
     this.#pages.clear();
@@ -95,12 +95,12 @@ export class MicroCache {
   }
 }
 
-/** @param {unknown} encoding of a text that is written */
+/** @param {unknown} encoding of a written string */
 const isUtf8 = (encoding) => typeof encoding !== 'string' || /^utf-?8$/i.test(encoding);
 
 /**
- * The body as bytes. An unchanged page reuses its buffer: a copy of every page each second would stay in memory until the next
- * major garbage collection.
+ * The body as bytes. An unchanged page reuses its buffer: a copy of every page each second would stay in memory until
+ * the next major garbage collection.
  * @param {readonly Part[]} parts @param {Sent | undefined} before
  */
 function bodyOf(parts, before) {
@@ -112,8 +112,8 @@ function bodyOf(parts, before) {
 }
 
 /**
- * Whether a page may be repeated. The first request after its lifetime gets a new one; the others get this one until that is
- * there.
+ * Whether a page may be repeated. The first request after its lifetime gets a new one; the others get this one until
+ * that is ready.
  * @param {Sent} page @param {string | undefined} method
  */
 function mayRepeat(page, method) {
@@ -135,7 +135,7 @@ function isSharable(request) {
 }
 
 /**
- * All that a response for everybody may depend on: the requested host is in addresses that the middleware builds.
+ * Everything a response for all may depend on: the middleware builds URLs from the requested host.
  * @param {Request} request
  */
 const keyOf = ({ url, headers }) =>
@@ -147,7 +147,7 @@ const keyOf = ({ url, headers }) =>
     headers['accept-encoding'],
   ].join('\n');
 
-/** Whether it is a whole page from the page cache that is marked as the same for everybody. @param {SiteResponse} response */
+/** Whether it is a whole page from the page cache, marked as the same for everybody. @param {SiteResponse} response */
 function isForAll(response) {
   return (
     response.sentStatus === 200 &&

@@ -9,9 +9,9 @@ import { createServer } from 'node:net';
 const SOCKETS = 64;
 
 /**
- * Opens the port. Node.js accepts one connection a turn of the event loop and listening socket (libuv 1.45 and newer). The
- * turns of a busy server are long: connections then wait in the operating system's queue, where no limit counts them and nobody
- * refuses them. Where Node.js can share a port among sockets, many of them accept connections for the one server.
+ * Opens the port. Node.js accepts one connection per event loop tick and listening socket (libuv 1.45 and newer). The
+ * ticks of a busy server are long: connections then wait in the operating system's queue, where no limit counts or
+ * refuses them. Where Node.js can share a port, many sockets accept connections for the one server.
  * @param {Server} server @param {number} port @param {Site} site @throws Error when the port is taken.
  */
 export async function openPort(server, port, { settings, acceptors }) {
@@ -20,7 +20,7 @@ export async function openPort(server, port, { settings, acceptors }) {
     await once(server, 'listening');
     return;
   }
-  // A shared port would not fail when another instance has it.
+  // A shared port would not fail if another instance uses it.
   const probe = createServer().listen(port);
   await once(probe, 'listening');
   await new Promise((resolve) => probe.close(resolve));
@@ -28,7 +28,7 @@ export async function openPort(server, port, { settings, acceptors }) {
   server.listen(shared);
   await once(server, 'listening');
   while (acceptors.length < SOCKETS - 1) {
-    // As http.Server has them.
+    // As http.Server sets them.
     const acceptor = createServer({ allowHalfOpen: true, noDelay: true });
     acceptor.on('connection', (socket) => server.emit('connection', socket));
     acceptors.push(acceptor.listen(shared));

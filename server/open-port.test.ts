@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { getFreePort } from '../scripts/lib/ports.mjs';
 import { startServer } from './server-process.test-support';
 
-/** Over a connection of its own. */
+/** On a new connection. */
 function statusOf(address: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(address, { agent: new Agent() }, (response) => {

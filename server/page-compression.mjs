@@ -9,13 +9,13 @@ import { etagOf } from './next-internals/etag.mjs';
 /** @typedef {{ body: Promise<Buffer>, isBest: boolean }} Compressed */
 
 /**
- * For the first visitor: costs about twice Next.js's gzip and saves a sixth. With the longer window this quality clears
- * tens of megabytes for every page, which takes ten times as long and saves nothing (decision 0028).
+ * For the first visitor: costs about twice as much as Next.js's gzip and saves a sixth. With the longer window this
+ * quality clears tens of megabytes for every page, which takes ten times as long and saves nothing (decision 0028).
  */
 const FIRST = { quality: 9, windowBits: 16 };
 /**
- * Saves another twelfth for some fifty times the work: done once for each version of a page that is requested again. The
- * window is longer than pages are: a page repeats most of its text, far apart.
+ * Saves another twelfth for some fifty times the work: done once for each version of a page that is requested again.
+ * The window is longer than any page, because a page repeats most of its text, far apart.
  */
 const BEST = { quality: 11, windowBits: 18 };
 /** After each slow compression, pause for three times its duration, so that it takes a quarter of one core at most. */
@@ -26,18 +26,18 @@ const brotli = promisify(brotliCompress);
 const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?<weight>[\d.]+)\s*)?(?:,|$)/i;
 
 /**
- * Cached pages compressed by brotli, each once per version. Next.js compresses by gzip, and again for every response
+ * Cached pages compressed with brotli, each once per version. Next.js uses gzip, and compresses every response again
  * (decision 0028).
  */
 export class PageCompression {
-  /** By the page's tag, which is made from its text. @type {ByteLimitedMap<Compressed>} */
+  /** By the page's ETag, which is made from its text. @type {ByteLimitedMap<Compressed>} */
   #pages = new ByteLimitedMap(MAX_BYTES);
   #isCompressingBest = false;
   /** @type {{ etag: string, text: string } | null} */
   #wanted = null;
 
   /**
-   * Sends pages from Next.js's cache compressed by brotli to clients that accept it; leaves all else unchanged.
+   * Sends pages from Next.js's cache with brotli to clients that accept it; leaves everything else unchanged.
    * @param {import('./types').Request} request
    * @param {SiteResponse} response before Next.js wraps it in its own compression
    */
@@ -62,8 +62,8 @@ export class PageCompression {
   }
 
   /**
-   * A page was revalidated: when its previous version was requested as brotli, the new one is compressed at the best quality
-   * before it is requested.
+   * Called when a page was revalidated: if its previous version was requested as brotli, the new one is compressed at
+   * best quality before it is requested.
    * @param {unknown} before the last version's text @param {unknown} text
    */
   follow(before, text) {
@@ -80,7 +80,7 @@ export class PageCompression {
   }
 
   /**
-   * One page at a time; after the pause the one requested last meanwhile. The others stay at their first compression.
+   * One page at a time; after the pause the last one requested meanwhile. The others keep their first compression.
    * @param {string} etag @param {string} text
    */
   async #compressBest(etag, text) {
@@ -88,17 +88,17 @@ export class PageCompression {
     if (this.#isCompressingBest) return;
     this.#isCompressingBest = true;
     for (let page = this.#takeWanted(); page !== null; page = this.#takeWanted()) {
-      // It was requested again while it was being compressed, and is done by now.
+      // It was requested again while being compressed, and is already done.
       if (this.#pages.get(page.etag)?.isBest) continue;
       const since = performance.now();
-      // A failure leaves the page as it was compressed first.
+      // After a failure the page keeps its first compression.
       await this.#store(page.etag, page.text, true).catch(() => {});
       await sleep(REST * (performance.now() - since), undefined, { ref: false });
     }
     this.#isCompressingBest = false;
   }
 
-  /** Whether no page is being compressed at the best quality, and none waits for it. */
+  /** Whether no page is being or waiting to be compressed at best quality. */
   get isIdle() {
     return !this.#isCompressingBest;
   }
@@ -110,7 +110,7 @@ export class PageCompression {
   }
 
   /**
-   * A better version replaces the first when it is done.
+   * A better version replaces the first when it is ready.
    * @param {string} etag @param {string} text @param {boolean} isBest
    */
   #store(etag, text, isBest) {
@@ -137,7 +137,7 @@ function isCompressible(response, text) {
   );
 }
 
-/** Whether a visitor's `accept-encoding` names brotli, and not to refuse it. @param {string | string[] | undefined} accepted */
+/** Whether an `accept-encoding` header accepts brotli. @param {string | string[] | undefined} accepted */
 export function takesBrotli(accepted) {
   const found = BROTLI.exec(String(accepted ?? ''));
   return found !== null && Number(found.groups?.weight ?? 1) > 0;

@@ -9,7 +9,7 @@ import { PageCompression, takesBrotli } from './page-compression.mjs';
 
 const TEXT = `<!DOCTYPE html>${'<p>A page says most things twice.</p>'.repeat(200)}`;
 
-/** A long text as people write it. */
+/** A long text with realistic prose. */
 const page = (name: string) => `<h1>${name}</h1>${readFileSync('docs/architecture.md', 'utf8')}`;
 
 let server: Server | undefined;
@@ -21,7 +21,7 @@ interface Received {
   body: Buffer;
 }
 
-/** Responds as Next.js does: headers one by one, its own compression in front, the text at the end. */
+/** Responds as Next.js does: headers one by one, wrapped in its own compression, the text at the end. */
 async function serve(
   listener: RequestListener,
 ): Promise<(accepted?: string, method?: string) => Promise<Received>> {
@@ -165,9 +165,9 @@ it.each([
   expect(takesBrotli(accepted)).toBe(expected);
 });
 
-/** Waits until what is compressed well is finished. */
+/** Waits until the best compression is finished. */
 async function compressed(): Promise<void> {
-  // What the last response began has been noticed by then.
+  // By then the work started by the last response is known.
   await new Promise((resolve) => void setImmediate(resolve));
   await expect.poll(() => pages.isIdle).toBe(true);
 }

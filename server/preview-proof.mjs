@@ -2,17 +2,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DRAFT_COOKIE } from './next-internals/draft-mode.mjs';
 
-/** A working day; the link leads in again. */
+/** A working day; the link can be opened again. */
 const LIFE_SECONDS = 8 * 3_600;
 
-/** Set beside it by `/preview`; browsers take a name with the prefix from this very host by https alone. */
+/** Set by `/preview` besides Next.js's cookie; browsers accept the prefix only from this very host over https. */
 const nameOf = () => (/^https:/i.test(process.env.SITE_URL ?? '') ? '__Host-preview' : 'preview');
 
 /** @param {string} secret @param {string} until */
 const sign = (secret, until) => createHmac('sha256', secret).update(`preview\n${until}`).digest('hex');
 
 /**
- * Proof that a browser came by a signed link: its end (Unix time in seconds) and that signed with `PREVIEW_SECRET`.
+ * Proof that a browser used a signed link: its expiry (Unix time in seconds) and the signature with `PREVIEW_SECRET`.
  * @param {string} secret @param {number} now in milliseconds
  */
 export function proofOf(secret, now) {
@@ -31,8 +31,8 @@ function isProof(secret, proof, now) {
 }
 
 /**
- * `Set-Cookie` of the proof, or of its end. In another site's frame, as of the content system, no cookie comes back that is
- * not for it.
+ * `Set-Cookie` that sets or removes the proof. In a frame on another site, such as the content system's, browsers only
+ * return cookies meant for it.
  * @param {string | null} proof @param {boolean} isFramed
  */
 export function proofCookie(proof, isFramed) {
@@ -43,7 +43,7 @@ export function proofCookie(proof, isFramed) {
 }
 
 /**
- * Takes the cookie of draft mode off a request that brings no proof: its value is the same for everyone who has the build.
+ * Removes the draft mode cookie from a request without proof: its value is the same for everyone using the build.
  * @param {import('./types').Request} request
  */
 export function requireProof({ headers }) {

@@ -1,14 +1,14 @@
 // @ts-check
 import { DATA_QUERY } from './next-internals/page-data.mjs';
 
-/** A page of a category: cached for everybody, it cannot know the query of a request. */
+/** A category page: cached for everybody, it cannot know the query of a request. */
 const CATEGORY = /^\/(?:fr\/)?gamehall\/[^/?#]+$/;
 
 /**
- * Where a category leads to another address, the visitor's query goes along byte by byte (R-GUARD-22); the target's own names
- * win, and Next.js's mark on requests for a page's data is no part of the query.
- * @param {string | undefined} requested Requested address, with its query.
- * @param {string} target Address the page redirects to.
+ * When a category redirects to another URL, the visitor's query is kept byte for byte (R-GUARD-22); the target's own
+ * parameters win, and Next.js's mark on requests for a page's data is not part of the query.
+ * @param {string | undefined} requested Requested path, with its query.
+ * @param {string} target URL the page redirects to.
  * @returns {string}
  */
 export function redirectWithQuery(requested, target) {

@@ -4,12 +4,12 @@ import { randomBytes } from 'node:crypto';
 export const REQUEST_ID = 'x-request-id';
 const ID_BYTES = 12;
 const WELL_FORMED = /^[\w.-]{8,64}$/;
-/** Files of the build are the same for everybody and need no id. */
+/** Build files are the same for everybody and need no id. */
 const FILE = /^\/_next\/static\//;
 
 /**
- * Gives the request the id of the load balancer, or one of its own, for log lines and the response. The back ends do not get
- * it: the contract's list of headers is complete.
+ * Gives the request the load balancer's id, or a new one, for log lines and the response. It is not sent to the back
+ * ends: the contract's list of headers is complete.
  * @type {import('./types').Step}
  */
 export function identify({ headers, url = '' }, response) {

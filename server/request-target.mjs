@@ -4,19 +4,19 @@ import { SERVICE_FOLDERS } from './service-paths.mjs';
 
 /** @import { Request } from './types' */
 
-/** Addresses that never pass the middleware, which responds to broken ones with a page. */
+/** Paths that bypass the middleware, which responds to invalid ones with a page. */
 const BESIDE_MIDDLEWARE = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`);
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
-/** Files of `public`, sent as they are. Next.js takes other verbs for a failure of its own. */
+/** Files of `public`, served as they are. Next.js treats other verbs as a failure of its own. */
 const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;
-/** Beside the middleware only these take a body; elsewhere Next.js would look for a Server Action, of which there is none. */
+/** Outside the middleware only these accept a body; elsewhere Next.js would look for a Server Action; there is none. */
 const TAKES_BODY = /^\/(?:api\/[^/]+\/?|(?:oauth|platform|content)\/.+|preview(?:\/leave)?)$/;
 const RAW_QUERY = 'x-raw-query';
 const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
 
 /**
- * Refuses a request whose target no handler can take, and normalizes one in another notation. `http://host/path` means `/path`
- * (RFC 9112, 3.2.2): the site knows its own address. `OPTIONS *` is about the server as a whole.
+ * Refuses a request whose target no handler can take, and normalises one in another notation. `http://host/path` means
+ * `/path` (RFC 9112, 3.2.2): the site knows its own host. `OPTIONS *` is about the server as a whole.
  * @param {Request} request @param {import('node:http').ServerResponse} response
  */
 export function checkTarget(request, response) {
@@ -27,7 +27,7 @@ export function checkTarget(request, response) {
     return true;
   }
   const plain = path.split(/[?#]/)[0] ?? '';
-  // Next.js rewrites the query; the gateway passes it on as it was sent (`lib/upstream/raw-query.ts`).
+  // Next.js rewrites the query; the gateway forwards it as it was sent (`lib/upstream/raw-query.ts`).
   request.headers[RAW_QUERY] = path.slice(plain.length).split('#')[0] ?? '';
   if (isMalformed(request, plain)) return refuse(response, path, 400);
   joinSlashes(request, path, plain);
@@ -40,7 +40,7 @@ export function checkTarget(request, response) {
 /** @param {Request} request @param {string} path */
 function isMalformed({ headers, rawHeaders }, path) {
   const isUnreadable = BESIDE_MIDDLEWARE.test(path) && decoded(path) === null;
-  // Node.js uses the first of two hosts, another server the last.
+  // Of two hosts Node.js uses the first, another server the last.
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
   return !path.startsWith('/') || isUnreadable || headers['next-action'] !== undefined || hosts.length > 1;
 }
@@ -54,9 +54,9 @@ function isMethodTaken(method, path) {
 }
 
 /**
- * Next.js redirects repeated slashes by itself, to an address that the middleware may redirect again (a slash at the end, the
- * prefix of English, letter case). Made single here, with a slash at the end, such an address takes the middleware's redirect
- * alone.
+ * Next.js itself redirects repeated slashes, to a URL that the middleware may redirect again (a trailing slash, the
+ * English prefix, letter case). With single slashes and a trailing one, such a path needs only the middleware's
+ * redirect.
  * @param {Request} request @param {string} target @param {string} path
  */
 function joinSlashes(request, target, path) {

@@ -5,7 +5,7 @@ import { connect, Socket, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { checkTarget } from './request-target.mjs';
 
-/** What becomes of a request with this target. */
+/** The outcome of a request with this target. */
 function outcomeOf(url: string, method = 'GET', headers: Record<string, string> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method, headers });
   const response = new ServerResponse(request);
@@ -13,7 +13,7 @@ function outcomeOf(url: string, method = 'GET', headers: Record<string, string> 
   return { isHandled, status: isHandled ? response.statusCode : null, url: request.url };
 }
 
-/** What the query is noted as. */
+/** The recorded query. */
 function notedQuery(url: string): unknown {
   const headers: Record<string, string> = { 'x-raw-query': '?forged=1' };
   outcomeOf(url, 'GET', headers);

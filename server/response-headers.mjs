@@ -6,24 +6,24 @@ import { CACHE_LIFE, INTERNAL_RESPONSE_HEADERS } from './next-internals/response
 /** @import { ServerResponse } from 'node:http' */
 
 const POLICY = 'content-security-policy';
-/** For what is no page: styled where it is HTML of Next.js, and without any script. */
+/** For responses that are not pages: Next.js's HTML keeps its styles, but no scripts run. */
 const BARE_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-/** How the page cache's part begins (`html/policy-hashes.mjs`). */
+/** Beginning of the page cache's part (`html/policy-hashes.mjs`). */
 const OF_PAGE = /^script-src '(?:sha256-|unsafe-inline'$)/;
-/** How the site's policy begins its list of scripts (`lib/content-policy/policy.ts`). */
+/** Beginning of the script list in the site's policy (`lib/content-policy/policy.ts`). */
 const OWN_SCRIPTS = "script-src 'self'";
-/** A name or an address with a port: nothing that could end a source or a directive. */
+/** A host name or an address, with a port: nothing that could end a source or a directive. */
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
-/** What a browser shows as a document of its own. */
+/** Types that a browser shows as a document. */
 const DOCUMENT = /html|xml|pdf|text\/plain/;
-/** How this site's cached pages are sent (`lib/middleware/responses.ts`). */
+/** `Cache-Control` of this site's cached pages (`lib/middleware/responses.ts`). */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
-/** How long browsers may use only https: for this host alone, or also for every host below it. */
+/** How long browsers must use https: for this host only, or also for every subdomain. */
 const HSTS = { host: 'max-age=63072000', domain: 'max-age=63072000; includeSubDomains; preload' };
 
 /**
- * Completes the headers of a response at the moment they are sent: what a handler has set stays, what it left out is added.
+ * Completes the headers of a response when it is sent: headers set by a handler stay, missing ones are added.
  * @param {ServerResponse} response
  * @param {{ hsts: keyof typeof HSTS | null, siteHost?: string }} settings
  */
@@ -38,7 +38,7 @@ export function completeHeaders(response, { hsts, siteHost }) {
   const type = response.getHeader('content-type');
   if (String(type).startsWith('text/html')) {
     for (const name of INTERNAL_RESPONSE_HEADERS) response.removeHeader(name);
-    // What HTTP/1.1 does anyway: the first round of a slow connection is scarce.
+    // Default in HTTP/1.1: bytes in the first round trip of a slow connection are scarce.
     if (response.shouldKeepAlive && !response.hasHeader('connection')) response.removeHeader('connection');
   }
   if (type === undefined || DOCUMENT.test(String(type))) setMissing(response, POLICY, BARE_POLICY);
@@ -58,8 +58,8 @@ function setMissing(response, name, value) {
 }
 
 /**
- * Scripts come from the build's folder alone, on the site's host and on the requested one: a file of
- * either back end is none of the site's scripts, whatever type it is sent with.
+ * Allows scripts only from the build's folder, on the site's host and the requested one: a file of either back end is
+ * never a script of the site, whatever type it is sent with.
  * @param {string} policy @param {readonly (string | undefined)[]} hosts
  */
 function withScriptFolder(policy, hosts) {
@@ -69,9 +69,9 @@ function withScriptFolder(policy, hosts) {
 }
 
 /**
- * The site's policy (by the middleware) and that of a cached page's inline scripts (by the page cache) as one: two policies
- * would each have to allow what runs. A page that Next.js shows where the middleware does not look (a file that is not there)
- * is shown without scripts.
+ * Merges the site's policy (from the middleware) and that of a cached page's inline scripts (from the page cache): as
+ * two policies, each would have to allow every script. A page that Next.js shows without the middleware (for a missing
+ * file) is shown without scripts.
  * @param {number | string | readonly string[]} policy
  * @returns {string}
  */
@@ -81,7 +81,7 @@ export function onePolicy(policy) {
   const site = policies.find((one) => one !== page) ?? BARE_POLICY;
   if (page === undefined) return site;
   if (page === ALLOW_ALL) {
-    // A hash or nonce beside it would switch it off.
+    // A hash or nonce in the same list would disable it.
     const without = site.replace(/script-src [^;]*/, (all) => all.replace(/ '(?:sha256|nonce)-[^']+'/g, ''));
     return without.replace(OWN_SCRIPTS, `${OWN_SCRIPTS} 'unsafe-inline'`);
   }

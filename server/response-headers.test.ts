@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The response of a server with the guard, as a browser gets it. */
+/** The response of a server with completed headers, as a browser gets it. */
 async function send(handle: RequestListener, site = 'http://localhost', wanted = ''): Promise<Response> {
   vi.stubEnv('SITE_URL', site);
   vi.stubEnv('HSTS', wanted);

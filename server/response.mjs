@@ -8,15 +8,15 @@ import { redirectWithQuery } from './redirect-query.mjs';
 import { completeHeaders } from './response-headers.mjs';
 import { SERVICE_FOLDERS } from './service-paths.mjs';
 
-/** Headers that both the middleware, or Next.js itself, and a cached page may give, with one meaning. */
+/** Headers that both the middleware, or Next.js itself, and a cached page may set, with the same meaning. */
 const GIVEN_ONCE = new Set(['location', 'x-robots-tag', 'x-page-status']);
-/** Addresses that are no pages: a program gets "Not found"; Next.js would send it the empty shell of a page. */
+/** Paths that are no pages: a program gets "Not found"; Next.js would send it the empty shell of a page. */
 const FILES = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:[/?]|$)|sitemap[^/?]*\\.xml(?:\\?|$))`);
 const NOT_FOUND = 'Not found';
 const OF_PAGE_SHELL = ['content-encoding', 'etag', 'link', 'vary'];
 
 /**
- * A response whose head is completed when it is sent, whoever made it, and whose body the steps can follow.
+ * A response whose headers are completed when it is sent, whoever made it, and whose body the steps can follow.
  * @template {import('node:http').IncomingMessage} [Request=import('node:http').IncomingMessage]
  * @extends {ServerResponse<Request>}
  */
@@ -25,9 +25,9 @@ export class SiteResponse extends ServerResponse {
   settings = { hsts: null };
   /** Called with each part of the body. @type {((part: unknown, encoding: unknown) => void) | null} */
   onPart = null;
-  /** Called when Next.js says that the page comes from its cache. @type {(() => void) | null} */
+  /** Called when Next.js marks the page as coming from its cache. @type {(() => void) | null} */
   onCachedPage = null;
-  /** The status it was sent with; to Next.js a cached page remains an ordinary response. @type {number | null} */
+  /** The status it was sent with; for Next.js a cached page remains a 200. @type {number | null} */
   #sentStatus = null;
   #keepsLateHeaders = false;
   #isFile = false;
@@ -39,7 +39,7 @@ export class SiteResponse extends ServerResponse {
     return this.#sentStatus ?? this.statusCode;
   }
 
-  /** Prepares for what Next.js will respond with. @param {import('./types').Request} request */
+  /** Prepares for Next.js's response. @param {import('./types').Request} request */
   expect(request) {
     this.#keepsLateHeaders = isPage(request);
     if (this.#keepsLateHeaders) passLateHeaders(this);
@@ -47,8 +47,8 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * A stale page is sent and revalidated behind that response. When the new version redirects, Next.js sets that header
-   * on the response already sent and reads it back for the page it caches; without this it would fail.
+   * A stale page is sent and then revalidated with the same response object. When the new version redirects, Next.js
+   * sets that header on the response already sent and reads it back for the page it caches; without this it would fail.
    * @override @param {string} name @param {number | string | readonly string[]} value
    */
   setHeader(name, value) {
@@ -90,7 +90,7 @@ export class SiteResponse extends ServerResponse {
     const target = this.getHeader('location');
     if (typeof target === 'string') this.setHeader('location', redirectWithQuery(this.req.url, target));
     completeHeaders(this, this.settings);
-    // A response without a body, as 304, stays what it is.
+    // A response without a body, such as 304, keeps its status.
     if (status === null || args[0] !== 200) return this.#write(args);
     this.#write([status, ...args.slice(1)]);
     this.#sentStatus = status;

@@ -7,7 +7,7 @@ import { SiteResponse } from './response.mjs';
 let stop = () => {};
 afterEach(() => stop());
 
-/** The response of a server that sends a page of HTML with this status by the given listener. */
+/** The response of a server on which the given listener sends an HTML page with this status. */
 async function responseOf(
   path: string,
   status: number,

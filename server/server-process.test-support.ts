@@ -4,9 +4,9 @@ import { once } from 'node:events';
 const SERVER = new URL('./', import.meta.url).href;
 
 /**
- * The server in front of a site: a path with `slow` in it takes 600 ms, others `ANSWER_MS`, `/id` says which request a log line
- * would name, `/moved` leads elsewhere after its response, `/to` says where; `/gone` says of itself that it is missing,
- * `/seen` which status Next.js sees after that response.
+ * The server in front of a test site: a path containing `slow` takes 600 ms, others `ANSWER_MS`, `/id` returns the
+ * request id of log lines, `/moved` redirects after its response, `/to` tells where; `/gone` declares itself missing,
+ * `/seen` tells which status Next.js sees after that response.
  */
 const PROGRAM = `
   import { createSite } from '${SERVER}http-server.mjs';
@@ -48,11 +48,11 @@ const PROGRAM = `
 export interface ServerProcess {
   origin: string;
   process: ChildProcess;
-  /** Code with which the process ended. */
+  /** Exit code of the process. */
   ended: Promise<number | null>;
 }
 
-/** Starts a process of its own, as the npm commands start the product. */
+/** Starts a separate process, as the npm commands start the product. */
 export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,10 +6,10 @@ function numberOf(name, usual) {
   return Number.isFinite(value) && value >= 0 ? value : usual;
 }
 
-/** What the server needs of the environment; `lib/env/server.ts` refuses to start with values that are none. */
+/** The server's environment settings; `lib/env/server.ts` refuses to start with invalid values. */
 export function serverSettings() {
   return {
-    /** Development stops at once and is ready at once. */
+    /** Development stops and is ready immediately. */
     isProduction: process.env.NODE_ENV === 'production',
     isWarmedUp: process.env.WARM_UP === 'on',
     drainMs: numberOf('DRAIN_MS', 0),
@@ -29,8 +29,8 @@ function hostOf(address) {
 }
 
 /**
- * Which hosts `Strict-Transport-Security` binds; null for no such header. Browsers remember it for two years and their
- * preload lists for longer, so that covering every host below is the operator's choice (`HSTS=domain`).
+ * The scope of `Strict-Transport-Security`; null for no such header. Browsers remember it for two years and their
+ * preload lists for longer, so covering every subdomain is the operator's choice (`HSTS=domain`).
  * @param {string | undefined} address @param {string | undefined} wanted
  * @returns {'domain' | 'host' | null}
  */

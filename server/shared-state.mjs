@@ -1,6 +1,6 @@
 /**
- * State of the process that code bundled or loaded apart must share: Next.js bundles middleware, pages and route handlers
- * each with a copy of its own of every module, and this server belongs to none of them. The one name on `globalThis`; what
- * it holds, and who fills it, says `shared-state.d.mts`.
+ * Process-wide state shared by separately bundled code: Next.js bundles middleware, pages and route handlers each with
+ * its own copy of every module, and this server belongs to none of them. The one name on `globalThis`;
+ * `shared-state.d.mts` documents its content and who fills it.
  */
 export const shared = (globalThis.__aurelia ??= {});

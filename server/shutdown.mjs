@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from './log.mjs';
 import { shared } from './shared-state.mjs';
 
-/** From the signal to the end, whatever is still open then. */
+/** Limit from the signal to the exit, whatever is still open then. */
 const HARD_LIMIT_MS = 30_000;
 /** Time limit of the shutdown listeners, such as the last export of metrics. */
 const LISTENERS_LIMIT_MS = 2_000;
-/** A supervisor and a parent process may both pass the same signal on. */
+/** A supervisor and a parent process may both forward the same signal. */
 const ECHO_MS = 1_000;
 const SWEEP_MS = 100;
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
 
 /**
- * On a signal, ends the process without losing a request: it says that it is not ready, goes on responding for a while, so
- * that the load balancer can notice, then takes no new connection, finishes what is open and exits with 0. A later signal, or
- * half a minute, ends it at once, with 1.
+ * On a signal, ends the process without losing a request: it reports not ready, keeps responding for a while, so that
+ * the load balancer can notice, then accepts no new connection, finishes open requests and exits with 0. A later
+ * signal, or half a minute, ends it immediately, with 1.
  * @param {import('node:http').Server} server @param {import('./types').Site} site
  */
 export function drainOnSignals(server, site) {
@@ -40,7 +40,7 @@ export function drainOnSignals(server, site) {
   for (const signal of SIGNALS) process.on(signal, () => void drain(signal));
 }
 
-/** In development a signal ends the process at once. @param {{ close(): Promise<unknown> }} app */
+/** In development a signal ends the process immediately. @param {{ close(): Promise<unknown> }} app */
 export function closeOnSignals(app) {
   for (const signal of SIGNALS) process.once(signal, () => void app.close().finally(() => process.exit(0)));
 }

@@ -13,10 +13,10 @@ export type Settings = ReturnType<typeof serverSettings>;
 /** One server process; the last three exist only in production. */
 export interface Site {
   settings: Settings;
-  /** Never goes back. */
+  /** Only moves forward. */
   phase: 'warming' | 'ready' | 'draining';
   load: PageLoad;
-  /** Sockets that accept connections for the server beside its own. */
+  /** Further sockets that accept connections for the server. */
   acceptors: Server[];
   buildFiles: BuildFiles | null;
   microCache: MicroCache | null;
@@ -27,7 +27,7 @@ export interface Site {
 // oxlint-disable-next-line typescript/no-invalid-void-type -- most steps only change the request
 export type Step = (request: Request, response: SiteResponse, site: Site) => boolean | void;
 
-/** A generated page or route as Next.js stores it. `headers` may hold anything that a `set()` added. */
+/** A generated page or route as Next.js stores it. `headers` may contain anything that a `set()` added. */
 export interface PageValue {
   kind: string;
   html?: unknown;
@@ -38,12 +38,12 @@ export interface PageValue {
   headers?: Record<string, unknown>;
 }
 
-/** `lastModified` in milliseconds since 1970, the lives in seconds. */
+/** `lastModified` in milliseconds since 1970, the lifetimes in seconds. */
 export interface PageEntry {
   value: PageValue | null;
   lastModified: number;
   cacheControl?: { revalidate: number | false; expire?: number | undefined } | undefined;
 }
 
-/** When each tag was purged last, in milliseconds since 1970. */
+/** When each tag was last purged, in milliseconds since 1970. */
 export type TagTimes = Record<string, number>;

@@ -27,9 +27,9 @@ const OWN = listOf([
 ]);
 
 /**
- * Notes whose request it is for the limits per address (`lib/upstream/call-pools.ts`): the connection's other end, or whom a
- * proxy in the operator's network names last in `X-Forwarded-For`. Earlier names are the visitor's own claim. Nothing is
- * noted for this machine itself, and no visitor may name one.
+ * Records whose request it is, for the limits per address (`lib/upstream/call-pools.ts`): the remote address or, behind
+ * a proxy in the operator's network, the last name in `X-Forwarded-For`. Earlier names are the visitor's own claim.
+ * Nothing is recorded for this machine itself, and no visitor may set the header.
  * @param {import('./types').Request} request
  */
 export function noteAddress(request) {
@@ -56,7 +56,7 @@ function isIn(list, address) {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** An IPv6 visitor has a whole /64 to choose addresses from. @param {string} address */
+/** An IPv6 visitor can use any address of a whole /64. @param {string} address */
 function wholeNet(address) {
   const version = isIP(address);
   if (version !== 6) return version === 4 ? address : null;

@@ -1,11 +1,11 @@
 // @ts-check
 import { get } from 'node:http';
 
-/** Beyond this a cold page serves a visitor better than a longer start. */
+/** After this long a cold page is better for visitors than a longer start. */
 const LIMIT_MS = 8_000;
 const AT_ONCE = 2;
 
-/** The pages that most visits begin with, in both languages. */
+/** The pages where most visits begin, in both languages. */
 export const MAIN_PATHS = [
   '',
   'gamehall',
@@ -20,7 +20,7 @@ export const MAIN_PATHS = [
   .flatMap((path) => [path, path === '/' ? '/fr' : `/fr${path}`]);
 
 /**
- * Makes a server that listens ready for visitors, its main pages first where that is configured.
+ * Makes a listening server ready for visitors, rendering its main pages first if configured.
  * @param {import('./types').Site} site @param {number} port
  */
 export async function getReady(site, port) {
@@ -29,7 +29,7 @@ export async function getReady(site, port) {
 }
 
 /**
- * Requests the main pages of this process once, so that no visitor waits for them; eight seconds at most. Never rejects.
+ * Requests the main pages of this process, so that no visitor waits for them; eight seconds at most. Never rejects.
  * @param {number} port @param {string} host of the public address
  */
 async function warmUp(port, host) {

@@ -15,7 +15,7 @@ interface BalancePollingActions {
 
 const initial: BalancePollingState = { settings: DEFAULT_BALANCE_REFRESH, lastReadAt: 0 };
 
-/** How and when the balances are read by themselves; the timers are in `components/app-shell/session/balance-polling`. */
+/** State of the automatic balance polling; the timers are in `components/app-shell/session/balance-polling`. */
 export const useBalancePolling = create<BalancePollingState & BalancePollingActions>()((set) => ({
   ...initial,
   configure: (settings) => set({ settings }),

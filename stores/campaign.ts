@@ -4,12 +4,12 @@ import { create } from 'zustand';
 export interface ActivatedCampaign {
   offerId: string;
   name: string | null;
-  /** A deposit completes it. */
+  /** A deposit is needed to complete it. */
   needsDeposit: boolean;
 }
 
 interface CampaignState {
-  /** The campaign of the last promo code that was taken in this document. */
+  /** The campaign of the last promo code accepted in this document. */
   activated: ActivatedCampaign | null;
   store(campaign: ActivatedCampaign): void;
   reset(): void;

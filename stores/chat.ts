@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How far the support chat of this document is. */
+/** State of this document's support chat. */
 type ChatStatus =
   | 'unknown'
   /** The operator has none. */
@@ -15,16 +15,16 @@ type ChatStatus =
 
 interface ChatState {
   status: ChatStatus;
-  /** Somebody clicked a button that opens the chat, and it is not open yet. */
+  /** The visitor clicked a button that opens the chat, and it is not open yet. */
   isWanted: boolean;
-  /** Asks for the chat's window; who looks after the chat opens it as soon as it can. */
+  /** Requests the chat window; the chat component opens it as soon as it can. */
   ask(): void;
   setStatus(status: ChatStatus): void;
-  /** The window was opened. */
+  /** Records that the window was opened. */
   opened(): void;
 }
 
-/** Where a page that offers the chat and the code that looks after it meet. */
+/** Connects the pages that offer the chat with the component that runs it. */
 export const useChatWindow = create<ChatState>()((set) => ({
   status: 'unknown',
   isWanted: false,

@@ -2,21 +2,21 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { selectUid, useSession } from '@/stores/session';
 
-/** Query of the deposit's address that names an offer, as links of offers write it. */
+/** Query parameter of the deposit page that names an offer, as offer links set it. */
 const QUERY = 'offer';
 const OFFER_ID = /^\d{1,18}$/;
 const NONE: readonly DepositOffer[] = [];
 
 /**
- * What the player of this tab decided, and what promo codes brought; of another player nothing of it counts. What was
- * brought outlives the document: a payment may be given up at the payment side.
+ * The choice of this tab's player and the offers of promo codes; it does not apply to another player. The offers
+ * outlive the document: a payment may be abandoned at the payment provider.
  */
 interface StoredChoice {
   uid: number;
-  /** Undefined as long as nothing was chosen. */
+  /** Undefined until something is chosen. */
   chosen: string | null | undefined;
   activated: readonly DepositOffer[];
-  /** What a deposit went to the payment side with, which may still give it up. */
+  /** The offer of a deposit that went to the payment provider, where it may still be abandoned. */
   sent?: string | null;
 }
 
@@ -63,7 +63,7 @@ function keep(change: Partial<StoredChoice>): void {
   for (const listener of listeners) listener();
 }
 
-/** The offer a deposit goes with: the player's choice, which stays with another method, else the address's. */
+/** The offer a deposit is made with: the player's choice, which survives a change of method, else the URL's. */
 export function wantedOffer(): string | null {
   const { chosen } = own();
   if (chosen !== undefined) return chosen;
@@ -71,7 +71,7 @@ export function wantedOffer(): string | null {
   return wanted !== null && OFFER_ID.test(wanted) ? wanted : null;
 }
 
-/** Offers that the platform activated for a promo code in this tab and that wait for a deposit. */
+/** Offers that the platform activated for a promo code in this tab and that still need a deposit. */
 export function activatedOffers(): readonly DepositOffer[] {
   return own().activated;
 }
@@ -81,31 +81,31 @@ export function listenToOffer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the choice; null for no offer. */
+/** Stores the choice; null for no offer. */
 export function chooseOffer(id: string | null): void {
   keep({ chosen: id });
 }
 
 /**
- * A promo code brought an offer that a deposit completes (R-OFFER-07): the next deposit goes with it, whether or not
- * the list of offers names it.
+ * Adds a promo code's offer that a deposit completes (R-OFFER-07): the next deposit uses it, whether or not the list of
+ * offers contains it.
  */
 export function addActivatedOffer(offer: DepositOffer): void {
   const others = own().activated.filter(({ id }) => id !== offer.id);
   keep({ chosen: offer.id, activated: [...others, offer] });
 }
 
-/** A deposit goes to the payment side with the offer, or with none: only its end decides. */
+/** Records that a deposit went to the payment provider with the offer, or with none: only its outcome settles it. */
 export function sendOffer(id: string | null): void {
   keep({ sent: id });
 }
 
-/** A deposit came with the offer, or with none: the address decides again. */
+/** Records that a deposit with the offer, or with none, succeeded: the URL decides again. */
 export function settleOffer(id: string | null): void {
   keep({ chosen: undefined, activated: own().activated.filter((offer) => offer.id !== id), sent: null });
 }
 
-/** The deposit that went to the payment side came. */
+/** Records that the deposit sent to the payment provider succeeded. */
 export function settleSentOffer(): void {
   const { sent } = own();
   if (typeof sent === 'string') settleOffer(sent);

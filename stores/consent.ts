@@ -1,25 +1,25 @@
 import { create } from 'zustand';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
-/** What the product would load from foreign origins, each allowed or refused by itself. */
+/** What the product would load from third parties, each allowed or refused separately. */
 export const CONSENT_PURPOSES = ['statistics', 'chat', 'fraud'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** Regulators ask for a new question after six months. */
+/** Regulators require asking again after six months. */
 const VALID_MS = 180 * 24 * 60 * 60_000;
 
 interface ConsentState {
-  /** Whether the operator asks for a choice at all; until that is known nothing foreign is loaded. */
+  /** Whether the operator asks for consent at all; until that is known nothing from third parties is loaded. */
   isRequired: boolean;
-  /** Allowed purposes; null while no valid choice was made. */
+  /** Allowed purposes; null until there is a valid choice. */
   allowed: readonly ConsentPurpose[] | null;
 }
 
 interface ConsentActions {
   setRequired(isRequired: boolean): void;
-  /** Takes a choice and stores it on this device. */
+  /** Applies a choice and stores it on this device. */
   choose(allowed: readonly ConsentPurpose[], now: number): void;
-  /** Reads what is stored on this device: at the start, and when another tab changed it. */
+  /** Reads the stored choice: at startup, and when another tab changed it. */
   recall(now: number): void;
 }
 
@@ -36,7 +36,7 @@ export const useConsent = create<ConsentState & ConsentActions>()((set) => ({
   },
 }));
 
-/** The purposes of a stored choice that is still valid; null for everything else. */
+/** The purposes of a stored choice that is still valid; null otherwise. */
 function readChoice(text: string | null, now: number): readonly ConsentPurpose[] | null {
   try {
     const { at, allowed } = JSON.parse(text ?? '') as { at?: unknown; allowed?: unknown };
@@ -47,7 +47,7 @@ function readChoice(text: string | null, now: number): readonly ConsentPurpose[]
   }
 }
 
-/** Whether something foreign may be loaded for this purpose now. */
+/** Whether third-party content may be loaded for this purpose now. */
 export function isConsented(
   { isRequired, allowed }: Pick<ConsentState, 'isRequired' | 'allowed'>,
   purpose: ConsentPurpose,

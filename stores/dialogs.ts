@@ -3,7 +3,7 @@ import type { Amount } from '@/lib/format/money';
 import type { GameList } from '@/lib/games/queries';
 import type { CampaignPopup } from '@/lib/popups/view';
 
-/** Entry of the site's menu: address without locale prefix, and an svg icon where the operator gave one. */
+/** Entry of the site's menu: path without locale prefix, and an svg icon if the operator set one. */
 export interface MenuEntry {
   title: string;
   href: string;
@@ -12,19 +12,19 @@ export interface MenuEntry {
   lang?: 'en';
 }
 
-/** What a question about a bonus says of it. */
+/** Details of the bonus that a confirmation is about. */
 export interface BonusNote {
   title: string | null;
   amount: Amount | null;
 }
 
-/** Every dialog of the product by name, with what it is given and what it gives back when it closes. */
+/** Every dialog of the product by name, with its props and the result it closes with. */
 export interface DialogMap {
   auth: {
     /**
-     * `socialError`: exception type of a social sign-in that came back to this page as a failure. `staysHere`: a login leads
-     * back to this page, where something was begun, and not to the home page. `offerId`: the offer whose button was clicked,
-     * which a registration begins with.
+     * `socialError`: exception type of a failed social sign-in that returned to this page. `staysHere`: a login returns
+     * to this page, where something was begun, not to the home page. `offerId`: the offer whose button was clicked,
+     * preselected in a registration.
      */
     props: {
       type: 'registration' | 'authorization';
@@ -34,20 +34,20 @@ export interface DialogMap {
     };
     result: 'signed-in' | undefined;
   };
-  /** A link with the messenger's data was opened outside of it: asks whether the visitor is that user. */
+  /** For a link with messenger data opened outside the messenger: asks whether the visitor is that user. */
   continueAs: { props: { name: string }; result: true | undefined };
-  /** Completion of a social registration (R-AUTH-13); closed by itself alone. */
+  /** Completion of a social registration (R-AUTH-13); only closes itself. */
   socialRegistration: { props: Record<never, never>; result: undefined };
-  /** A campaign popup as it was read (R-OFFER-11). */
+  /** A campaign popup as read from the platform (R-OFFER-11). */
   campaignPopup: { props: { popup: CampaignPopup; isPreview: boolean }; result: undefined };
-  /** A promo code was taken (R-OFFER-07). `needsDeposit`: its offer is completed by a deposit. */
+  /** A promo code was accepted (R-OFFER-07). `needsDeposit`: its offer is completed by a deposit. */
   promoCodeActivated: {
     props: { offerId: string; name: string | null; text: string | null; needsDeposit: boolean };
     result: undefined;
   };
   /**
-   * `isTakeable`: it can be paid out now; `isOver`: the time to take it is over, nothing was paid. Resolves with `taken`
-   * when it was.
+   * `isTakeable`: it can be paid out now; `isOver`: its deadline passed without a payout. Resolves with `taken` when it
+   * was taken.
    */
   unseenCashback: {
     props: BonusNote & { id: string; text: string | null; isTakeable: boolean; isOver?: boolean };
@@ -56,8 +56,8 @@ export interface DialogMap {
   /** Explains the identity check and leads to it by a full document load. `text`: why it is asked for now. */
   identityVerification: { props: { text?: string }; result: undefined };
   /**
-   * Giving up an active bonus burns it and what was won with it (R-BON-05). `balance`: the wallet its money lies in, null
-   * where the platform does not report it. `isRemoval`: it does not come back.
+   * Giving up an active bonus forfeits it and its winnings (R-BON-05). `balance`: the wallet that holds its money, null
+   * where the platform does not report it. `isRemoval`: the bonus cannot be recovered.
    */
   burnBonuses: {
     props: BonusNote & { balance: Amount | null; isRemoval: boolean };
@@ -66,25 +66,25 @@ export interface DialogMap {
   activateBonus: { props: BonusNote; result: true | undefined };
   removeBonus: { props: BonusNote; result: true | undefined };
   bettingBonusActivated: { props: BonusNote; result: undefined };
-  /** Sends the confirmation to a contact; resolves with true when it was sent. */
+  /** Sends a confirmation message to a contact; resolves with true when it was sent. */
   confirmEmail: { props: { contact: string }; result: true | undefined };
   fillInProfile: { props: { text?: string }; result: undefined };
-  /** All balances of the player, and the links to deposit and withdrawal. */
+  /** All balances of the player, with links to deposit and withdrawal. */
   wallet: { props: Record<never, never>; result: undefined };
-  /** The player's own pages and the sign-out. */
+  /** The player's own pages and the sign-out button. */
   account: { props: Record<never, never>; result: undefined };
   menu: {
     props: { items: readonly MenuEntry[]; locales: readonly string[] };
     result: undefined;
   };
   gamesSearch: { props: Record<never, never>; result: undefined };
-  /** Choice of game providers; gives the chosen sysnames back. `list`: whose games it will show, the whole hall else. */
+  /** Choice of game providers; resolves with the chosen sysnames. `list`: the list to filter, else the whole hall. */
   gameProviders: {
     props: { chosen: readonly string[]; list?: GameList };
     result: readonly string[] | undefined;
   };
   demoMode: { props: { sysname: string; name: string }; result: 'demo' | 'real' | undefined };
-  /** `cancelLabel`: for a question that is itself about cancelling; "Cancel" else. */
+  /** `cancelLabel`: for a question that is itself about cancelling; "Cancel" by default. */
   confirm: {
     props: {
       title: string;
@@ -95,30 +95,30 @@ export interface DialogMap {
     };
     result: true | undefined;
   };
-  /** Asks before points are spent; `left` is what remains of them, null where that is not known. */
+  /** Asks before points are spent; `left` is the remaining balance, null where unknown. */
   loyaltyConfirm: {
     props: { name: string; price: number; left: number | null; alias: string | null };
     result: true | undefined;
   };
-  /** The reward is bought; `left` is null where the platform did not say. */
+  /** The reward was bought; `left` is null where the platform did not report it. */
   loyaltyBought: { props: { name: string; left: number | null; alias: string | null }; result: undefined };
-  /** The points do not suffice; `missing` is null where only the platform knows. */
+  /** There are not enough points; `missing` is null where only the platform knows. */
   loyaltyInsufficient: {
     props: { name: string; missing: number | null; alias: string | null };
     result: undefined;
   };
   /** Choice of the loyalty character. */
   loyaltyCharacter: { props: Record<never, never>; result: undefined };
-  /** Asks before a character is chosen; `isChange`: another one goes with the player now. */
+  /** Asks before a character is chosen; `isChange`: the player already has another one. */
   loyaltyCharacterConfirm: {
     props: { name: string; image: string | null; isChange: boolean };
     result: true | undefined;
   };
   /** Warning before the forced sign-out; closed by any activity, in this tab or another. */
   inactivity: { props: Record<never, never>; result: undefined };
-  /** The choice about foreign services (decision 0025). */
+  /** The consent choice for third-party services (decision 0025). */
   consent: { props: Record<never, never>; result: undefined };
-  /** How the site looks on this device: dark, light or as the system says. */
+  /** Theme on this device: dark, light or system. */
   appearance: { props: Record<never, never>; result: undefined };
   gate: {
     props: { step: 'deposit' | 'contact' | 'requisites'; text: string };
@@ -146,8 +146,8 @@ export const useDialogs = create<DialogState>()(() => ({ stack: [] }));
 let nextId = 1;
 
 /**
- * Opens a dialog over those already open (R-DLG-02) and resolves with its result when it closes. A dialog that is
- * already open is not opened twice: the call then resolves with undefined at once.
+ * Opens a dialog above those already open (R-DLG-02) and resolves with its result when it closes. A dialog that is
+ * already open is not opened twice: the call then resolves with undefined immediately.
  */
 export function openDialog<K extends DialogName>(
   name: K,
@@ -169,7 +169,7 @@ export function closeDialog(id: number, result?: unknown, { force = false }: { f
   dialog.settle(result as never);
 }
 
-/** Closes everything, those that prevent closing included: after signing out nothing of a player stays open. */
+/** Closes every dialog, including those that prevent closing: nothing of a player stays open after sign-out. */
 export function closeAllDialogs(): void {
   const { stack } = useDialogs.getState();
   useDialogs.setState({ stack: [] });

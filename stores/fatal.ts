@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { closeAllDialogs } from './dialogs';
 
-/** A page that takes the whole screen because the platform said so (R-ERR-03 to R-ERR-05). */
+/** A full-screen page shown because of a platform response (R-ERR-03 to R-ERR-05). */
 export type FatalKind = 'blocked' | 'forbidden' | 'maintenance';
 
 interface FatalState {
@@ -12,7 +12,7 @@ interface FatalState {
 
 export const useFatal = create<FatalState>()((set) => ({
   kind: null,
-  // A dialog lies above everything: the page would stand behind the form whose answer it is.
+  // Dialogs are closed, because they lie above everything and would hide the page.
   show: (kind) => {
     closeAllDialogs();
     set({ kind });

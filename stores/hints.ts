@@ -2,10 +2,10 @@ import { create } from 'zustand';
 import type { HintName } from '@/lib/session/hint-rules';
 
 interface HintState {
-  /** Who registered in this document, and so has no deposits yet (R-AUTH-06). */
+  /** Uid of the player who registered in this document, and so has no deposits yet (R-AUTH-06). */
   registeredUid: number | null;
   closed: readonly HintName[];
-  /** The confirmation message was sent for this player from this device (R-AUTH-15). */
+  /** The confirmation message was sent to this player from this device (R-AUTH-15). */
   isConfirmationSent: boolean;
 }
 
@@ -19,7 +19,7 @@ interface HintActions {
 
 const initial: HintState = { registeredUid: null, closed: [], isConfirmationSent: false };
 
-/** What is known of the hints below the header beside the account itself. */
+/** What the hints below the header depend on, besides the account itself. */
 export const useHints = create<HintState & HintActions>()((set, get) => ({
   ...initial,
   markRegistered: (uid) => set({ registeredUid: uid }),

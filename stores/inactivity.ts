@@ -1,19 +1,19 @@
 import { create } from 'zustand';
 
 interface InactivityState {
-  /** Wall-clock time of the last activity in any tab; null while nobody is watched. */
+  /** Wall-clock time of the last activity in any tab; null while nobody is signed in. */
   lastActivityAt: number | null;
   /** `time_to_force_logout` in seconds; null: never, or not known yet. */
   limitSeconds: number | null;
-  /** Seconds to the forced sign-out while the warning shows, else null. */
+  /** Seconds until the forced sign-out while the warning shows, else null. */
   secondsLeft: number | null;
 }
 
 interface InactivityActions {
-  /** A player is here: the time begins to run (R-SESS-07). */
+  /** Starts the timer for a signed-in player (R-SESS-07). */
   start(now: number, limitSeconds: number | null): void;
   setLimit(seconds: number | null): void;
-  /** Activity resets the timer (R-SESS-06). Ignored while nobody is watched. */
+  /** Activity resets the timer (R-SESS-06). Ignored while it is not running. */
   note(at: number): void;
   warn(secondsLeft: number | null): void;
   reset(): void;

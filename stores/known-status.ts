@@ -1,8 +1,8 @@
 import { useSession, type SessionStatus } from './session';
 
 /**
- * Who is signed in, as soon as it is known: at once, or when the document's one request for the account has a response.
- * It is never refused: a failed question counts as `unreachable`.
+ * The session status as soon as it is known: immediately, or when the document's one account request has a response.
+ * Never rejects: a failed request counts as `unreachable`.
  */
 export function knownStatus(): Promise<Exclude<SessionStatus, 'unknown'>> {
   return new Promise((resolve) => {

@@ -2,22 +2,22 @@ import { create } from 'zustand';
 import type { LoyaltyNotification } from '@/lib/loyalty/schema';
 
 export interface Notice extends LoyaltyNotification {
-  /** Place in the order of arrival; the platform's own id may be missing. */
+  /** Order of arrival; the platform's own id may be missing. */
   key: number;
 }
 
 interface NoticeState {
-  /** Loyalty notifications that wait or show, the one to show first in front. */
+  /** Loyalty notifications waiting or shown, the next one first. */
   queue: readonly Notice[];
   add(notices: readonly LoyaltyNotification[]): void;
-  /** Takes the one in front off. */
+  /** Removes the first one. */
   next(): void;
   reset(): void;
 }
 
 let nextKey = 1;
 
-/** Notifications queue one after another (R-LOY-12); one that waits already is not added again. */
+/** Notifications are shown one after another (R-LOY-12); one already in the queue is not added again. */
 export const useNotices = create<NoticeState>()((set, get) => ({
   queue: [],
   add: (notices) => {

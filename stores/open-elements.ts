@@ -6,12 +6,12 @@ interface OpenElements {
 }
 
 /**
- * Where the open dialogs are in the document. A modal dialog lies above everything outside it and makes it inert, whatever
- * its layer: what is to be seen, heard and clicked while one is open has to be inside the topmost.
+ * The DOM elements of the open dialogs. A modal dialog lies above everything outside it and makes it inert, whatever
+ * its z-index: anything to be seen, heard or clicked meanwhile must be inside the topmost dialog.
  */
 export const useOpenElements = create<OpenElements>()(() => ({ elements: [] }));
 
-/** Adds a dialog that was just shown; the returned function takes it away again. */
+/** Adds a dialog that was just shown; the returned function removes it. */
 export function addOpenElement(element: HTMLDialogElement): () => void {
   useOpenElements.setState(({ elements }) => ({ elements: [...elements, element] }));
   return () =>

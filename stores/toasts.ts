@@ -7,13 +7,13 @@ export interface Toast {
   id: number;
   type: ToastType;
   text: string;
-  /** For somebody who may be away: its time begins when they are back. */
+  /** For somebody who may be away: its timeout starts when they return. */
   waits?: boolean | undefined;
 }
 
 interface ToastState {
   toasts: readonly Toast[];
-  /** Shows a text once: the same text that is still on screen is not repeated. */
+  /** Shows a toast unless one with the same text is still on screen. */
   show(type: ToastType, text: string, waits?: boolean): void;
   dismiss(id: number): void;
   reset(): void;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How long a sent code is taken to hold. Spec silent; chosen: five minutes, as the step's text says "a few". */
+/** How long a sent code is assumed to be valid. Spec silent; chosen: five minutes, as the step's text says "a few". */
 const CODE_LIFE_MS = 5 * 60_000;
 
 interface PendingCode {
@@ -12,11 +12,11 @@ interface PendingCode {
 }
 
 interface TwoFactorState {
-  /** A login that waits for its code (R-2FA-02). In memory only: a password is never stored. */
+  /** A login waiting for its code (R-2FA-02). In memory only: a password is never stored. */
   pending: PendingCode | null;
-  /** A code was sent. `resendSeconds`: until another may be requested. */
+  /** Starts after a code was sent. `resendSeconds`: until another may be requested. */
   begin(credentials: { login: string; password: string }, resendSeconds: number, nowMs: number): void;
-  /** Another code was sent, or requested too early. */
+  /** Restarts after another code was sent, or requested too early. */
   restart(resendSeconds: number, nowMs: number): void;
   clear(): void;
 }
@@ -40,7 +40,7 @@ export const useTwoFactor = create<TwoFactorState>()((set, get) => ({
 
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
-/** A password is held no longer than the code it waits for. */
+/** A password is kept no longer than the code it waits for. */
 function forgetLater(delayMs: number): void {
   clearTimeout(forgetting);
   forgetting = setTimeout(() => useTwoFactor.getState().clear(), delayMs);
@@ -50,7 +50,7 @@ function times(resendSeconds: number, nowMs: number): Pick<PendingCode, 'resendA
   return { resendAt: nowMs + resendSeconds * 1_000, expiresAt: nowMs + CODE_LIFE_MS };
 }
 
-/** The login that still waits for its code, with the seconds until a new one may be requested; null when none does. */
+/** The login still waiting for its code, with the seconds until a new one may be requested; null when there is none. */
 export function pendingLogin(
   { pending }: Pick<TwoFactorState, 'pending'>,
   nowMs: number,

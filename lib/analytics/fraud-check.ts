@@ -18,7 +18,7 @@ const AGENT = 'https://cdn.seondf.com/js/v6/agent.umd.js';
 const RESPONSE_LIMIT_MS = 8_000;
 const OWN = 'own';
 const VENDOR = 'vendor';
-/** A longer session does not fit into an address. */
+/** A longer session id does not fit into a URL. */
 const MAX_SESSION_LENGTH = 6_000;
 const OPTIONS = {
   geolocation: { canPrompt: false },
@@ -31,9 +31,9 @@ const OPTIONS = {
 let running = false;
 
 /**
- * Sends the fraud-check session hit, once per session (R-TRACK-03): the session of the vendor's agent where consent
- * allows it; otherwise, or when the agent fails, an id of our own. When the agent is allowed later, the hit is sent
- * again with the vendor's session.
+ * Sends the fraud-check session hit, once per session (R-TRACK-03): the vendor agent's session where consent allows it;
+ * otherwise, or when the agent fails, an id of our own. If the agent is allowed later, the hit is sent again with the
+ * vendor's session.
  */
 export async function reportFraudSession({ isAgentAllowed }: { isAgentAllowed: boolean }): Promise<void> {
   const sent = readStored('fraud_hit');

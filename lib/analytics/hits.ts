@@ -1,12 +1,12 @@
 /**
- * Reports to `/hit` by an image request, fire and forget: it carries cookies and is independent of the page's other
+ * Reports to `/hit` with an image request, fire and forget: it carries cookies and does not depend on the page's other
  * requests.
  */
 function sendHit(query: Record<string, string>): void {
   new Image().src = `/hit?${new URLSearchParams(query).toString()}`;
 }
 
-/** The visit hit, once a page load with a `trackId` (R-TRACK-02). */
+/** The visit hit, once per page load with a `trackId` (R-TRACK-02). */
 export function sendVisitHit(query: Pick<URLSearchParams, 'get'>, referrer: string): void {
   const trackId = query.get('trackId') ?? '';
   if (trackId !== '') sendHit({ referer: referrer, track_id: trackId });

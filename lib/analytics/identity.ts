@@ -3,8 +3,8 @@ import { pushAnalytics } from '@/lib/browser/data-layer';
 let reported = 0;
 
 /**
- * Reports the document's player to analytics, each change once (R-TRACK-04): only the number of the account, or null
- * when nobody is signed in any more.
+ * Reports the document's player to analytics, once per change (R-TRACK-04): only the account number, or null once
+ * nobody is signed in.
  * @param uid 0 for nobody.
  */
 export function reportIdentity(uid: number): void {

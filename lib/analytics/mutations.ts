@@ -2,8 +2,8 @@ import { readPlatform } from '@/lib/platform/read';
 import { handleEvent } from './api';
 
 /**
- * Reports events to the platform; returns the campaign popup it names, if any (R-TRACK-07).
- * @throws PlatformError when the platform did not take it.
+ * Reports an event to the platform; returns the campaign popup it names, if any (R-TRACK-07).
+ * @throws PlatformError when the platform did not accept it.
  */
 export async function sendEvent(event: {
   event_name: string;

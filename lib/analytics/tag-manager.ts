@@ -18,14 +18,14 @@ function consentCommand(kind: 'default' | 'update', state: ConsentState): IArgum
   return command('consent', kind, Object.fromEntries(SIGNALS.map((signal) => [signal, state])));
 }
 
-/** Puts the refusal that holds until a choice before everything else, as the tag manager asks. */
+/** Pushes the default refusal, valid until the visitor chooses, before everything else, as the tag manager requires. */
 export function denyByDefault(): void {
   (window.dataLayer ??= []).unshift(consentCommand('default', 'denied'));
 }
 
 /**
- * Loads the tag manager of the operator (R-TRACK-08), once per document. A failed load is reported to the console
- * alone; an id that is none loads nothing.
+ * Loads the operator's tag manager (R-TRACK-08), once per document. A failed load is only logged to the console; an
+ * invalid id loads nothing.
  */
 export async function loadTagManager(id: string): Promise<void> {
   if (isLoaded || !ID.test(id)) return;

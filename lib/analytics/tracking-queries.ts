@@ -1,7 +1,7 @@
 import { pushAnalytics } from '@/lib/browser/data-layer';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
-/** Queries of campaign links that belong to analytics (R-TRACK-01). */
+/** Query parameters of campaign links that belong to analytics (R-TRACK-01). */
 export const TRACKING_QUERIES = [
   'trackId',
   'showPopupReg',
@@ -13,15 +13,15 @@ export const TRACKING_QUERIES = [
 
 const MAX_LENGTH = 200;
 
-/** The tracking queries an address carries; over-long values are cut. */
+/** The tracking parameters of a URL; over-long values are cut. */
 export function readTrackingQueries(query: URLSearchParams): Record<string, string> {
   const found = TRACKING_QUERIES.map((name) => [name, query.get(name)?.slice(0, MAX_LENGTH) ?? ''] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 
 /**
- * Forwards the tracking queries to analytics (R-TRACK-01). They are stored for the visit: a later document of the same
- * tab, such as the one after signing out, forwards them again.
+ * Forwards the tracking parameters to analytics (R-TRACK-01). They are stored for the visit: a later document of the
+ * same tab, such as the one after signing out, forwards them again.
  */
 export function forwardTrackingQueries(query: URLSearchParams): void {
   const fresh = readTrackingQueries(query);

@@ -2,7 +2,7 @@ import { defineMethod, type WireValue } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
 import { user } from '@/lib/session/schema';
 
-/** Typed-in parameters of the registration forms: missing ones go as empty text. */
+/** Text fields of the registration forms: missing ones are sent as empty text. */
 const TYPED_FIELDS = [
   'login',
   'email',

@@ -8,7 +8,7 @@ const OPTIONS = [
 ];
 const LABELS = { notify: 'News', markBetting: 'Betting' };
 
-/** What the field for the currency begins with in both forms. */
+/** The initial value of the currency field in both forms. */
 function chosen(currency: object, defaultCurrency: string | null): unknown[] {
   const fields = [{ name: 'currency', type: 'select', options: OPTIONS, ...currency }];
   const forms = formsConfigSchema.parse({

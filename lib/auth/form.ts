@@ -13,7 +13,7 @@ interface FlagLabels {
 
 type EntrySettings = Pick<SettingsParts['auth'], 'forms' | 'auth' | 'defaultCurrency'>;
 
-/** Fields of a registration: the configured form, then the boxes that `auth-config` shows (R-AUTH-07). */
+/** Fields of a registration: the configured form, then the checkboxes that `auth-config` shows (R-AUTH-07). */
 export function registrationFields(
   type: RegistrationType,
   { forms, auth, defaultCurrency }: EntrySettings,
@@ -50,7 +50,7 @@ export function socialRegistrationFields({
   return [...fields, { name: 'terms', type: 'checkbox', label: 'terms', default: auth.terms.default }];
 }
 
-/** The platform's `default_currency` stands in the field for it, unless the operator chose another or it is not offered. */
+/** Preselects the platform's `default_currency`, unless the operator chose another or it is not offered. */
 function withCurrency(
   fields: readonly FieldDescriptor[],
   currency: string | null | undefined,

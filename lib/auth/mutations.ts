@@ -5,11 +5,11 @@ import { login } from '@/lib/session/api';
 import { register, restore } from './api';
 
 /*
- * What the entrance sends, each once; its forms say what went wrong. Plain functions: the auth dialogs load no query
- * code. All throw PlatformError.
+ * Requests of the sign-in and registration forms, each sent once; the forms show the errors. Plain functions, so that
+ * the auth dialogs load no query code. All throw PlatformError.
  */
 
-/** Signs in (R-AUTH-02). A required code comes as an error (R-2FA-01); without one `code` is empty. */
+/** Signs in (R-AUTH-02). A required code is reported as an error (R-2FA-01); without one `code` is empty. */
 export function logIn(credentials: { login: string; password: string; code: string }): Promise<User> {
   return actPlatform.call(login, credentials);
 }
@@ -19,7 +19,7 @@ export function registerPlayer(fields: Record<string, WireValue>): Promise<User>
   return actPlatform.call(register, fields);
 }
 
-/** Requests a new password; false where the platform refuses. */
+/** Requests a new password; false if the platform refuses. */
 export async function requestPassword(sentLogin: string): Promise<boolean> {
   return (await actPlatform.call(restore, { login: sentLogin })).result === 1;
 }

@@ -3,7 +3,7 @@ import type { WireValue } from '@/lib/platform/method';
 import { saveProfile } from '@/lib/profile/api';
 
 /**
- * Saves what a social registration lacked (R-AUTH-13); false where the platform refuses.
+ * Saves the fields a social registration lacked (R-AUTH-13); false if the platform refuses.
  * @throws PlatformError when the save failed.
  */
 export async function saveMissingFields(values: Record<string, WireValue>): Promise<boolean> {

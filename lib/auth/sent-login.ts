@@ -4,7 +4,7 @@ import { loginText } from '@/lib/session/login-rules';
 const PHONE_SIGNS = /^\+?[\d\s()[\].-]+$/;
 const MIN_PHONE_DIGITS = 6;
 
-/** The login as the platform knows it: of a phone the digits alone, however it was typed; anything else as typed. */
+/** The login as the platform knows it: a phone number as its digits alone; anything else as typed. */
 export function sentLogin(value: unknown): string {
   const text = loginText(value);
   const number = plainDigits(text);

@@ -1,9 +1,9 @@
-/** How long a new check of who is signed in lets the result of a social sign-in come first. */
+/** How long a session check waits for the result of a social sign-in in progress. */
 const PRECEDENCE_MS = 10_000;
 
 let underWay: Promise<void> | null = null;
 
-/** A social sign-in of this document is in progress until the returned function is called. */
+/** Marks a social sign-in of this document as in progress until the returned function is called. */
 export function beginAttempt(): () => void {
   let settle: () => void = () => undefined;
   const attempt = new Promise<void>((resolve) => {
@@ -17,8 +17,8 @@ export function beginAttempt(): () => void {
 }
 
 /**
- * Resolves once the social sign-in in progress has been acted on, or after ten seconds; null where there is none. The
- * window notifies every tab that somebody signed in, often before it tells the waiting page where to go on.
+ * Resolves once the result of the social sign-in in progress is handled, or after ten seconds; null where there is
+ * none. The popup notifies every tab that somebody signed in, often before it tells the waiting page where to navigate.
  */
 export function attemptEnd(): Promise<void> | null {
   if (!underWay) return null;

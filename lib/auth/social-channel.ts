@@ -4,16 +4,16 @@ import type { SocialType } from './social';
 
 const RESULT_KEY = 'social_sign_in_result';
 const CHANNEL = 'social_sign_in';
-/** Name of the window a service is opened in. */
+/** Name of the popup window. */
 export const POPUP_NAME = 'social_sign_in';
-/** A sign-in that takes longer was given up. */
+/** A sign-in that takes longer counts as abandoned. */
 const PENDING_LIFE_MS = 15 * 60_000;
 
 export interface SocialPending {
-  /** In a window of its own, or in place of the page where windows are blocked. */
+  /** In a popup, or in this page where popups are blocked. */
   mode: 'popup' | 'page';
   type: SocialType;
-  /** When it was begun: milliseconds since 1970. */
+  /** Start time: milliseconds since 1970. */
   at: number;
 }
 
@@ -26,7 +26,7 @@ export function keepPending(pending: SocialPending): void {
   writeStored('social_sign_in', JSON.stringify(pending));
 }
 
-/** What kind of sign-in comes back here; null when none was begun, or long ago. */
+/** The kind of sign-in that returns to this page; null when none was begun, or too long ago. */
 export function takePending(nowMs: number): SocialPending | null {
   const value: unknown = parseJson(takeStored('social_sign_in') ?? '');
   if (!isObject(value) || typeof value.at !== 'number' || nowMs - value.at > PENDING_LIFE_MS) return null;
@@ -53,8 +53,8 @@ export function announceResult({ error }: SocialResult): void {
 }
 
 /**
- * Calls back once with the first result that arrives on any channel, by message from this window alone. Returns how to stop
- * listening.
+ * Calls back once with the first result that arrives on any channel; messages count only from this popup. Returns a
+ * function that stops listening.
  */
 export function listenForResult(popup: Window, onResult: (result: SocialResult) => void): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;

@@ -15,11 +15,11 @@ interface SocialRequest {
   locale: Locale;
   /** Own origin, `https://example.com`. */
   origin: string;
-  /** Path with locale prefix to come back to. */
+  /** Path with locale prefix to return to. */
   backPath: string;
 }
 
-/** Address of the social sign-in: it ends on the locale's home page with `backUrl`. */
+/** URL of the social sign-in: it returns to the locale's home page with `backUrl`. */
 export function socialAddress({ service, type, locale, origin, backPath }: SocialRequest): string {
   const home = localePath(locale, `${paths.home()}?backUrl=${encodeURIComponent(backPath)}`);
   const query = new URLSearchParams({ service, redirect_url: `${origin}${home}`, type_auth: type });
@@ -33,21 +33,21 @@ interface WindowPlace {
   outerHeight: number;
 }
 
-/** `window.open` features of the popup: 640×480, in the middle of the window it opens from. */
+/** `window.open` features of the popup: 640×480, centred in the window that opens it. */
 export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: WindowPlace): string {
   const left = Math.round(screenX + Math.max(0, outerWidth - POPUP_WIDTH) / 2);
   const top = Math.round(screenY + Math.max(0, outerHeight - POPUP_HEIGHT) / 2);
   return `popup=yes,width=${POPUP_WIDTH},height=${POPUP_HEIGHT},left=${left},top=${top}`;
 }
 
-/** How a social sign-in came back: where to go on, or the exception type it failed with. */
+/** The outcome of a social sign-in: the path to continue at, or the exception type it failed with. */
 export interface SocialReturn {
-  /** Path of this site with locale prefix; null when the address named none. */
+  /** Path of this site with locale prefix; null when the URL named none. */
   path: string | null;
   error: string | null;
 }
 
-/** Reads the return address of a social sign-in; null when the address is none. */
+/** Reads the return URL of a social sign-in; null when it is not one. */
 export function readSocialReturn(search: string): SocialReturn | null {
   const query = new URLSearchParams(search);
   const backUrl = query.get('backUrl');
@@ -63,7 +63,7 @@ const SERVICE_NAMES: Readonly<Record<string, string>> = {
   x: 'X',
 };
 
-/** A service as people call it; an unknown one by its sysname with a capital. */
+/** Display name of a service; for an unknown one its capitalised sysname. */
 export function serviceName(service: string): string {
   const known = Object.hasOwn(SERVICE_NAMES, service) ? SERVICE_NAMES[service] : undefined;
   return known ?? `${service.charAt(0).toUpperCase()}${service.slice(1)}`;

@@ -6,7 +6,7 @@ import { readPublic } from '@/lib/platform/share.server';
 import { getBanners } from './api';
 import { BANNER_COUNT, showableBanners, type BannerView } from './rules';
 
-/** The running banners in their order (R-BAN-01); none when they cannot be read, which is logged only (R-BAN-10). */
+/** The active banners in their order (R-BAN-01); none when they cannot be read, which is only logged (R-BAN-10). */
 export const loadBanners = cache(async (locale: Locale): Promise<readonly BannerView[]> => {
   const fields = ['id', 'finished_at', 'description'] as const;
   const [config, result] = await Promise.all([

@@ -8,21 +8,21 @@ import type { WireBanner } from './schema';
 /** How many banners are requested (R-BAN-01, R-CONST-08). */
 export const BANNER_COUNT = 10;
 
-/** A slide as the carousel renders it. Pictures are svg addresses only (R-BAN-07). */
+/** A slide as the carousel renders it. Pictures are svg URLs only (R-BAN-07). */
 export interface BannerView {
   id: string;
   title: string | null;
   subtitle: string | null;
   buttonTitle: string | null;
-  /** Site path without locale prefix or http(s) address. */
+  /** Site path without locale prefix or http(s) URL. */
   href: string | null;
   image: string | null;
   imageMobile: string | null;
 }
 
 /**
- * Banners that are still running at `nowMs` (milliseconds since 1970), with mapped descriptions, ascending by position
- * (R-BAN-01, R-BAN-02). One without a position comes last; one with nothing to show, or of an id already seen, is left
+ * Banners that are still active at `nowMs` (milliseconds since 1970), with mapped descriptions, ascending by position
+ * (R-BAN-01, R-BAN-02). One without a position comes last; one with nothing to show, or with a duplicate id, is left
  * out.
  */
 export function showableBanners(
@@ -43,8 +43,8 @@ export function showableBanners(
 }
 
 /**
- * Where a banner's button leads: a path of this site without its locale prefix, or an http(s) address elsewhere. Null
- * for anything else, such as `javascript:` or an address that only looks like a path.
+ * Target of a banner's button: a path of this site without its locale prefix, or an external http(s) URL. Null for
+ * anything else, such as `javascript:` or a URL that only looks like a path.
  */
 export function bannerHref(value: unknown): string | null {
   const text = plainText(value);
@@ -72,7 +72,7 @@ function hasSomethingToShow({ title, subtitle, image }: BannerView): boolean {
   return title !== null || subtitle !== null || image !== null;
 }
 
-/** Positions may come as numbers or as digits in a text. */
+/** Positions are numbers or numeric strings. */
 function positionOf({ position }: Description): number {
   const isGiven = typeof position === 'number' || (typeof position === 'string' && position.trim() !== '');
   const value = isGiven ? Number(position) : Number.NaN;

@@ -4,6 +4,6 @@ import { description, id, listOf, nullableNumber, timestamp } from '@/lib/platfo
 export const banner = z.object({ id, finished_at: timestamp, description });
 export type WireBanner = z.infer<typeof banner>;
 
-/** The banner list alone is `items, count`. */
+/** The banner list has only `items` and `count`. */
 export const banners = z.object({ items: listOf(banner), count: nullableNumber });
 export type Banners = z.infer<typeof banners>;

@@ -1,10 +1,9 @@
-/** How long the betting frame may take before the page says that it cannot be shown. */
+/** How long the betting frame may load before the page reports a failure. */
 export const BETTING_LOAD_LIMIT_MS = 12_000;
 
 /**
- * What the sportsbook's page may do inside its frame: run, keep its own session, send forms and open windows for
- * payments and rules. It may not take the player away from this site by itself. Spec silent; chosen as the least a
- * sportsbook needs.
+ * Permissions of the framed sportsbook: run scripts, keep its own session, submit forms and open windows for payments
+ * and rules. It may not navigate the top window by itself. Spec silent; chosen as the least a sportsbook needs.
  */
 export const BETTING_SANDBOX = [
   'allow-scripts',
@@ -22,24 +21,24 @@ interface BettingConfig {
   betting: { notice: string | null };
 }
 
-/** The notice above the betting area (R-BET-05): the operator's, else the built-in one, null when switched off. */
+/** The notice above the betting area (R-BET-05): the operator's, else the built-in one; null when switched off. */
 export function bettingNotice({ features, betting }: BettingConfig, builtIn: string): string | null {
   if (!features.bettingNotice) return null;
   return betting.notice?.trim() || builtIn;
 }
 
-/** The tallest frame a sportsbook may ask for, in pixels; a taller one scrolls within itself. */
+/** The greatest frame height a sportsbook may request, in pixels; taller content scrolls inside the frame. */
 export const BETTING_MAX_HEIGHT_PX = 20_000;
 
-/** What a sportsbook may send to the page around it. `height` is that of its content, in pixels. */
+/** Messages a sportsbook may send to the page around it. `height` is that of its content, in pixels. */
 export type BettingMessage =
   | { kind: 'height'; height: number }
   | { kind: 'sign-in' | 'balance-changed' | 'activity' };
 
 /**
  * Reads a message of the framed sportsbook: `{type: 'betting:height', height}`, `betting:sign-in`,
- * `betting:balance-changed` or `betting:activity`; the last three may come as bare text. Null for anything else. Spec
- * silent; chosen in the manner of the game documents' messages.
+ * `betting:balance-changed` or `betting:activity`; the last three may be bare strings. Null for anything else. Spec
+ * silent; modelled on the messages of game documents.
  */
 export function readBettingMessage(data: unknown): BettingMessage | null {
   if (typeof data !== 'object' || data === null) return plainMessage(data);

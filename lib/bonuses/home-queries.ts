@@ -3,10 +3,10 @@ import { actPlatform } from '@/lib/platform/act';
 import { getBonuses } from './api';
 import { BONUSES_ROOT } from './queries';
 
-/** Bonuses read for the home page: an active one and those to take come first on every platform known. */
+/** Bonuses read for the home page: on every known platform the active one and the available ones come first. */
 const BONUS_COUNT = 20;
 
-/** A player's bonuses as the home page needs them: the active one and those to take (R-BON-01). */
+/** A player's bonuses for the home page: the active one and the available ones (R-BON-01). */
 export const homeBonusesQuery = queryOptions({
   queryKey: [BONUSES_ROOT, 'home'],
   queryFn: async ({ signal }) => {

@@ -15,7 +15,7 @@ import { BONUSES_ROOT } from './queries';
 import { isChanged, type BonusAction, type ListedBonus } from './rules';
 
 const BONUSES = { activate: activateBonus, deactivate: deactivateBonus, remove: removeBonus } as const;
-/** A bonus of this list is given up by removing it: there is no call that deactivates one. */
+/** A bonus of this list can only be removed: there is no call that deactivates one. */
 const BETTING_BONUSES = {
   activate: activateBettingBonus,
   deactivate: removeBettingBonus,
@@ -25,10 +25,10 @@ const BETTING_BONUSES = {
 /** The list that gave a bonus also has the calls that change it (see `groupBonuses`). */
 type Changed = Pick<ListedBonus, 'id' | 'source'>;
 
-/** More than a player ever has at once. */
+/** More bonuses than a player ever has at once. */
 const ALL = 100;
 
-/** The status of a bonus as the platform has it now; undefined when it is not listed. */
+/** The current status of a bonus on the platform; undefined when it is not listed. */
 async function statusOf({ id, source }: Changed): Promise<string | undefined> {
   const { items } =
     source === 'bettingBonuses'
@@ -42,7 +42,7 @@ async function statusOf({ id, source }: Changed): Promise<string | undefined> {
   return items.find((item) => item.id === id)?.status;
 }
 
-/** Activates, deactivates or removes a bonus of either list (R-BON-03, R-BET-02); the lists are refetched after it. */
+/** Activates, deactivates or removes a bonus of either list (R-BON-03, R-BET-02), then refetches the lists. */
 export function useChangeBonus() {
   const client = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useChangeBonus() {
         async () => isChanged(await statusOf(bonus), action),
       ),
     retry: false,
-    // The card shows the failure: it has messages for the platform's own codes.
+    // The card shows the failure: it has messages for the platform's error codes.
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: [BONUSES_ROOT] }),
   });

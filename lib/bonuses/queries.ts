@@ -5,7 +5,7 @@ import { getBettingBonuses, getBonuses } from './api';
 
 export const BONUSES_ROOT = 'bonuses';
 
-/** Bonuses of both types and all statuses, page by page (R-BON-01). Not cached when left: every visit refetches. */
+/** Bonuses of both types and all statuses, page by page (R-BON-01). Not cached on leaving: every visit refetches. */
 export const bonusPagesQuery = (count: number) =>
   infiniteQueryOptions({
     queryKey: [BONUSES_ROOT, 'pages', count],

@@ -1,7 +1,7 @@
 import { PlatformError } from '@/lib/platform/error';
 import type { WireBonus } from './schema';
 
-/** Which of the two lists of the platform gave a bonus: `bonuses.get` or `BettingBonuses.get`. */
+/** The platform's list that contains a bonus: `bonuses.get` or `BettingBonuses.get`. */
 export type BonusSource = 'bonuses' | 'bettingBonuses';
 
 /** A bonus with the list it came from. */
@@ -10,12 +10,12 @@ export interface ListedBonus extends WireBonus {
 }
 
 /**
- * Both lists of the platform, distinguished by what the bonuses are (R-BON-02): `bonuses.get` names betting bonuses too, and
- * `BettingBonuses.get` nothing else, whatever its items say. A betting bonus of both lists is shown once.
+ * Both lists of the platform, grouped by bonus type (R-BON-02): `bonuses.get` also returns betting bonuses, and every
+ * item of `BettingBonuses.get` is one, whatever it says. A betting bonus in both lists is shown once.
  *
- * Which calls change a bonus follows from its list, not from its type: the contract has two sets of calls beside two lists
- * (3.3), R-BON-03 changes the bonuses of `bonuses.get`, of both types, with `bonuses.*`, and an id need not mean the same in
- * the other list. Of a bonus in both the calls of `BettingBonuses` are taken, which know nothing but betting bonuses.
+ * Which calls change a bonus follows from its list, not from its type: the contract has two sets of calls beside two
+ * lists (3.3), R-BON-03 changes the bonuses of `bonuses.get`, of both types, with `bonuses.*`, and an id need not mean
+ * the same in the other list. A bonus in both uses the calls of `BettingBonuses`, which handle only betting bonuses.
  * @param bonuses Null while `bonuses.get` is not read, `betting` likewise.
  */
 export function groupBonuses(
@@ -38,8 +38,8 @@ export function groupBonuses(
 export type BonusAction = 'activate' | 'deactivate' | 'remove';
 
 /**
- * What a player may do with a bonus by its status. Spec silent on unknown statuses; chosen: nothing, since the platform
- * alone knows what they mean. There is no call that deactivates a bonus of `BettingBonuses.get` (R-BET-02).
+ * Actions available to a player, by bonus status. Spec silent on unknown statuses; chosen: none, since only the
+ * platform knows what they mean. There is no call that deactivates a bonus of `BettingBonuses.get` (R-BET-02).
  */
 export function bonusActions({
   source,
@@ -50,12 +50,12 @@ export function bonusActions({
   return source === 'bettingBonuses' ? ['remove'] : ['deactivate', 'remove'];
 }
 
-/** Giving up an active bonus burns what was won with it: the player is warned first (R-BON-05). */
+/** Whether an action forfeits the winnings of an active bonus: the player is warned first (R-BON-05). */
 export function burnsBonus(status: string, action: BonusAction): boolean {
   return status === 'active' && action !== 'activate';
 }
 
-/** Whether a bonus is where an action leads; undefined is one that is not listed any more. */
+/** Whether a bonus has reached the status an action leads to; undefined means that it is no longer listed. */
 export function isChanged(status: string | undefined, action: BonusAction): boolean {
   if (action === 'activate') return status === 'active';
   if (action === 'deactivate') return status === 'available';
@@ -65,8 +65,8 @@ export function isChanged(status: string | undefined, action: BonusAction): bool
 const CHANGE_FAILURES = ['another_active', 'wrong_status', 'not_found'] as const;
 
 /**
- * Why the platform refused to change a bonus, where it says so by a code of `error_data.bonus_id` that this client has
- * words for; else null.
+ * Why the platform refused to change a bonus: a code of `error_data.bonus_id` that this client has a message for, else
+ * null.
  */
 export function changeFailure(error: unknown): (typeof CHANGE_FAILURES)[number] | null {
   if (!(error instanceof PlatformError)) return null;
@@ -74,7 +74,7 @@ export function changeFailure(error: unknown): (typeof CHANGE_FAILURES)[number] 
   return CHANGE_FAILURES.find((known) => known === code) ?? null;
 }
 
-/** Active ones first, then those to take, then the past; within these the platform's order. Each id once. */
+/** Active bonuses first, then available, then past ones; within each group in the platform's order. Each id once. */
 export function orderBonuses<Item extends Pick<WireBonus, 'id' | 'status'>>(
   bonuses: readonly Item[],
 ): Item[] {

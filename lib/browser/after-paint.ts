@@ -1,10 +1,10 @@
-/** A document that nobody looks at has no frames. */
+/** A hidden document renders no frames. */
 const LONGEST_WAIT_MS = 200;
 
-/** Resolves right after the next frame was painted: for work that must not hold up the response to a touch. */
+/** Resolves right after the next frame is painted: for work that must not delay the response to a touch. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // The frame paints; the task after that comes when it was painted.
+    // The frame callback runs before the paint; a task queued in it runs after.
     requestAnimationFrame(() => setTimeout(resolve, 0));
     setTimeout(resolve, LONGEST_WAIT_MS);
   });

@@ -9,17 +9,17 @@ function connection(): Connection | undefined {
   return 'connection' in navigator ? (navigator.connection as Connection | undefined) : undefined;
 }
 
-/** Whether the visitor wants fewer bytes: then nothing is fetched that may not be needed. */
+/** Whether the visitor wants to save data: then nothing is prefetched. */
 export function savesData(): boolean {
   return connection()?.saveData === true;
 }
 
-/** Whether the visitor wants less motion or fewer bytes: then nothing moves or is read again by itself. */
+/** Whether the visitor wants less motion or less data: then nothing animates or refreshes by itself. */
 export function wantsCalm(): boolean {
   return savesData() || window.matchMedia(LESS_MOTION).matches;
 }
 
-/** Says when `wantsCalm` may have changed, until the returned function is called. */
+/** Calls back when `wantsCalm` may have changed, until the returned function is called. */
 export function watchCalm(onChange: () => void): () => void {
   const motion = window.matchMedia(LESS_MOTION);
   motion.addEventListener('change', onChange);

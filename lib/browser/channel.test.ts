@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TabMessage } from './channel';
 
-/** Channels of one name receive each other's messages, never their own. */
+/** Channels of one name receive each other's messages, but not their own. */
 class FakeChannel {
   static open = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;

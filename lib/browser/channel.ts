@@ -10,13 +10,13 @@ export type TabMessage =
 const NAME = 'tabs';
 const STORAGE_KEY = 'tab_message';
 
-/** One object a document: it does not receive its own messages; a second one in the same document would. */
+/** One channel per document: it does not receive its own messages, but a second one in the same document would. */
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<(message: TabMessage) => void>();
 
 /**
- * Notifies the other tabs. Where there is no BroadcastChannel, a storage event carries the message; without either the
- * other tabs find out when they are looked at again.
+ * Notifies the other tabs. Without BroadcastChannel, a storage event carries the message; without either, the other
+ * tabs find out when they become visible again.
  */
 export function postToTabs(message: TabMessage): void {
   try {
@@ -27,14 +27,13 @@ export function postToTabs(message: TabMessage): void {
   }
 }
 
-/** Hears the other tabs until the returned function is called. */
+/** Listens to the other tabs until the returned function is called. */
 export function listenToTabs(listener: (message: TabMessage) => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     open();
     window.addEventListener('storage', onStorage);
-    // An open channel can keep a document out of the back-forward cache; one that comes back checks again who is signed
-    // in.
+    // An open channel can keep a document out of the back-forward cache; a restored document checks the session again.
     window.addEventListener('pagehide', close);
     window.addEventListener('pageshow', open);
   }
@@ -64,7 +63,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
   try {
     handleMessage(JSON.parse(newValue));
   } catch {
-    // Not written by this product.
+    // Written by other code.
   }
 }
 

@@ -1,13 +1,13 @@
-/** A forced reload is not repeated within this time. */
+/** Minimum time between two forced reloads. */
 export const RELOAD_GUARD_MS = 10_000;
 
 /**
- * When the browser last began to leave this document; it may have stayed, for a download or because the visitor
- * stopped.
+ * When the browser last began to leave this document; it may have stayed, because of a download or a cancelled
+ * navigation.
  */
 let leftAt = -Infinity;
 
-/** Code of the site that could not be fetched: most often a tab that is older than the newest build. */
+/** Whether code of the site could not be fetched, most often in a tab older than the latest build. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -18,11 +18,11 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page after a chunk error (R-ERR-13). Not in a document that was itself reloaded a moment ago, or in which
- * the visitor has touched nothing since: a file that hangs for a minute before it fails would reload for ever. None of
- * this needs storage, so it holds where storage is blocked. Nor while offline, where only the browser's own error page
- * would follow, nor while the page is being left: Firefox and Safari then give up what is still loading, and a reload
- * would take the place of the page that the visitor is on the way to.
+ * Reloads the page after a chunk error (R-ERR-13). Not if the document was itself reloaded a moment ago or the visitor
+ * has not interacted with it since: a file that hangs for a minute before it fails would cause an endless reload loop.
+ * None of this needs storage, so it also works where storage is blocked. Not while offline, where only the browser's
+ * own error page would follow, nor while the page is being left: Firefox and Safari then abort pending loads, and a
+ * reload would replace the navigation in progress.
  */
 export function reloadAfter(error: unknown): void {
   if (!isChunkError(error) || !navigator.onLine || isBeingLeft() || wouldRepeat()) return;
@@ -38,16 +38,13 @@ function wouldRepeat(): boolean {
   return entry?.type === 'reload' && (performance.now() < RELOAD_GUARD_MS || !wasTouched());
 }
 
-/** Whether the visitor clicked anything in this document; older browsers do not report it and count as clicked. */
+/** Whether the visitor interacted with this document; older browsers do not report it and count as yes. */
 function wasTouched(): boolean {
   const { userActivation }: { userActivation?: UserActivation } = navigator;
   return userActivation?.hasBeenActive ?? true;
 }
 
-/**
- * Watches for chunk errors that nobody handles, and for files that are no script, until the returned function is
- * called.
- */
+/** Watches for unhandled chunk errors, and for files that are not scripts, until the returned function is called. */
 export function watchChunks(): () => void {
   const end = new AbortController();
   leftAt = -Infinity;
@@ -62,10 +59,10 @@ export function watchChunks(): () => void {
 }
 
 /**
- * A file that came but is no script, such as the sign-in page of a hotspot sent in its place: the browser takes its
- * element for loaded, and Turbopack would wait for its content for ever. When the element reports an error, it fetches
- * it once more and then rejects the import with its own error. It keeps the code of a script that did run, whatever is
- * said of its element.
+ * Handles a file that loaded but is not a script, such as the sign-in page of a hotspot: the browser considers its
+ * element loaded, and Turbopack would wait for its content forever. When the element reports an error, Turbopack
+ * fetches the file once more and then rejects the import with its own error. A script that did run stays registered,
+ * whatever event its element gets.
  */
 function failScript(address: unknown): void {
   [...document.scripts].find(({ src }) => src === address)?.dispatchEvent(new Event('error'));

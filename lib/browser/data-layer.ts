@@ -1,4 +1,4 @@
-/** An event for analytics by its name, with plain values. */
+/** An analytics event: its name and plain values. */
 export interface AnalyticsEvent {
   event: string;
   [key: string]: string | number | null;
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Hands an event to analytics; it waits there whether or not a tag manager is loaded. */
+/** Pushes an event to the data layer, where it waits whether or not a tag manager is loaded. */
 export function pushAnalytics(event: AnalyticsEvent): void {
   (window.dataLayer ??= []).push(event);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 
-/** The language this document was written in, for code that runs outside of React. */
+/** The language of this document, for code that runs outside of React. */
 export function documentLocale(): Locale {
   return document.documentElement.lang === 'fr' ? 'fr' : 'en';
 }

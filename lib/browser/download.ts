@@ -1,4 +1,4 @@
-/** Long enough for any browser to have begun the download. */
+/** Long enough for any browser to start the download. */
 const RELEASE_MS = 60_000;
 
 /** Lets the browser save a text as a file. */

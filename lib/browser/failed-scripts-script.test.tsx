@@ -3,7 +3,7 @@ import { HYDRATED_WITHIN_MS, FAILED_SCRIPTS_SCRIPT } from './failed-scripts-scri
 
 const reload = vi.fn();
 
-/** A document of its own for every test: what listens there goes with it. */
+/** A separate document per test: its listeners disappear with it. */
 function play({ type = 'navigate', isOnline = true } = {}) {
   const earlyActions: { replay?: () => void } = {};
   let listener: ((event: unknown) => void) | undefined;
@@ -25,7 +25,7 @@ function scriptAt(src: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.src = src;
-  // As the browser says of every script a page adds; the test's document does not know it.
+  // Browsers set this on every script a page inserts; the test's document does not.
   Object.assign(script, { async: true });
   document.head.append(script);
   return script;

@@ -1,16 +1,16 @@
 import { afterPaint } from './after-paint';
 
-/** Without any sign of the visitor, whatever waits for one starts by itself after this long. */
+/** Without any interaction, waiting code starts after this long. */
 const LATEST_MS = 5_000;
-/** Signs that somebody is about to interact: moving towards something, touching, typing, scrolling. */
+/** Events that announce an interaction: pointer movement, touch, typing, scrolling. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 let interaction: Promise<void> | null = null;
 
 /**
- * Resolves at the visitor's first interaction with this document, once the response to it was painted, or after a few
- * quiet seconds. Code that is useless before that waits for it, so that it competes neither with the first paint nor
- * with the first touch. On the server it has always resolved.
+ * Resolves at the visitor's first interaction with this document, once the response to it is painted, or after five
+ * idle seconds. Code that is useless before then waits for it, so that it competes neither with the first paint nor
+ * with the first touch. On the server it is already resolved.
  */
 export function firstInteraction(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();
@@ -19,7 +19,7 @@ export function firstInteraction(): Promise<void> {
 }
 
 function waitForSign(): Promise<void> {
-  // The sign may have come before this code did.
+  // The visitor may have interacted before this code loaded.
   if (navigator.userActivation?.hasBeenActive) return Promise.resolve();
   return new Promise((resolve) => {
     const waiting = new AbortController();

@@ -1,13 +1,13 @@
-/** The router's state of the entry that is shown, and its page. */
+/** The router's state of the current history entry, and its page. */
 let shown: { state: unknown; page: string } | null = null;
 
 /**
- * A link to a hash of its own page makes a history entry of which the router knows nothing. Next.js does not react when the
- * visitor comes back to one from another page: the address would change and the page would stay. Such an entry is given the
- * router's state as soon as it is made.
+ * A link to a hash of its own page creates a history entry that the router does not know. Next.js does not react when
+ * the visitor returns to such an entry from another page: the URL would change and the page would not. The entry
+ * therefore gets the router's state as soon as it is created.
  *
- * Begins before the router listens, from a part that is not in a `Suspense`: Chromium calls the window's listeners in the
- * order in which they came, capturing or not, and the router renders the page before at once.
+ * Must start before the router listens, from a component outside any `Suspense`: Chromium calls the window's listeners
+ * in the order of registration, capturing or not, and the router renders the previous page synchronously.
  * @returns Stops watching.
  */
 export function watchHashEntries(): () => void {
@@ -15,7 +15,7 @@ export function watchHashEntries(): () => void {
   return () => window.removeEventListener('popstate', onPopState);
 }
 
-/** The router shows the page of this address. */
+/** Called when the router shows the page of the current URL. */
 export function noteEntry(): void {
   const { state } = window.history as { state: unknown };
   if (state !== null) shown = { state, page: pageOfAddress() };
@@ -24,7 +24,7 @@ export function noteEntry(): void {
 function onPopState({ state }: PopStateEvent): void {
   if (state !== null || !shown) return;
   if (shown.page === pageOfAddress()) window.history.replaceState(shown.state, '');
-  // An entry from before the router was there.
+  // The entry is older than the router.
   else window.location.reload();
 }
 

@@ -1,10 +1,10 @@
-/** Whether nothing on the page has the focus, as after the element that had it was taken out. */
+/** Whether nothing on the page has focus, as after the focused element was removed. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
 /**
- * The `ref` of what takes the place of a part that had the focus: it goes on there, where it would be back at the page's
+ * A `ref` for an element that replaces a focused one: it takes the focus, which would otherwise return to the page's
  * start.
  */
 export function takeLostFocus(element: HTMLElement | null): void {

@@ -1,16 +1,16 @@
 interface ScriptOptions {
-  /** Id of the element, where the vendor's own code looks for it. */
+  /** Id of the script element, if the vendor's code looks it up. */
   id?: string;
-  /** Milliseconds after which a script that neither came nor failed counts as failed. */
+  /** Milliseconds after which a script that neither loaded nor failed counts as failed. */
   limitMs?: number;
 }
 
 const LIMIT_MS = 10_000;
 
 /**
- * Adds a foreign script to the document and resolves once it ran. What a hostile or careless one replaces among the
- * functions the product itself lives on is put back.
- * @throws Error when it fails to load or does not come in time; its element is then taken away again.
+ * Adds a third-party script to the document and resolves once it ran. Global functions that the product depends on are
+ * restored if a hostile or careless script replaces them.
+ * @throws Error when it fails to load or times out; its element is then removed.
  */
 export function loadScript(src: string, { id, limitMs = LIMIT_MS }: ScriptOptions = {}): Promise<void> {
   window.runsForeignCode = true;
@@ -41,7 +41,7 @@ export function loadScript(src: string, { id, limitMs = LIMIT_MS }: ScriptOption
   });
 }
 
-/** Notes the functions the product cannot do without; the returned function puts back those that were replaced. */
+/** Remembers the global functions the product depends on; the returned function restores those that were replaced. */
 function rememberGlobals(): () => void {
   const owners: readonly [object, readonly string[]][] = [
     [window, ['fetch', 'XMLHttpRequest', 'Promise', 'JSON', 'URL', 'setTimeout', 'queueMicrotask']],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runAlone } from './lock';
 import { readStored, writeStored } from './storage';
 
-/** A storage as every tab of a browser sees it. */
+/** A storage shared by all tabs of a browser. */
 function fakeStorage(): Storage {
   const stored = new Map<string, string>();
   return {

@@ -1,13 +1,13 @@
 import { readStored, removeStored, writeStored } from './storage';
 
-/** A holder that says nothing for so long is gone: longer than any money call takes. */
+/** A lock not renewed for this long counts as abandoned: longer than any money call takes. */
 const HOLD_MS = 60_000;
-/** How long a tab waits before it looks whether another one wrote its mark at the same moment. */
+/** How long a tab waits before it checks whether another tab wrote its mark at the same moment. */
 const SETTLE_MS = 60;
 
 /**
- * Runs something that only one tab of this browser may do at a time; null when it is being done already, and then
- * nothing ran. A tab that is closed lets go by itself.
+ * Runs a task that only one tab of this browser may run at a time; null, without running it, when another tab already
+ * does. A closed tab releases the lock automatically.
  */
 export async function runAlone<Result>(
   name: string,
@@ -20,20 +20,20 @@ export async function runAlone<Result>(
   );
 }
 
-/** Only secure pages have them; naming them must not throw anywhere. */
+/** Only secure pages have Web Locks; reading the property must not throw anywhere. */
 function webLocks(): LockManager | null {
   return typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
 }
 
 let isRunningHere = false;
 
-/** Without locks of the browser a mark in its storage holds the others off. */
+/** Without Web Locks, a mark in storage serves as the lock. */
 async function runMarked<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null> {
   if (isRunningHere || isMarked()) return null;
   isRunningHere = true;
   const holder = crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
-    // Who holds it, and until when.
+    // The holder and the expiry of the lock.
     writeStored('payment_lock', { holder, until: Date.now() + HOLD_MS });
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     if (holderNow() !== holder) return null;

@@ -1,4 +1,3 @@
-/** Resolves after so many milliseconds. */
 export function pause(ms: number): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, ms, null));
 }

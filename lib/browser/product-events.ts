@@ -1,7 +1,7 @@
 import { pushAnalytics, type AnalyticsEvent } from './data-layer';
 import { whenIdle } from './when-idle';
 
-/** What the product reports to the platform (`events.handle`). Params never hold what was typed. */
+/** Events the product reports to the platform (`events.handle`). Params never contain typed text. */
 export interface ProductEvent {
   name:
     | 'registration'
@@ -15,27 +15,27 @@ export interface ProductEvent {
   params: Readonly<Record<string, string | number | null>>;
 }
 
-/** Sends one event on; it never fails. */
+/** Sends one event; never fails. */
 type Sender = (event: ProductEvent) => void;
 
 let waiting: ProductEvent[] = [];
 let sender: Sender | null = null;
 let isDue = false;
 
-/** Queues an event for the platform, which gets each event once, in idle time. */
+/** Queues an event for the platform; each is sent once, in idle time. */
 export function reportToPlatform(name: ProductEvent['name'], params: ProductEvent['params'] = {}): void {
   waiting.push({ name, params });
   sendWhenIdle();
 }
 
-/** The same for an event that analytics gets as well. */
+/** Reports an event to the platform and to analytics. */
 export function reportEvent({ event, ...params }: AnalyticsEvent & { event: ProductEvent['name'] }): void {
   pushAnalytics({ event, ...params });
   reportToPlatform(event, params);
 }
 
 /**
- * Sends the queued events and later ones in batches: in idle time, and at once when the page is left.
+ * Sends queued and later events in batches: in idle time, and immediately when the page is left.
  * @returns Stops; later events are queued.
  */
 export function sendProductEvents(send: Sender): () => void {

@@ -1,7 +1,7 @@
 import type { StorageKey } from './storage';
 
-/** Says that the visitor folded the menu beside the page on this device. */
+/** Set when the visitor collapsed the side menu on this device. */
 export const RAIL_FOLDED_KEY = 'rail_folded' satisfies StorageKey;
 
-/** Runs before the first paint: the page is laid out beside the menu as it was left. */
+/** Runs before the first paint, so that the page is laid out for the side menu as the visitor left it. */
 export const RAIL_SCRIPT = `try{if(localStorage.getItem('${RAIL_FOLDED_KEY}')==='1')document.documentElement.setAttribute('data-rail-folded','')}catch{}`;

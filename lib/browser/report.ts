@@ -1,7 +1,7 @@
 /**
- * Logs a failure to the browser's console that nobody on the page has to know of, for whoever looks into it. Only the
- * kind of the error is written, never its words, which may hold what a player typed; those of a refused navigation do
- * not.
+ * Logs a failure that the visitor need not know about to the browser's console, for debugging. Only the kind of error
+ * is written, never its message, which may contain what a player typed; messages of a refused navigation do not, and
+ * are written.
  */
 export function reportFailure(what: string, error: unknown): void {
   const kind = kindOf(error);
@@ -11,7 +11,7 @@ export function reportFailure(what: string, error: unknown): void {
 
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  // By its name: every page has this module, but not the class.
+  // Checked by name: every page has this module, but not the class.
   if (error.name === 'PlatformError') return (error as Error & { type: string }).type;
   return error.name === 'NavigationRefused' ? error.message : error.name;
 }

@@ -1,11 +1,11 @@
-/** Nearer than this the two clocks count as one: the header knows whole seconds, and a response takes time. */
+/** A smaller difference counts as none: the header has whole seconds, and a response takes time. */
 const TOLERANCE_MS = 5_000;
 
 let reading: Promise<number> | null = null;
 
 /**
- * Milliseconds the site's clock is ahead of the device's, measured once per document: devices are wrong by hours. 0
- * where the two agree or the site did not respond; the next call then measures again. Never rejects.
+ * Milliseconds by which the site's clock is ahead of the device's, measured once per document: device clocks can be
+ * hours off. 0 where the two agree or the site did not respond; the next call then measures again. Never rejects.
  */
 export function serverClockOffset(): Promise<number> {
   reading ??= measure().catch(() => {
@@ -22,7 +22,7 @@ async function measure(): Promise<number> {
 }
 
 /**
- * Milliseconds the site's clock is ahead of the device's at least: short of the truth by the time of a response and by
+ * Lower bound of the milliseconds by which the site's clock is ahead of the device's: too low by the response time and
  * up to a second. 0 where the site does not respond. Never rejects.
  */
 export async function leastServerClockOffset(): Promise<number> {
@@ -30,7 +30,7 @@ export async function leastServerClockOffset(): Promise<number> {
   return Number.isNaN(time) ? 0 : time - Date.now();
 }
 
-/** Whole seconds by the site's clock, as milliseconds since 1970; NaN where the response has no date. */
+/** The site's time in whole seconds, as milliseconds since 1970; NaN where the response has no date. */
 async function siteTime(): Promise<number> {
   const { headers } = await fetch('/build-version', { method: 'HEAD', cache: 'no-store' });
   return Date.parse(headers.get('date') ?? '');

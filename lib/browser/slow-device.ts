@@ -1,9 +1,9 @@
-/** A task of this length stands for a device on which a page change is shown soonest without a transition. */
+/** A task this long marks a device as slow: page changes are then faster without a transition. */
 const LONG_TASK_MS = 200;
 
 /**
- * Watches how long the page's scripts hold the main thread, those of its first load included.
- * @returns Whether the device is slow, as far as is known; false where the browser does not report long tasks.
+ * Watches how long the page's scripts block the main thread, including during the first load.
+ * @returns Whether the device is known to be slow; false where the browser does not report long tasks.
  */
 export function watchSlowDevice(): () => boolean {
   let isSlow = false;

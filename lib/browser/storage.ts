@@ -1,4 +1,4 @@
-/** When a player was last active, and the limit that was known then: seconds, null for none. */
+/** When a player was last active, and the limit known at the time: seconds, null for none. */
 export interface LastActivity {
   at: number;
   limit: number | null;
@@ -7,79 +7,77 @@ export interface LastActivity {
 /** The page to go back to from a game, without locale prefix. */
 export interface LastPlace {
   path: string;
-  /** Length of the tab's history there. */
+  /** Length of the tab's history at that page. */
   length: number;
-  /** Path of the game that was opened from there; null until then. */
+  /** Path of the game opened from that page; null until then. */
   game: string | null;
 }
 
 type Table = Readonly<Record<string, unknown>>;
 
 /**
- * Everything the product keeps in the browser's storage, by key. Texts are stored as they are, all else as JSON; lists
- * and tables are read by the one module that writes them, because this one is on every page. Nothing here says who a
- * player is: a uid stands only where the same device serves several players.
+ * Everything the product stores in the browser, by key. Texts are stored as they are, everything else as JSON; lists
+ * and tables are parsed by the one module that writes them, because this one is on every page. Nothing here identifies
+ * a player: a uid is stored only where the same device may serve several players.
  */
 export interface StoredValues {
   /** Somebody was signed in on this device; until sign-out. Read by the inline script before the first paint. */
   was_signed_in: '1';
-  /** The newest key, click or scroll, shared by all tabs; until sign-out. */
+  /** The latest key press, click or scroll, shared by all tabs; until sign-out. */
   last_activity: LastActivity;
-  /** Message to the other tabs where there is no BroadcastChannel; removed at once. */
+  /** Message to the other tabs where there is no BroadcastChannel; removed immediately. */
   tab_message: string;
-  /** Uid to the time the confirmation message was sent; entries live as long as the hint could show (R-AUTH-15). */
+  /** Uid to the time the confirmation message was sent; entries expire when the hint can no longer show (R-AUTH-15). */
   confirmation_sent: Table;
   /** The query flag `show_popup_reg`, stored until the popup is closed or a player is signed in (R-GUARD-04). */
   show_popup_reg: '1';
-  /** Promo code of the `promo_code` query; until it was activated after a registration (R-OFFER-10). */
+  /** Promo code of the `promo_code` query; until it is activated after a registration (R-OFFER-10). */
   promo_code: string;
   /** Where to go after a social sign-in; consumed once (R-SOC-03). */
   betting_back_social_auth_key: string;
-  /** How the social sign-in in progress was opened; consumed by the page it comes back to. */
+  /** How the social sign-in in progress was opened; consumed by the page it returns to. */
   social_sign_in: string;
-  /** Result of a social sign-in for the page that opened its window; removed at once. */
+  /** Result of a social sign-in for the page that opened its window; removed immediately. */
   social_sign_in_result: string;
   /** Where to go after a successful payment; consumed once (R-SOC-04). */
   betting_back_pay_success_key: string;
   /**
-   * Payments sent from this browser whose outcome is not known yet, and those made a moment ago; each names its player,
-   * lives for a day at most and goes when another player is here.
+   * Payments sent from this browser whose outcome is unknown, and recent ones; each names its player, is kept for a day
+   * at most and is removed when another player signs in.
    */
   payment_attempts: readonly unknown[];
-  /**
-   * Offers that promo codes brought and the chosen one, with their player; until a deposit came with them, or sign-out.
-   */
+  /** Offers from promo codes and the chosen one, with their player; until a deposit used them, or sign-out. */
   brought_offers: Table;
   /**
-   * What is typed in forms, secrets left out, by player and form, from a switch of the language until the next page has
-   * a form; until sign-out or the end of the tab.
+   * Form input, without secrets, by player and form, from a language switch until the next page with a form; until
+   * sign-out or the end of the tab.
    */
   drafts: Table;
-  /** Says which tab is sending a payment, where the browser has no locks of its own; removed after the submission. */
+  /** The tab that is sending a payment, where the browser has no Web Locks; removed after the submission. */
   payment_lock: Table;
-  /** Why this tab was signed out, or that the sign-out failed; consumed by the next page, which says so. */
+  /** Why this tab was signed out, or that the sign-out failed; consumed by the next page, which shows it. */
   sign_out_reason: 'inactivity' | 'failed';
   /** Hints closed by the player; until sign-out or the end of the tab. */
   closed_hints: readonly unknown[];
   /** The demo mode was explained; until the end of the tab. */
   demo_explained: '1';
-  /** Where the visitor was before a game; until the end of the tab. */
+  /** Where the visitor was before opening a game; until the end of the tab. */
   last_place: LastPlace;
-  /** Games played last, the newest first; until sign-out. */
+  /** Last played games, newest first; until sign-out. */
   last_games: readonly unknown[];
-  /** What was last searched for, the newest first; until sign-out. */
+  /** Recent searches, newest first; until sign-out. */
   recent_searches: readonly unknown[];
-  /** The menu beside the page is folded on this device; until it is opened again. Read by the inline script. */
+  /** The side menu is collapsed on this device; until it is opened again. Read by the inline script. */
   rail_folded: '1';
-  /** How the site looks on this device; dark without it. Read by the inline script. */
+  /** Theme of the site on this device; dark by default. Read by the inline script. */
   theme: 'dark' | 'light' | 'system';
-  /** How the last identity check stood when it was last looked at; until it succeeded, or sign-out (R-KYC-03). */
+  /** Status of the last identity check when it was last read; until it succeeds, or sign-out (R-KYC-03). */
   verification_seen: 'pending' | 'refused';
-  /** Loyalty notifications make no sound on this device; until the player switches it on again (R-LOY-12). */
+  /** Loyalty notifications are muted on this device; until the player switches the sound on again (R-LOY-12). */
   notice_sound_off: '1';
-  /** The choice about foreign services, as JSON; asked for again after half a year. */
+  /** The consent choice, as JSON; asked for again after half a year. */
   consent: string;
-  /** Tracking queries of this visit, as a query; until the end of the tab (R-TRACK-01). */
+  /** Tracking parameters of this visit, as a query; until the end of the tab (R-TRACK-01). */
   tracking: string;
   /** The fraud-check session was reported: under an id of our own, or the vendor's. Until the end of the tab. */
   fraud_hit: string;
@@ -89,9 +87,9 @@ export interface StoredValues {
   tg: string;
   /** The mini-app's user was signed in once; until the end of the tab, so that signing out holds. */
   tg_entered: '1';
-  /** When the mini-app first tried to sign its user in, as milliseconds; until it did, or the end of the tab. */
+  /** When the mini-app first tried to sign its user in, as milliseconds; until it succeeded, or the end of the tab. */
   tg_begun: string;
-  /** Uid whose registration by the mini-app was counted on this device, so that it is not counted again. */
+  /** Uid whose mini-app registration was counted on this device, so that it is not counted again. */
   tg_registered: string;
 }
 
@@ -100,11 +98,11 @@ export type StorageKey = keyof StoredValues;
 type Area = 'localStorage' | 'sessionStorage';
 
 interface Entry<Value> {
-  /** The device's storage, unless it says the tab's. */
+  /** Local storage, unless it names session storage. */
   area?: Area;
   /** Removed when the player signs out. */
   isOfPlayer?: boolean;
-  /** Reads what is stored; null when it is nothing the product wrote. */
+  /** Parses the stored text; null when the product cannot have written it. */
   parse(text: string): Value | null;
 }
 
@@ -143,16 +141,16 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   tg_registered: { parse: upTo(500) },
 };
 
-/** Stands in where storage throws: blocked cookies, private windows, a full quota. Lives as long as the document. */
+/** Used where storage throws: blocked cookies, private windows, an exceeded quota. Lives as long as the document. */
 const memory = new Map<StorageKey, string>();
 
-/** The stored value, or null when there is none or it is unreadable. Never throws. */
+/** The stored value, or null when there is none or it is invalid. Never throws. */
 export function readStored<Key extends StorageKey>(key: Key): StoredValues[Key] | null {
   const text = memory.get(key) ?? touch(key, (storage) => storage.getItem(key)) ?? null;
   return text === null ? null : ENTRIES[key].parse(text);
 }
 
-/** Stores a value, in memory where the browser refuses. Never throws. */
+/** Stores a value, in memory if the browser refuses. Never throws. */
 export function writeStored<Key extends StorageKey>(key: Key, value: StoredValues[Key]): void {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const isStored = touch(key, (storage) => {
@@ -168,21 +166,21 @@ export function removeStored(key: StorageKey): void {
   touch(key, (storage) => storage.removeItem(key));
 }
 
-/** Reads a value that is good for one use, and removes it. */
+/** Reads a single-use value and removes it. */
 export function takeStored<Key extends StorageKey>(key: Key): StoredValues[Key] | null {
   const value = readStored(key);
   removeStored(key);
   return value;
 }
 
-/** Removes everything that was stored for the previous player. */
+/** Removes everything stored for the previous player. */
 export function removePlayerKeys(): void {
   for (const [key, { isOfPlayer }] of Object.entries(ENTRIES)) {
     if (isOfPlayer) removeStored(key as StorageKey);
   }
 }
 
-/** Even naming the storage throws where cookies are blocked. */
+/** Even reading the `storage` property throws where cookies are blocked. */
 function touch<Result>(key: StorageKey, use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window[ENTRIES[key].area ?? 'localStorage']);

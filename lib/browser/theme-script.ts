@@ -1,14 +1,14 @@
 import type { StorageKey } from './storage';
 
-/** How the site looks on this device, where the visitor chose: dark else. */
+/** The visitor's choice of theme on this device; dark by default. */
 export const THEME_KEY = 'theme' satisfies StorageKey;
 
-/** The light background for the browser's own bars; the dark one is in the document. */
+/** The light background for the browser's own UI; the dark one is in the document. */
 export const LIGHT_BACKGROUND = '#f4f4f8';
 
 /**
- * Runs before the first paint: sets `data-theme` of the document by the choice, and again when the choice or, for who
- * follows it, the system's look changes. A choice arrives as a storage event, which other tabs get by themselves. Text,
- * because it goes into the document as an inline script; terse, because every page carries it.
+ * Runs before the first paint: sets `data-theme` of the document to the choice, and again when the choice changes or,
+ * for `system`, when the system's theme does. A choice arrives as a storage event, which the browser sends only to
+ * other tabs. A string, because it goes into the document as an inline script; terse, because every page contains it.
  */
 export const THEME_SCRIPT = `((d,q,m,c)=>{let f=()=>{let l=c==='light'||c==='system'&&q.matches;d.documentElement.setAttribute('data-theme',l?'light':'dark');l?d.head.prepend(m):m.remove()};try{c=localStorage.getItem('${THEME_KEY}')}catch{}m.name='theme-color';m.content='${LIGHT_BACKGROUND}';f();q.onchange=f;addEventListener('storage',e=>{e.key==='${THEME_KEY}'&&(c=e.newValue,f())})})(document,matchMedia('(prefers-color-scheme:light)'),document.createElement('meta'))`;

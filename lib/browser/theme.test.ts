@@ -8,7 +8,7 @@ const system = { matches: false, onchange: null as (() => void) | null };
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 const { addEventListener } = window;
 
-/** Runs the script as a document does that begins now. */
+/** Runs the script as a new document does. */
 function begin(isSystemLight = false): void {
   system.matches = isSystemLight;
   vi.stubGlobal('matchMedia', () => system);

@@ -5,19 +5,19 @@ export type ThemeChoice = StoredValues['theme'];
 
 export const THEME_CHOICES = ['dark', 'light', 'system'] as const satisfies readonly ThemeChoice[];
 
-/** What the visitor chose on this device. */
+/** The visitor's choice on this device. */
 export function chosenTheme(): ThemeChoice {
   return readStored(THEME_KEY) ?? 'dark';
 }
 
-/** Remembers the choice on this device and shows it at once. */
+/** Stores the choice on this device and applies it immediately. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeStored(THEME_KEY, choice);
   // The browser notifies only the other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: choice }));
 }
 
-/** Hears of every choice, those of other tabs included, until the returned function is called. */
+/** Calls back on every choice, including those of other tabs, until the returned function is called. */
 export function followTheme(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -7,7 +7,7 @@ type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', Rule>;
 
 const made = new Map<string, Rules>();
 
-/** A browser with Trusted Types, in which a value of a policy looks like its text. */
+/** A browser with Trusted Types, in which a policy's values look like plain text. */
 function withTrustedTypes(): void {
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: Rules) => {
@@ -17,7 +17,7 @@ function withTrustedTypes(): void {
   });
 }
 
-/** What the document's first script makes, asked as the browser asks it for plain text. */
+/** The policy that the document's first script creates, called as the browser calls it for plain strings. */
 function defaultPolicy(): Rules {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue({ text: DEFAULT_POLICY_SCRIPT } as never);
   (0, eval)(DEFAULT_POLICY_SCRIPT);

@@ -1,8 +1,8 @@
 import { whenIdle } from './when-idle';
 
 /**
- * Makes the browser read what it needs to format numbers in the page's language, while nothing else is to be done: the
- * first formatter costs a slow phone some sixty milliseconds, else while the next page renders.
+ * Loads the browser's number-formatting data for the page's language in idle time: the first formatter costs a slow
+ * phone some sixty milliseconds, which would otherwise delay the next page.
  */
 export function warmFormats(): void {
   whenIdle(() => void new Intl.NumberFormat(document.documentElement.lang || undefined));

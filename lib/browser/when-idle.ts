@@ -1,9 +1,9 @@
-/** Where the browser knows no idle time, this much later. */
+/** Delay in browsers without `requestIdleCallback`. */
 const LATER_MS = 200;
 
-/** Runs a task while the browser has nothing else to do. */
+/** Runs a task when the browser is idle. */
 export function whenIdle(task: () => void): void {
-  // Not known to every Safari in use.
+  // Missing in some Safari versions still in use.
   const { requestIdleCallback } = window as Partial<Window>;
   if (requestIdleCallback) requestIdleCallback.call(window, task);
   else setTimeout(task, LATER_MS);

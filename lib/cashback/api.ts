@@ -13,7 +13,7 @@ export const getCashbacks = defineMethod<{
   fields: readonly ['description'];
 }>()({ name: 'cashbacks.get', output: cashbacks, ...player });
 
-/** How the cashbacks of a player are requested, the newest first (R-CBACK-01, R-CBACK-07). */
+/** How a player's cashbacks are requested, newest first (R-CBACK-01, R-CBACK-07). */
 export const CASHBACK_READ = {
   sort: 'end_date',
   order: 'desc',
@@ -25,7 +25,7 @@ export const payOutCashback = defineAction('cashbacks.payout', { hasNoBody: true
 
 export const removeCashback = defineAction('cashbacks.remove', { hasNoBody: true });
 
-/** The platform's small store of a player's own values (R-CBACK-06, R-CBACK-08). */
+/** The platform's key-value store for a player (R-CBACK-06, R-CBACK-08). */
 export const getStored = defineMethod<{ key: string }>()({
   name: 'storage.get',
   output: storedValue,

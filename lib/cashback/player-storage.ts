@@ -1,11 +1,11 @@
 import { actPlatform } from '@/lib/platform/act';
 import { getStored, getStoredKeys } from './api';
 
-/** The keys of the signed-in player, fetched once after the sign-in. */
+/** The keys of the signed-in player, fetched once after sign-in. */
 let known: { uid: number; keys: Promise<ReadonlySet<string>> } | null = null;
 
 /**
- * A value of the player's store on the platform; null where there is no such key, which is then not requested.
+ * A value from the player's store on the platform; null, without a request, where there is no such key.
  * @throws PlatformError when a read fails; the next one requests again.
  */
 export async function readStoredValue(uid: number, key: string): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function readStoredValue(uid: number, key: string): Promise<string 
   return (await actPlatform.call(getStored, { key })).value;
 }
 
-/** A key was written: it exists from now on. */
+/** Records that a key was written and now exists. */
 export function noteStoredKey(uid: number, key: string): void {
   if (known?.uid !== uid) return;
   known = { uid, keys: known.keys.then((keys) => new Set([...keys, key])) };

@@ -5,7 +5,7 @@ import { CASHBACK_READ, getCashbacks } from './api';
 
 export const CASHBACK_ROOT = 'cashback';
 
-/** Cashbacks, the newest first, page by page (R-CBACK-01). Dropped from the cache when left, so that every visit refetches. */
+/** Cashbacks, newest first, page by page (R-CBACK-01). Dropped from the cache on leaving: every visit refetches. */
 export const cashbackPagesQuery = (count: number) =>
   infiniteQueryOptions({
     queryKey: [CASHBACK_ROOT, 'pages', count],

@@ -6,7 +6,7 @@ import { CASHBACK_READ, getCashbacks } from './api';
 import { currentCashback, isGone } from './rules';
 import type { WireCashback } from './schema';
 
-/** More than a player ever has at once. */
+/** More cashbacks than a player ever has at once. */
 const ALL = 100;
 
 async function readAllCashbacks(): Promise<readonly WireCashback[]> {
@@ -14,12 +14,12 @@ async function readAllCashbacks(): Promise<readonly WireCashback[]> {
   return items;
 }
 
-/** A cashback as the platform has it now; undefined when it is not listed. */
+/** The current state of a cashback on the platform; undefined when it is not listed. */
 export async function readCashback(id: string): Promise<WireCashback | undefined> {
   return (await readAllCashbacks()).find((item) => item.id === id);
 }
 
-/** Whether a cashback is the one that taking and removing act on: the calls do not name theirs. */
+/** Whether a cashback is the one that taking and removing act on: the calls take no id. */
 export async function isCurrentCashback(id: string): Promise<boolean> {
   const [cashbacks, offset] = await Promise.all([readAllCashbacks(), serverClockOffset()]);
   return currentCashback(cashbacks, Date.now() + offset)?.id === id;

@@ -4,8 +4,8 @@ import type { WireCashback } from './schema';
 export type CashbackState = 'active' | 'expired' | 'paidOut' | 'other';
 
 /**
- * What a cashback is at a given moment (milliseconds since 1970): an active one whose time to be taken is over counts
- * as expired, because the platform no longer pays it.
+ * The state of a cashback at a given moment (milliseconds since 1970): an active one past its deadline counts as
+ * expired, because the platform no longer pays it.
  */
 export function cashbackState(
   { status, receiving_expired_at }: Pick<WireCashback, 'status' | 'receiving_expired_at'>,
@@ -18,8 +18,8 @@ export function cashbackState(
 }
 
 /**
- * The one cashback that can be taken: taking and removing act on the player's current active one, which is the one that
- * ended last.
+ * The one cashback that can be taken: taking and removing act on the player's current active one, the one that ended
+ * last.
  */
 export function currentCashback<
   Item extends Pick<WireCashback, 'id' | 'status' | 'receiving_expired_at' | 'end_date'>,
@@ -29,7 +29,7 @@ export function currentCashback<
   return active.reduce<Item | null>((best, item) => (best && ended(best) >= ended(item) ? best : item), null);
 }
 
-/** Whether a cashback is known to hold nothing, so that there is nothing to take; one without a sum may hold anything. */
+/** Whether a cashback's sum is known to be zero, so that there is nothing to take; an unknown sum may be anything. */
 export function isEmptySum(amount: Amount | null): boolean {
   return amount !== null && amount.amount <= 0;
 }
@@ -37,12 +37,12 @@ export function isEmptySum(amount: Amount | null): boolean {
 /** What a player can do with the current cashback. */
 export type CashbackAction = 'payout' | 'remove';
 
-/** Whether a cashback is where an action leads; undefined is one that is not listed any more. */
+/** Whether a cashback has reached the status an action leads to; undefined means that it is no longer listed. */
 export function isChanged(status: string | undefined, action: CashbackAction): boolean {
   return action === 'payout' ? status === 'paid_out' : status === undefined;
 }
 
-/** Whether nothing can be done with a cashback any more; undefined is one that is not listed, `nowMs` as above. */
+/** Whether nothing can be done with a cashback any more; undefined means that it is not listed, `nowMs` as above. */
 export function isGone(
   cashback: Pick<WireCashback, 'status' | 'receiving_expired_at'> | undefined,
   nowMs: number,

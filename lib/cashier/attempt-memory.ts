@@ -8,12 +8,12 @@ import type { SubmissionTools } from './submit-once';
 
 const STORAGE_KEY = 'payment_attempts';
 const LOCK_NAME = 'payment';
-/** A payment waits no longer to learn whose session it is sent with. */
+/** How long a payment waits to learn whose session it will be sent with. */
 const HERE_LIMIT_MS = 2_000;
 
 const listeners = new Set<() => void>();
 
-/** The browser's tools to submit payments once: its storage and locks, shared by all tabs. */
+/** The browser's means of submitting payments once: storage and locks, shared by all tabs. */
 export const browserTools: SubmissionTools = {
   call: actPlatform.call,
   memory: {
@@ -30,13 +30,13 @@ export const browserTools: SubmissionTools = {
 };
 
 async function readHere(): Promise<number | null> {
-  // Without a connection its code may not come either.
+  // Without a connection the probe's code may not load either.
   const found = await probeSession().catch(() => null);
   if (found?.kind === 'player') return found.user.uid;
   return found?.kind === 'guest' ? 0 : null;
 }
 
-/** Hears of every change of the attempts, those of other tabs included, until the returned function is called. */
+/** Calls back on every change of the attempts, including those of other tabs, until the returned function is called. */
 export function listenToAttempts(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) window.addEventListener('storage', onStorage);
@@ -46,7 +46,7 @@ export function listenToAttempts(listener: () => void): () => void {
   };
 }
 
-/** The attempts as one text, which stays the same as long as they do. */
+/** The attempts as one string, which stays the same as long as they do. */
 export function attemptsText(uid: number): string {
   return JSON.stringify(attemptsOf(browserTools.memory.read(), uid, Date.now()));
 }

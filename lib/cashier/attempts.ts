@@ -1,30 +1,30 @@
 export type PaymentKind = 'deposit' | 'withdrawal' | 'cancel';
 
-/** What a player wants done with money, as far as it is needed to know it again. */
+/** The payment a player wants, with the fields needed to recognise a repetition. */
 export interface Intention {
   kind: PaymentKind;
   uid: number;
   method: string;
   /** Main units as decimal text. */
   amount: string;
-  /** The withdrawal that is to be cancelled; null for a new payment. */
+  /** The withdrawal to cancel; null for a new payment. */
   paymentId: string | null;
 }
 
-/** A payment that was sent from this browser, stored until its outcome is known and a little longer. */
+/** A payment sent from this browser, stored until shortly after its outcome is known. */
 export interface Attempt extends Intention {
-  /** Made here, never sent. */
+  /** Generated locally, never sent. */
   key: string;
-  /** Id of the newest payment of its kind before it was sent; null when there was none, undefined when not known. */
+  /** Id of the newest payment of its kind before it was sent; null when there was none, undefined when unknown. */
   newestId: string | null | undefined;
   /** Milliseconds since the epoch. */
   at: number;
-  /** `sending`: no response yet. `unknown`: it will not come. `done`: carried out, `paymentId` says what. */
+  /** `sending`: no response yet. `unknown`: the response was lost. `done`: carried out as `paymentId`. */
   state: 'sending' | 'unknown' | 'done';
 }
 
 const MAX_AGE_MS = 24 * 60 * 60_000;
-/** For so long the same payment once more is taken for a mistake until the player says otherwise. */
+/** For this long an identical payment counts as a mistake until the player confirms it. */
 const REPEAT_MS = 10 * 60_000;
 const KINDS: readonly unknown[] = ['deposit', 'withdrawal', 'cancel'] satisfies PaymentKind[];
 const STATES: readonly unknown[] = ['sending', 'unknown', 'done'] satisfies Attempt['state'][];
@@ -39,8 +39,8 @@ function isAttempt(value: unknown): value is Attempt {
 }
 
 /**
- * The attempts of a player among everything that is stored. Another player's, unreadable ones and old ones are left
- * out, so that writing the list back forgets them.
+ * A player's attempts among everything stored. Other players', invalid and expired ones are left out, so that writing
+ * the list back removes them.
  */
 export function attemptsOf(stored: readonly unknown[], uid: number, now: number): Attempt[] {
   return stored.filter(isAttempt).filter((attempt) => {
@@ -50,12 +50,12 @@ export function attemptsOf(stored: readonly unknown[], uid: number, now: number)
   });
 }
 
-/** Whether any player's payment without an outcome is stored. */
+/** Whether a payment without an outcome is stored, of any player. */
 export function hasOpenAttempt(stored: readonly unknown[]): boolean {
   return stored.some((value) => isAttempt(value) && value.state !== 'done');
 }
 
-/** The attempt whose outcome must be known before another one of its kind may go. */
+/** The attempt whose outcome must be known before another one of its kind may be sent. */
 export function openAttempt(
   attempts: readonly Attempt[],
   { kind, paymentId }: Pick<Intention, 'kind' | 'paymentId'>,
@@ -68,7 +68,7 @@ export function openAttempt(
   );
 }
 
-/** The same payment made a few minutes ago; a cancellation is never a repetition. */
+/** The same payment made in the last few minutes; a cancellation never counts as a repetition. */
 export function sameDone(attempts: readonly Attempt[], wanted: Intention): Attempt | undefined {
   return attempts.find(
     (attempt) =>
@@ -80,7 +80,7 @@ export function sameDone(attempts: readonly Attempt[], wanted: Intention): Attem
   );
 }
 
-/** Whether the session is another player's. A guest's is nobody's: the platform refuses, and what is typed stays. */
+/** Whether the session is another player's. A guest session is not: the platform refuses, the form keeps its input. */
 export function isOthers(here: number | null, { uid }: Pick<Intention, 'uid'>): boolean {
   return here !== null && here > 0 && here !== uid;
 }

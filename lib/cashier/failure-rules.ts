@@ -1,6 +1,6 @@
 import type { PlatformErrorType } from '@/lib/platform/error-types';
 
-/** Where a player can go to get over a refused payment; the words of a failure say what to do in any case. */
+/** Where a player can resolve a refused payment; the failure's message says what to do in any case. */
 export type NextStep =
   | 'deposit'
   | 'profile'
@@ -12,8 +12,8 @@ export type NextStep =
   | null;
 
 /**
- * One row a type: null where the next step is in the form itself (another sum, another method, a little later), in the
- * sign-in that opens, or on the page that takes the form's place. The specification shows no handling; R-CASH-22 asks
+ * One row per type: null where the next step is in the form itself (another sum, another method, a little later), in
+ * the sign-in that opens, or on the page that replaces the form. The specification defines no handling; R-CASH-22 asks
  * only that the form stays usable.
  */
 const NEXT_STEPS = {
@@ -54,7 +54,7 @@ export function nextStepOf(type: PlatformErrorType): NextStep {
   return NEXT_STEPS[type];
 }
 
-/** What a refused sum means in the player's words; null where the platform's own words at the field say it. */
+/** The message for a refused sum; null where the field shows the platform's own message. */
 export function refusedSum(code: string | undefined): 'boundsChanged' | 'fundsShort' | null {
   if (code === 'min' || code === 'max') return 'boundsChanged';
   return code === 'insufficient_funds' ? 'fundsShort' : null;

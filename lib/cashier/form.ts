@@ -16,7 +16,7 @@ export interface Option {
 
 const BANK_NAME = /(?:^|[_.-])banks?(?:$|[_.-])/i;
 
-/** A select named for a bank that brings no options of its own is a choice of the method's banks (R-CASH-04). */
+/** A select named for a bank without options of its own offers the method's banks (R-CASH-04). */
 export function needsBanks({ fields }: Pick<PaymentMethod, 'fields'>): boolean {
   return fields.some((field) => isBankField(field));
 }
@@ -29,13 +29,13 @@ function isEmptySelect({ type, options }: MethodField): boolean {
   return type === 'select' && (options === null || options.length === 0);
 }
 
-/** An unknown type is a plain text; so is a choice of nothing. */
+/** An unknown type becomes a text field, as does a select without options. */
 function typeOf(field: MethodField): FieldType {
   if (isEmptySelect(field) && !isBankField(field)) return 'text';
   return isFieldType(field.type) ? field.type : 'text';
 }
 
-/** The sum, within the method's bounds and, for a withdrawal, within what is there (R-CASH-07). */
+/** The sum, within the method's bounds and, for a withdrawal, within the available balance (R-CASH-07). */
 export function amountField(
   { min_amount, max_amount }: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
   label: string,
@@ -48,23 +48,23 @@ export function amountField(
     type: 'sum',
     label,
     min: min_amount,
-    // Bounds that leave no room would make a message nobody can follow; the platform then refuses in its own words.
+    // Bounds that allow no value would give a message nobody can follow; the platform then refuses in its own words.
     max: most !== null && most < least ? max_amount : most,
   };
 }
 
-/** Sums to take out at one click, in main units: up to three round ones, the greatest at most half of what there is. */
+/** Withdrawal sums offered as buttons, in main units: up to three round ones, at most half the available balance. */
 export function withdrawalPresets(
   method: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
   available: number | null,
 ): number[] {
   const round = roundSums(method.min_amount ?? 1, (mostToWithdraw(method, available) ?? 0) / 2);
-  // Every second one lies far enough from the next.
+  // Every second one, so that neighbours are far enough apart.
   const places = round.length < 5 ? [-3, -2, -1] : [-5, -3, -1];
   return places.flatMap((place) => round.at(place) ?? []);
 }
 
-/** All that a method can take out at once, in whole main units; null where that is less than its least or not known. */
+/** The most a method can pay out at once, in whole main units; null where that is below its minimum or unknown. */
 export function mostToWithdraw(
   method: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
   available: number | null,
@@ -100,14 +100,14 @@ export function methodFields(
   }));
 }
 
-/** How a number is written, shown where it is typed: `1234 5678 9012 3456`. Null for a mask that takes letters too. */
+/** An example number shown in the field: `1234 5678 9012 3456`. Null for a mask that also takes letters. */
 function digitExample(mask: string | null): string | null {
   if (!mask?.includes('#') || /[@*\p{L}]/u.test(mask)) return null;
   let digit = 0;
   return mask.replaceAll('#', () => String((digit += 1) % 10));
 }
 
-/** The field for the name of the card's or account's owner; null where a method has none. */
+/** The field for the card or account holder's name; null where a method has none. */
 export function holderField(fields: readonly FieldDescriptor[]): string | null {
   return fields.find(({ name, type }) => type === 'cardHolder' || /(?:^|_)holder$/.test(name))?.name ?? null;
 }
@@ -118,7 +118,7 @@ export interface PaymentValues {
   requisites: Record<string, string>;
 }
 
-/** The values of a checked payment form as the platform takes them; fields left empty are left out. */
+/** The values of a validated payment form in the platform's format; empty fields are left out. */
 export function paymentValues(values: FormValues): PaymentValues {
   const requisites: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -128,7 +128,7 @@ export function paymentValues(values: FormValues): PaymentValues {
   return { amount: String(values[AMOUNT_FIELD] ?? ''), requisites: withoutLoneCode(requisites) };
 }
 
-/** A calling code alone says nothing. */
+/** A country calling code without a number counts as empty. */
 function withoutLoneCode(requisites: Record<string, string>): Record<string, string> {
   const names = Object.keys(requisites);
   return names.length === 1 && names[0] === CALLING_CODE_FIELD ? {} : requisites;

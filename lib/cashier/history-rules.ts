@@ -6,26 +6,26 @@ import type { PaymentDirection } from './payment-words';
 import { totalsByCurrency } from '@/lib/money/rules';
 import type { HistoryTab } from '@/lib/routing/account-parts';
 
-/** A record of any tab of the history as it is listed. */
+/** A record of any tab of the history, as listed. */
 export interface HistoryRow {
   id: string;
   title: string;
-  /** Further details shown of it. */
+  /** Further details shown in the row. */
   note: string | null;
-  /** Address of its picture; null for none. */
+  /** URL of its picture; null for none. */
   picture: string | null;
   /** ISO time in UTC. */
   at: string | null;
-  /** Null where the sum is not known; left out where a record has none, as free spins. */
+  /** Null where the sum is unknown; left out for records without one, such as free spins. */
   amount?: Amount | null | undefined;
-  /** Of a payment: where its sum went. */
+  /** For payments only. */
   direction?: PaymentDirection;
   status: string;
   /** The record's own page. */
   href?: string;
 }
 
-/** The status that counts towards a tab's total: money that came or went, bonuses in play, cashback received. */
+/** The status that counts towards a tab's total: completed payments, bonuses in play, cashback received. */
 const COUNTED: Readonly<Record<HistoryTab, string>> = {
   deposit: 'success',
   withdrawal: 'success',
@@ -33,14 +33,14 @@ const COUNTED: Readonly<Record<HistoryTab, string>> = {
   cashbacks: 'paid_out',
 };
 
-/** Totals of what is listed, for each currency; null where they cannot be reckoned exactly. */
+/** Totals of the listed records, per currency; null where they cannot be calculated exactly. */
 export function historyTotals(tab: HistoryTab, rows: readonly HistoryRow[]): Amount[] | null {
   const counted = rows.filter(({ status }) => status === COUNTED[tab]);
   if (counted.some(({ amount }) => amount === null)) return null;
   return totalsByCurrency(counted.flatMap(({ amount }) => amount ?? []));
 }
 
-/** The oldest and the newest time among the records; null where none has one. */
+/** The oldest and newest time among the records; null where none has one. */
 export function historyPeriod(rows: readonly Pick<HistoryRow, 'at'>[]): { from: string; to: string } | null {
   const times = rows.flatMap(({ at }) => (at === null ? [] : [at])).sort();
   const [from] = times;
@@ -48,7 +48,7 @@ export function historyPeriod(rows: readonly Pick<HistoryRow, 'at'>[]): { from: 
   return from !== undefined && to !== undefined ? { from, to } : null;
 }
 
-/** Headings of the file, in the order of its columns. */
+/** Column keys of the file, in order. */
 export const CSV_COLUMNS = ['number', 'date', 'name', 'details', 'sum', 'currency', 'status'] as const;
 
 interface CsvWords {
@@ -57,7 +57,7 @@ interface CsvWords {
   status(status: string): string;
 }
 
-/** The listed records as a file for spreadsheets; times by the viewer's clock. */
+/** The listed records as a CSV file; times in the viewer's time zone. */
 export function historyCsv(
   rows: readonly HistoryRow[],
   { locale, headings, status: statusText }: CsvWords,

@@ -14,7 +14,7 @@ export interface CashierSetup {
   dateTimeJoiner: string;
 }
 
-/** What the operator configures for the cashier (R-CASH-20) and for its forms. */
+/** The operator's configuration of the cashier (R-CASH-20) and its forms. */
 export const loadCashierSetup = cache(async (locale: Locale): Promise<CashierSetup> => {
   const [config, settings, common] = await Promise.all([
     loadCollection('cashier-config', locale),

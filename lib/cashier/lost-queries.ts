@@ -3,10 +3,10 @@ import { browserTools } from './attempt-memory';
 import type { Attempt } from './attempts';
 import { searchAttempt } from './submit-once';
 
-/** Outside of the cashier's key, which every payment invalidates: a running search must not be restarted. */
+/** Not under the cashier's key, which every payment invalidates: a search in progress must not restart. */
 const LOST_ROOT = 'cashier-lost';
 
-/** What became of a payment whose response got lost; pending until it is found or given up. */
+/** The outcome of a payment whose response was lost; pending until it is found or the search gives up. */
 export const lostPaymentQuery = (attempt: Attempt) =>
   queryOptions({
     queryKey: [LOST_ROOT, attempt],

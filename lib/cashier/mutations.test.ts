@@ -23,12 +23,12 @@ const call = platformCalls();
 const READS = ['cashier.gethistory', 'account.getInfo'];
 const sent = () => call.mock.calls.filter(([name]) => !READS.includes(name));
 
-/** The platform responds to every money call with this; the history is empty. */
+/** The platform responds to every money call like this; the history is empty. */
 function platformReturns(respond: () => Promise<unknown>) {
   call.mockImplementation((name) => (name === 'cashier.gethistory' ? { items: [], total: 0 } : respond()));
 }
 
-/** A hook of the cashier with a cache that has one read of it; rendered once, which is all that a mutation needs. */
+/** Renders a cashier hook once, which is all that a mutation needs, with a cache that has one cashier query. */
 function renderSubmission<Hook>(use: () => Hook) {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: 3 } } });
   client.setQueryData(['cashier', 'recent'], 'read before');

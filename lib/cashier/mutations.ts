@@ -16,18 +16,18 @@ export interface Payment {
 
 export interface Sender {
   uid: number;
-  /** The player wants the same payment once more. */
+  /** The player confirmed that they want the same payment again. */
   isRepeatWanted: boolean;
   /** The newest payment as the page knows it. */
   knownNewestId: string | null | undefined;
-  /** Aborted when the form is gone. */
+  /** Aborted when the form unmounts. */
   signal: AbortSignal;
 }
 
-/** Money is never sent twice: nothing here repeats itself, and the form says what went wrong. */
+/** Money is never sent twice: no retry, and the form shows the error. */
 const ONCE = { retry: false, meta: { errors: 'inline' } } as const;
 
-/** Deposits once (R-CASH-02); the result says what became of it, a refusal by the platform is thrown. */
+/** Deposits once (R-CASH-02); the result tells the outcome, a refusal by the platform is thrown. */
 export function useMakeDeposit() {
   const refresh = useRefreshCashier();
   return useMutation({
@@ -69,7 +69,7 @@ export function useMakeWithdrawal() {
 
 interface Cancellation extends Omit<Payment, 'requisites'> {
   uid: number;
-  /** The withdrawal. */
+  /** Id of the withdrawal. */
   id: string;
 }
 

@@ -26,7 +26,7 @@ export const banksQuery = (method: string) =>
 
 type PaymentType = 'deposit' | 'withdrawal';
 
-/** The newest payments: for the method used last, for finding a lost one, and for the wallet (R-CASH-14). */
+/** The newest payments: to find the last used method or a lost payment, and for the wallet (R-CASH-14). */
 export const recentPaymentsQuery = (type: PaymentType | 'all', count: number) =>
   queryOptions({
     queryKey: [CASHIER_ROOT, 'recent', type, count],
@@ -35,8 +35,7 @@ export const recentPaymentsQuery = (type: PaymentType | 'all', count: number) =>
   });
 
 /**
- * The newest deposit, and when that was by the site's clock, by which its own times are written: devices are wrong by
- * hours.
+ * The newest deposit, with the site's time of the read, which its timestamps follow: device clocks can be hours off.
  */
 export const newestDepositQuery = queryOptions({
   queryKey: [CASHIER_ROOT, 'newest-deposit'],
@@ -50,7 +49,7 @@ export const newestDepositQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The same, looked for as long as a payment is waited for: a record may come later than the player. */
+/** The same, polled while a payment is awaited: the record may appear after the player returns. */
 export const awaitedDepositQuery = queryOptions({
   ...newestDepositQuery,
   refetchInterval: ({ state }) => pollWaitMs(state.dataUpdateCount + state.errorUpdateCount) ?? false,
@@ -71,8 +70,8 @@ export const pendingWithdrawalsQuery = queryOptions({
 });
 
 /**
- * A tab of the history, all of it or what has one state; it is forgotten when the tab is left, and loaded again on
- * coming back (R-CASH-12).
+ * A tab of the history, complete or filtered by one status; dropped from the cache on leaving the tab, and loaded again
+ * on return (R-CASH-12).
  */
 export const paymentPagesQuery = (type: PaymentType, count: number, status: string | null = null) =>
   infiniteQueryOptions({
@@ -91,7 +90,7 @@ export const paymentQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** One payment, polled with growing waits as long as it is pending (R-LAY-05). */
+/** One payment, polled with increasing intervals as long as it is pending (R-LAY-05). */
 export const watchedPaymentQuery = (id: string) =>
   queryOptions({
     ...paymentQuery(id),

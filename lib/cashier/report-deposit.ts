@@ -2,7 +2,7 @@ import { reportToPlatform } from '@/lib/browser/product-events';
 import type { Attempt } from './attempts';
 
 /**
- * Reports a deposit to the platform when it turns out to be made: once, whichever tab finds out.
+ * Reports a deposit to the platform once it is known to be made: a single time, whichever tab finds out.
  * @param known Attempts as they were stored before.
  */
 export function reportDeposit(known: readonly Attempt[], { key, kind, method }: Attempt, id: string): void {

@@ -4,12 +4,12 @@ import { paths } from '@/lib/routing/paths';
 import { payPaths } from '@/lib/routing/pay-paths';
 import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from './schema';
 
-/** Ids of payments as they may stand in an address (R-ROUTE-12). */
+/** Payment ids valid in a URL (R-ROUTE-12). */
 export const TRANSACTION_ID = /^[\w-]{1,64}$/;
-/** Query of the deposit's address with the sum to begin with, in main units. */
+/** Query parameter of the deposit page with the initial sum, in main units. */
 export const SUM_QUERY = 'amount';
 
-/** Waits between two questions for a payment whose outcome is not known yet. */
+/** Waits between two polls of a payment whose outcome is unknown. */
 const POLL_WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 /** About ten minutes in all. */
 const MAX_POLLS = 24;
@@ -34,7 +34,7 @@ export function lastUsedMethod(
   return used?.method ?? null;
 }
 
-/** The method shown first: the one of the address, else the one used last, else the first; null where there is none. */
+/** The method shown first: the URL's, else the one used last, else the first; null where there is none. */
 export function firstMethod<Method extends Pick<PaymentMethod, 'sysname'>>(
   methods: readonly Method[],
   sysname: string | null,
@@ -43,7 +43,7 @@ export function firstMethod<Method extends Pick<PaymentMethod, 'sysname'>>(
   return methods.find((method) => method.sysname === (sysname ?? lastUsed)) ?? methods[0] ?? null;
 }
 
-/** What a payment's method is called; its sysname where the platform offers it no more. */
+/** A payment method's name; its sysname where the platform no longer offers it. */
 export function methodName(
   methods: readonly Pick<PaymentMethod, 'sysname' | 'name'>[],
   sysname: string | null,
@@ -71,8 +71,9 @@ export function typedSum(text: string): TypedSum | null {
 }
 
 /**
- * The sum a deposit begins with: the wanted one, typed for another method perhaps, whatever the bounds; else the last
- * that was paid, else the first preset that is a whole sum of the method's currency within them; null where none is.
+ * The initial sum of a deposit: the wanted one, whatever the bounds, since it may be typed for another method; else the
+ * last one paid, else the first preset that is a whole sum of the method's currency within the bounds; null where none
+ * is.
  */
 export function firstSum(
   method: Pick<PaymentMethod, 'currency' | 'min_amount' | 'max_amount'>,
@@ -94,25 +95,25 @@ function fits(
   return Number.isInteger(sum) && sum >= (min_amount ?? 0) && sum <= (max_amount ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** Whether nothing more happens to a payment; any other status is waited for. */
+/** Whether a payment's status is final; any other status is polled. */
 export function isDecided(status: string): boolean {
   return status === 'success' || isRefusedStatus(status);
 }
 
-/** Whether a payment came to nothing. */
+/** Whether a payment failed. */
 export function isRefusedStatus(status: string): status is 'declined' | 'cancelled' {
   return status === 'declined' || status === 'cancelled';
 }
 
-/** The page a payment's status leads to; a status nobody knows is still waited for, never called a success. */
+/** The result page for a payment's status; an unknown status stays pending and is never shown as a success. */
 export function resultPath(id: string, status: string): string {
   if (status === 'success') return payPaths.success(id);
   return isDecided(status) ? payPaths.fail(id) : payPaths.pending(id);
 }
 
 /**
- * Address of the deposit by a method that begins with a sum of whole main units; what else its query says stays, such
- * as where the deposit leads back to and its offer.
+ * URL of the deposit by a method, with an initial sum of whole main units; the rest of the query stays, such as where
+ * the deposit leads back to and its offer.
  */
 export function depositAddress(sysname: string | undefined, query: string, sum: number | null): string {
   const next = new URLSearchParams(query);
@@ -130,12 +131,12 @@ function withPayment(path: string, id: string): string {
   return `${path}?id=${encodeURIComponent(id)}`;
 }
 
-/** How a deposit goes on after the platform took it. */
+/** The next step of a deposit after the platform accepted it. */
 export type DepositStep =
   | { kind: 'page'; path: string }
-  /** This window goes on to the payment side. */
+  /** This window navigates to the payment provider. */
   | { kind: 'leave'; request: PaymentRequest }
-  /** A window of its own goes on to the payment side, this one to `path`. */
+  /** A new window opens the payment provider, this one shows `path`. */
   | { kind: 'window'; request: PaymentRequest; path: string };
 
 export interface PaymentRequest {
@@ -144,9 +145,9 @@ export interface PaymentRequest {
   fields: Readonly<Record<string, string>>;
 }
 
-/** Decides the next step of a deposit. A GET carries its fields in the query, as a form sent by GET does. */
+/** Decides the next step of a deposit. A GET request carries its fields in the query, as a GET form does. */
 export function depositStep({ id, status, redirect }: MadeDeposit): DepositStep {
-  // Nothing is left to pay of one that came to nothing, wherever its response would lead.
+  // A failed payment has nothing left to pay, whatever redirect the response contains.
   if (redirect === null || isRefusedStatus(status)) return { kind: 'page', path: resultPath(id, status) };
   if (redirect.target === 'mobile') return { kind: 'page', path: withPayment(payPaths.mobile(), id) };
   const request = paymentRequest(redirect);
@@ -161,18 +162,18 @@ function paymentRequest({ url, method, fields }: PaymentRedirect): PaymentReques
   return { url: `${address}${address.includes('?') ? '&' : '?'}${query}${hash}`, method, fields: {} };
 }
 
-/** What is known of a payment whose response got lost. */
+/** What is known of a payment whose response was lost. */
 export interface LostPayment {
   method: string;
   /** Main units. */
   amount: number;
-  /** Id of the newest payment before it was sent; null when there was none, undefined when that is not known. */
+  /** Id of the newest payment before it was sent; null when there was none, undefined when unknown. */
   newestId: string | null | undefined;
 }
 
 /**
- * The payments of a history that may be the lost one: newer, of the same method and sum. One whose sum is not
- * known may be it: to say that the lost one never arrived would invite a second payment.
+ * The payments of a history that may be the lost one: newer, with the same method and sum. One with an unknown sum may
+ * be it too: telling the player that the payment never arrived would invite a second one.
  */
 export function findLostPayments(
   history: readonly PaymentRecord[],
@@ -188,15 +189,15 @@ export function findLostPayments(
 }
 
 /**
- * The greatest id of a history; null where it is empty. Ids are integers written as text: where one is not, nobody
- * knows which payment is the newest (undefined), and a lost one is not looked for among them.
+ * The greatest id of a history; null where it is empty. Ids are integers written as text: if one is not, the newest
+ * payment is unknown (undefined), and the history is not searched for a lost one.
  */
 export function newestId(history: readonly Pick<PaymentRecord, 'id'>[]): string | null | undefined {
   if (history.some(({ id }) => !isInteger(id))) return undefined;
   return history.map(({ id }) => id).sort(byNewest)[0] ?? null;
 }
 
-/** Orders payments by their ids, the newest first; those whose ids are no integers keep their places. */
+/** Orders payments by id, newest first; those with non-integer ids keep their places. */
 export function byNewest(one: string, other: string): number {
   if (!isInteger(one) || !isInteger(other)) return 0;
   const difference = BigInt(other) - BigInt(one);

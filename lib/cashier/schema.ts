@@ -20,7 +20,7 @@ export const paymentRecord = z.object({
   type: z.catch(z.enum(['deposit', 'withdrawal']), 'deposit'),
   created_at: timestamp,
   updated_at: timestamp,
-  /** Null where the platform does not know it: the record is shown all the same. */
+  /** Null where the platform does not know it: the record is shown regardless. */
   amount: nullableMoney,
   status: z.string(),
   domain: nullableText,
@@ -46,7 +46,7 @@ export const methodField = z.object({
 });
 export type MethodField = z.infer<typeof methodField>;
 
-/** A minimum of nothing is none; so is a maximum of nothing or below it: within such bounds nobody could pay. */
+/** A minimum of zero counts as none; so does a maximum of zero or below the minimum, which nobody could pay. */
 export const paymentMethod = z.pipe(
   z.object({
     sysname: z.string(),
@@ -66,7 +66,7 @@ export const paymentMethod = z.pipe(
 );
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** More methods than anybody chooses from would make the cashier's page megabytes large. */
+/** More methods than anybody chooses from: without a limit the cashier's page could be megabytes large. */
 const MAX_METHODS = 300;
 
 export const depositSettings = z.object({ methods: listOf(paymentMethod, MAX_METHODS) });
@@ -77,7 +77,7 @@ export const withdrawSettings = z.object({
 });
 export type WithdrawSettings = z.infer<typeof withdrawSettings>;
 
-/** Fields that go on to the payment side. One without a value is left out, and takes no other one with it. */
+/** Fields passed on to the payment provider. One without a value is left out without affecting the others. */
 const sentFields = z.pipe(
   z.record(z.string(), z.catch(z.union([z.string(), z.number(), z.boolean(), z.null()]), null)),
   z.transform((fields) =>
@@ -87,9 +87,9 @@ const sentFields = z.pipe(
   ),
 );
 
-/** Where to go on to after a deposit was made; null when nothing is left to do. */
+/** Where to navigate after a deposit was made; null when nothing is left to do. */
 export const paymentRedirect = z.object({
-  /** Empty where there is none: a payment on the player's phone needs no address here. */
+  /** Empty where there is none: a payment on the player's phone needs no URL here. */
   url: z.catch(z.string(), ''),
   method: z.catch(z.enum(['GET', 'POST']), 'GET'),
   target: z.catch(z.enum(['self', 'new_window', 'mobile']), 'self'),

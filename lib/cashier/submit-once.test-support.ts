@@ -40,18 +40,18 @@ export function payment(id: string, more: Partial<PaymentRecord> = {}): PaymentR
 interface World {
   stored?: readonly unknown[];
   history?: readonly PaymentRecord[];
-  /** Every read of the history fails so. */
+  /** Error of every history read. */
   fails?: Error;
-  /** Whose session the browser has; of an attempt's player unless given. */
+  /** Uid of the browser's session; the attempt's player by default. */
   here?: number | null;
   /** Another tab holds the lock. */
   isBusy?: boolean;
   onRead?: () => void;
-  /** What is so after the first wait. */
+  /** The state after the first wait. */
   then?: World;
 }
 
-/** The tools of a submission, in memory; `historyReads` are the reads of the history. */
+/** The tools of a submission, in memory; `historyReads` are the inputs of the history reads. */
 export function moneyTools(given: World = {}) {
   let world = given;
   let stored = given.stored ?? [];

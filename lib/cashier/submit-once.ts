@@ -8,56 +8,56 @@ import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules
 import type { PaymentRecord } from './schema';
 import { reportDeposit } from './report-deposit';
 
-/** What the submission of payments needs from outside. */
+/** External dependencies of payment submission. */
 export interface SubmissionTools {
   call: PlatformClient['call'];
-  /** Every payment attempt stored in this browser, for all its tabs. */
+  /** Every payment attempt stored in this browser, shared by all its tabs. */
   memory: { read(): readonly unknown[]; write(attempts: readonly Attempt[]): void };
-  /** Uid of the player whose session the browser has now; null where that cannot be read, 0 for a guest. */
+  /** Uid of the browser's current session; null where that cannot be read, 0 for a guest. */
   here(): Promise<number | null>;
-  /** Runs one task at a time among all tabs; null when another one runs. */
+  /** Runs one task at a time across all tabs; null when another one is running. */
   alone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null>;
   /** Milliseconds since the epoch. */
   now(): number;
   newKey(): string;
 }
 
-/** What became of an intention. Only `made` and `unknown` reached the platform. */
+/** The outcome of an intention. Only `made` and `unknown` reached the platform. */
 export type Submission<Result> =
   | { kind: 'made'; result: Result }
-  /** No response that says what happened. */
+  /** No response tells what happened. */
   | { kind: 'unknown'; attempt: Attempt }
-  /** Another tab is sending a payment at this moment. */
+  /** Another tab is sending a payment right now. */
   | { kind: 'busy' }
-  /** An earlier one of the kind must be cleared up first. */
+  /** An earlier payment of the same kind must be resolved first. */
   | { kind: 'open'; attempt: Attempt }
-  /** The same payment was made minutes ago, and the player has not said that this is another one. */
+  /** The same payment was made minutes ago, and the player has not confirmed another one. */
   | { kind: 'repeat'; attempt: Attempt }
-  /** The site cannot be reached, or the browser has the session of another player now, whose money it would be. */
+  /** The site cannot be reached, or the browser now has the session of another player, whose money it would be. */
   | { kind: 'unreachable' | 'otherPlayer' };
 
 interface SendOptions<Result> {
   /** The player knows that the same payment was made minutes ago and wants another one. */
   isRepeatWanted?: boolean;
-  /** The newest payment as the page knows it, for when the history cannot be read now. */
+  /** The newest payment the page knows, used when the history cannot be read now. */
   knownNewestId?: string | null | undefined;
   send(): Promise<Result>;
   /** Id of the payment in a response. */
   idOf(result: Result): string;
-  /** Whether a response says that the payment came to nothing: then there is none that another one could repeat. */
+  /** Whether a response says that the payment failed: then there is nothing that another one could repeat. */
   isRefused?(result: Result): boolean;
-  /** Aborted when the player walks away; what has not left by then never does. */
+  /** Aborted when the player leaves; what is not sent by then never is. */
   signal?: AbortSignal;
 }
 
-/** How many of the newest payments a lost one is looked for among. */
+/** How many of the newest payments are searched for a lost one. */
 const SEARCH_COUNT = 20;
 
 /**
- * Sends a money call once (R-CASH-02, R-CASH-03; decision 0014): one tab at a time, not while an earlier one is
- * without a response, remembered before it leaves, never repeated by itself.
- * @throws PlatformError when the platform refused it, or failed at it and the history does not hold it: then nothing was
- * carried out and nothing is stored; the signal's reason when the player walked away before it left.
+ * Sends a money call once (R-CASH-02, R-CASH-03; decision 0014): one tab at a time, not while an earlier one has no
+ * response, stored before it is sent, never retried automatically.
+ * @throws PlatformError when the platform refused it, or failed and the history does not contain it: then nothing was
+ * carried out and nothing is stored; the signal's reason when the player left before it was sent.
  */
 export async function submitOnce<Result>(
   tools: SubmissionTools,
@@ -76,7 +76,7 @@ async function sendAlone<Result>(
   const { isRepeatWanted = false, knownNewestId, signal } = options;
   const stored = attemptsOf(tools.memory.read(), wanted.uid, tools.now());
   const open = openAttempt(stored, wanted);
-  // This tab holds the lock: an attempt still marked `sending` was left behind by a tab that was closed.
+  // This tab holds the lock, so an attempt still marked `sending` comes from a tab that was closed.
   if (open) return { kind: 'open', attempt: keep(tools, { ...open, state: 'unknown' }) };
 
   const [before, here] = await Promise.all([readBefore(tools, wanted), tools.here()]);
@@ -119,8 +119,8 @@ async function sendAttempt<Result>(
 }
 
 /**
- * Whether a payment that the platform reports as failed may have been made all the same. The platform has finished with
- * it, so one read of the history is enough and the form is free again at once (R-CASH-22).
+ * Whether a payment that the platform reports as failed may have been made regardless. The platform has finished with
+ * it, so one read of the history is enough and the form is usable again immediately (R-CASH-22).
  */
 async function mayBeThere(tools: SubmissionTools, attempt: Attempt): Promise<boolean> {
   const finding = await findOut(tools, attempt).catch(() => null);
@@ -128,8 +128,8 @@ async function mayBeThere(tools: SubmissionTools, attempt: Attempt): Promise<boo
 }
 
 /**
- * The history before the payment: whatever is newer afterwards can be the payment (decision 0014). Null when it cannot
- * be read; the payment goes all the same.
+ * The history before the payment: anything newer afterwards can be the payment (decision 0014). Null when it cannot be
+ * read; the payment is sent regardless.
  */
 async function readBefore(
   { call }: SubmissionTools,
@@ -140,19 +140,19 @@ async function readBefore(
     return (await readHistory(call, kind)).items;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    // Without a connection nothing is sent, and that much is certain.
+    // Without a connection nothing is sent, which is certain.
     if (error.type === 'NetworkFailure') return 'unreachable';
     if (isAboutAll(error)) throw error;
     return null;
   }
 }
 
-/** The failure concerns the player or the whole site, not this one read. */
+/** Whether the failure concerns the player or the whole site, not this one read. */
 function isAboutAll(error: PlatformError): boolean {
   return ['session', 'blocked', 'forbidden', 'maintenance'].includes(errorKind(error));
 }
 
-/** A payment that came to nothing may be made again without a question. */
+/** A failed payment may be made again without confirmation. */
 function isFailed(history: readonly PaymentRecord[] | null, { paymentId }: Attempt): boolean {
   const status = history?.find(({ id }) => id === paymentId)?.status;
   return status !== undefined && isRefusedStatus(status);
@@ -162,17 +162,17 @@ function readHistory(call: PlatformClient['call'], kind: 'deposit' | 'withdrawal
   return call(getPaymentHistory, { offset: 0, count: SEARCH_COUNT, type: kind });
 }
 
-/** What the history says about an attempt whose response got lost. */
+/** What the history says about an attempt whose response was lost. */
 type Finding =
   | { kind: 'found'; payment: PaymentRecord }
   | { kind: 'several' }
   /** Not there, or not there yet. */
   | { kind: 'none' }
-  /** Unknown, because the previous end of the history is not known. */
+  /** Unknown, because the newest payment before the attempt is unknown. */
   | { kind: 'unsure' };
 
 /**
- * Reads the history once for what became of an attempt. It only reads.
+ * Reads the history once to find out what happened to an attempt. It only reads.
  * @throws PlatformError when the history cannot be read.
  */
 async function findOut(tools: SubmissionTools, attempt: Attempt): Promise<Finding> {
@@ -190,7 +190,7 @@ function candidates(
   items: readonly PaymentRecord[],
 ): readonly PaymentRecord[] {
   const { kind, paymentId, method, amount, newestId: known, uid, key } = attempt;
-  // A cancellation is found by the withdrawal's own state: as long as that is pending, it did not get through.
+  // A cancellation is found by the withdrawal's own status: while that is pending, the cancellation did not arrive.
   if (kind === 'cancel') return items.filter(({ id, status }) => id === paymentId && status !== 'pending');
   const others = attemptsOf(tools.memory.read(), uid, tools.now());
   const isOfAnother = (id: string) => others.some((other) => other.key !== key && other.paymentId === id);
@@ -198,11 +198,11 @@ function candidates(
   return lost.filter(({ id }) => !isOfAnother(id));
 }
 
-/** A lost payment is looked for so many times, about a minute in all. */
+/** How often a lost payment is searched for, about a minute in all. */
 const MAX_SEARCHES = 6;
 
 /**
- * Looks for an attempt with growing waits until it is found or given up; `silent` when the history never responded.
+ * Searches for an attempt with increasing waits until found or given up; `silent` when the history never responded.
  * @throws PlatformError when the player or the whole site is refused.
  */
 export async function searchAttempt(
@@ -221,7 +221,7 @@ export async function searchAttempt(
   }
 }
 
-/** The outcome is known: the attempt is stored as done for a while, or removed. */
+/** Settles an attempt: it is stored as done for a while, or removed. */
 export function settleAttempt(
   tools: Pick<SubmissionTools, 'memory' | 'now'>,
   attempt: Attempt,

@@ -1,11 +1,11 @@
 import { fromMinor, sumAmounts, toMinor, type Amount } from '@/lib/format/money';
 
 /**
- * A percentage fee of a sum, in the sum's currency, counted in smallest units and rounded half up; null for a sum beyond
- * exact arithmetic. For orientation: the payment side takes the real one.
+ * A percentage fee of a sum, in the sum's currency, calculated in smallest units and rounded half up; null for a sum
+ * beyond exact arithmetic. An estimate: the payment provider charges the actual one.
  */
 export function feeOf({ amount, currency }: Amount, percent: number): Amount | null {
-  // A percentage with up to four places, as a whole number of ten-thousandths.
+  // A percentage with up to four decimals, as a whole number of ten-thousandths.
   const parts = Math.round(percent * 10_000);
   if (!Number.isSafeInteger(parts) || parts < 0) return null;
   try {
@@ -17,17 +17,17 @@ export function feeOf({ amount, currency }: Amount, percent: number): Amount | n
 }
 
 export interface PaymentTerms {
-  /** Null where the method takes none. */
+  /** Null where the method charges none. */
   fee: Amount | null;
-  /** What a deposit costs, or what a withdrawal takes from the balance. */
+  /** What the player pays for a deposit, or what a withdrawal takes from the balance. */
   given: Amount;
-  /** What a deposit brings to the balance, or what a withdrawal pays out. */
+  /** What a deposit adds to the balance, or what a withdrawal pays out. */
   received: Amount;
 }
 
 /**
- * What a payment costs and brings. The sum is what moves on the account: a deposit's fee comes on top of it, a
- * withdrawal's is taken off the payout. Null for sums beyond exact arithmetic, and for a fee that eats up the payout.
+ * What a payment costs and yields. The sum is the change of the balance: a deposit's fee is added to it, a withdrawal's
+ * is deducted from the payout. Null for sums beyond exact arithmetic, and for a fee that consumes the whole payout.
  */
 export function termsOf(
   kind: 'deposit' | 'withdrawal',
@@ -46,7 +46,7 @@ export function termsOf(
   }
 }
 
-/** A balance after a payment of that many main units; null where it is not known in the payment's currency. */
+/** The balance after a payment of the given change; null where it is not known in the payment's currency. */
 export function balanceAfter(balance: Amount | null, change: Amount): Amount | null {
   if (balance === null || balance.currency !== change.currency) return null;
   try {

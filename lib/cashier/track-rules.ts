@@ -1,17 +1,17 @@
 import { byNewest, isDecided } from './rules';
 import type { PaymentRecord } from './schema';
 
-/** A stage of a withdrawal; `other` is a status this client has no words for, shown as received (R-CASH-23). */
+/** A stage of a withdrawal; `other` is a status this client has no text for, shown as received (R-CASH-23). */
 export interface TrackStage {
   name: 'requested' | 'review' | 'reviewed' | 'paid' | 'declined' | 'cancelled' | 'other';
   state: 'past' | 'now' | 'ahead' | 'failed';
-  /** When it was reached, as the record says; null where it does not. */
+  /** When it was reached, according to the record; null where unknown. */
   at: string | number | null;
 }
 
 type Timed = Pick<PaymentRecord, 'status' | 'created_at' | 'updated_at'>;
 
-/** The stages of a withdrawal so far and those ahead, in order. */
+/** The past and future stages of a withdrawal, in order. */
 export function trackOf({ status, created_at, updated_at }: Timed): TrackStage[] {
   const requested: TrackStage = { name: 'requested', state: 'past', at: created_at };
   const reviewed: TrackStage = { name: 'reviewed', state: 'past', at: null };
@@ -33,7 +33,7 @@ export function trackOf({ status, created_at, updated_at }: Timed): TrackStage[]
   }
 }
 
-/** What is asked of the player before money can be paid out, as the account says; null when nothing is. */
+/** What the account requires of the player before a payout; null when nothing. */
 export function askedOfPlayer(
   user: { is_kyc_block_enabled: boolean; is_on_verification: boolean } | null,
 ): 'verify' | 'onVerification' | null {
@@ -41,7 +41,7 @@ export function askedOfPlayer(
   return user?.is_kyc_block_enabled ? 'verify' : null;
 }
 
-/** Withdrawals under way and the last few, each once, the newest first. */
+/** Pending withdrawals and the last few, each once, newest first. */
 export function tracked<Item extends Pick<PaymentRecord, 'id' | 'status' | 'created_at'>>(
   pending: readonly Item[],
   recent: readonly Item[],
@@ -51,7 +51,7 @@ export function tracked<Item extends Pick<PaymentRecord, 'id' | 'status' | 'crea
   return [...all.values()].sort((one, other) => byNewest(one.id, other.id));
 }
 
-/** Whether anything can still happen to one of them. */
+/** Whether any of them can still change. */
 export function isAnyUnderWay(items: readonly Pick<PaymentRecord, 'status'>[]): boolean {
   return items.some(({ status }) => !isDecided(status));
 }

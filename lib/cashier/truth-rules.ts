@@ -4,21 +4,21 @@ import { errorKind } from '@/lib/platform/error-policy';
 import { isDecided } from './rules';
 import type { PaymentRecord } from './schema';
 
-/** What a result page says of a payment. */
+/** The outcome a result page shows. */
 export type ResultKind = 'success' | 'fail' | 'pending';
 
-/** The result page a status belongs to; a status nobody knows is still waited for. */
+/** The result page a status belongs to; an unknown status stays pending. */
 export function resultKind(status: string): ResultKind {
   if (status === 'success') return 'success';
   return isDecided(status) ? 'fail' : 'pending';
 }
 
-/** A newest deposit that is older has nothing to do with a result page that names none. */
+/** An older deposit is unrelated to a result page that names no payment. */
 const FRESH_MS = 30 * 60_000;
 
 /**
- * Whether a result page that names no payment means this one; `now` by the site's clock, in milliseconds. One that waits is meant by the page
- * that waits, however long it has: a bank transfer takes days.
+ * Whether a result page that names no payment refers to this one; `now` is the site's time, in milliseconds. The
+ * pending page matches a pending payment of any age: a bank transfer takes days.
  */
 export function matchesResultPage(
   kind: ResultKind,
@@ -34,7 +34,7 @@ export function isPaymentNotFound(error: unknown): boolean {
   return error instanceof PlatformError && error.type === 'InvalidParameterException';
 }
 
-/** Whether a read failed because the player is signed in no more. */
+/** Whether a read failed because the player is no longer signed in. */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof PlatformError && errorKind(error) === 'session';
 }

@@ -5,9 +5,10 @@ import { inlineScriptSources } from '../../server/html/policy-hashes.mjs';
 const FOLDER = new URL('../../public/offline/', import.meta.url);
 
 /**
- * Headers of the pages that the service worker shows without a connection (R-SW-01): they are files, which otherwise run no
- * script. Theirs looks whether the site is back.
- * @returns {Promise<{ source: string, headers: { key: string, value: string }[] }[]>} as `next.config.mjs` gives headers
+ * Headers of the pages that the service worker shows while offline (R-SW-01). They are static files, which otherwise
+ * run no script; theirs checks whether the site is back.
+ * @returns {Promise<{ source: string, headers: { key: string, value: string }[] }[]>} in the format of
+ * `next.config.mjs`
  */
 export function offlinePages() {
   return Promise.all(['en.html', 'fr.html'].map(headersOf));

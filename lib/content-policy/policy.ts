@@ -3,15 +3,15 @@ import type { Sources } from './sources';
 export interface PolicyWish {
   /** Origin of the site. */
   site: string;
-  /** Who may show the site in a frame, as `frame-ancestors` takes it. */
+  /** Who may embed the site in a frame, in `frame-ancestors` syntax. */
   frameAncestors: string;
-  /** What comes from elsewhere, by name. */
+  /** Third-party sources, by name. */
   sources: Sources;
-  /** Where pictures and sounds come from besides; `https:` for any address, as in the next. */
+  /** Further origins of pictures and sounds; `https:` for any, as in the next. */
   mediaOrigins: readonly string[];
-  /** Where payment forms may lead, each host of their redirects included. */
+  /** Where payment forms may lead, including each host of their redirects. */
   paymentOrigins: readonly string[];
-  /** Services in use write styles of their own into the page. */
+  /** Whether enabled services write their own styles into the page. */
   hasInlineStyles: boolean;
 }
 
@@ -19,11 +19,11 @@ export interface PolicyWish {
 export const REPORT_PATH = '/csp-report';
 
 /**
- * The content policy of every page, as a function of the sources that admit the page's inline scripts (a nonce or
- * hashes). It holds for a whole visit, soft navigations included: so it is the same on every page but for those.
+ * The content security policy of every page, as a function of the sources that admit the page's inline scripts (a nonce
+ * or hashes). It applies to a whole visit, soft navigations included: so it is otherwise the same on every page.
  *
- * Payment sides are known to the platform alone, and pictures come from wherever the catalogue says: any https address,
- * unless the operator names them.
+ * Payment providers are known only to the platform, and pictures come from wherever the catalogue says: any https
+ * origin, unless the operator names them.
  */
 export function contentPolicy(wish: PolicyWish): (inlineScripts: readonly string[]) => string {
   const before = { 'default-src': ["'none'"] };
@@ -62,21 +62,21 @@ function afterScripts(wish: PolicyWish) {
   };
 }
 
-/** Any address means plain http too where the site itself is plain; a name beside it would add nothing. */
+/** "Any origin" includes plain http if the site itself is http; naming origins beside it would add nothing. */
 function anywhere(origins: readonly string[], isSecure: boolean): readonly string[] {
   if (!origins.includes('https:')) return origins;
   return isSecure ? ['https:'] : ['https:', 'http:'];
 }
 
 /**
- * The product's own policies alone (`lib/browser/trusted-types.ts`); code of others makes some of its own, whose names
- * are theirs, and some ends where it may not.
+ * Only the product's own policies (`lib/browser/trusted-types.ts`); third-party code creates its own, with names of its
+ * choice, and some of it stops where it may not.
  */
 function trustedTypes({ script }: Sources): string[] {
   return script.length === 0 ? ['default', 'site'] : ['*', "'allow-duplicates'"];
 }
 
-/** A hash beside it would make `unsafe-inline` count for nothing. */
+/** A hash in the same list would disable `unsafe-inline`. */
 function withInline(styles: readonly string[]): string[] {
   return ["'unsafe-inline'", ...styles.filter((source) => !source.startsWith("'sha256-"))];
 }

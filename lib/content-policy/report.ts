@@ -4,7 +4,7 @@ import { parseUrl } from '@/lib/routing/parse-url';
 /** One violation of the policy, without anything that identifies the visitor. */
 export interface Violation {
   directive: string;
-  /** Origin of what was refused, or the browser's word for it (`inline`, `eval`, `data`). */
+  /** Origin of the blocked resource, or the browser's keyword for it (`inline`, `eval`, `data`). */
   blocked: string;
   /** Path of the page, without query and hash. */
   page: string;
@@ -12,7 +12,7 @@ export interface Violation {
 
 const text = z.catch(z.string().check(z.maxLength(2_048)), '');
 
-/** Form of `report-uri`. */
+/** The `report-uri` format. */
 const single = z.pipe(
   z.object({
     'csp-report': z.object({
@@ -31,7 +31,7 @@ const single = z.pipe(
   ]),
 );
 
-/** Form of `report-to`: a list of reports of any kind. */
+/** The `report-to` format: a list of reports of any kind. */
 const several = z.pipe(
   z
     .array(
@@ -55,7 +55,7 @@ const several = z.pipe(
 
 const anyReport = z.union([single, several]);
 
-/** What a browser reports, in either form; null for anything that is no report. */
+/** A browser's report in either format; null for anything else. */
 export function readReport(value: unknown): Violation[] | null {
   const { success, data } = anyReport.safeParse(value);
   return success ? data : null;
@@ -69,7 +69,7 @@ function violation(directive: string, blocked: string, page: string): Violation 
   };
 }
 
-/** The scheme where an address has no origin; null for what is no address. */
+/** The scheme where a URL has no origin; null for anything that is not a URL. */
 function originOf(address: string): string | null {
   const url = parseUrl(address);
   return url?.origin === 'null' ? url.protocol : (url?.origin ?? null);

@@ -5,7 +5,7 @@ import { snippetSources } from './snippets.server';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The text a browser gives a snippet's script. */
+/** The text of a snippet's script as a browser parses it. */
 function textInBrowser(code: string, element: 'script' | 'style' = 'script'): string {
   const template = document.createElement('template');
   template.innerHTML = code;

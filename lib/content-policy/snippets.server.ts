@@ -7,7 +7,7 @@ import { httpsOrigin } from './vendors';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What an element with an address of its own shows. */
+/** Directives for elements that load a URL. */
 const SHOWN: ReadonlyMap<string, readonly (keyof Sources)[]> = new Map([
   ['link', ['style', 'font']],
   ['iframe', ['frame']],

@@ -1,5 +1,5 @@
 /**
- * What the pages may load beside what comes from the site itself, by kind; parts of a content policy's source lists.
+ * What pages may load besides the site's own resources, by kind; entries of a content security policy's source lists.
  */
 export interface Sources {
   script: readonly string[];
@@ -15,13 +15,13 @@ export const NO_SOURCES: Sources = { script: [], style: [], connect: [], font: [
 
 const KINDS = ['script', 'style', 'connect', 'font', 'media', 'frame'] as const;
 
-/** All of them together, each named once. */
+/** Merges several sources without duplicates. */
 export function joinSources(all: readonly Sources[]): Sources {
   const joined = KINDS.map((kind) => [kind, [...new Set(all.flatMap((one) => one[kind]))]]);
   return Object.fromEntries(joined) as unknown as Sources;
 }
 
-/** Admits origins for scripts and all that scripts of theirs fetch or show, sockets included. */
+/** Admits origins for scripts and everything their scripts fetch or show, sockets included. */
 export function everythingFrom(origins: readonly string[]): Sources {
   return {
     script: origins,
@@ -33,7 +33,7 @@ export function everythingFrom(origins: readonly string[]): Sources {
   };
 }
 
-/** A policy distinguishes sockets from other calls by their scheme. */
+/** A policy distinguishes sockets from other connections by scheme. */
 export function withSocket(origin: string): string[] {
   return [origin, origin.replace(/^http/, 'ws')];
 }

@@ -10,7 +10,7 @@ const withChat = (kind: string | null, config: Record<string, unknown> = {}): Ve
   chats: [{ kind, config }],
 });
 
-/** Whether a source of a policy admits an address. */
+/** Whether a policy's source list admits a URL. */
 function admits(sources: readonly string[], address: string): boolean {
   const { protocol, hostname, origin } = new URL(address);
   return sources.some((source) => {

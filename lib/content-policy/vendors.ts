@@ -1,20 +1,20 @@
 import { parseUrl } from '@/lib/routing/parse-url';
 import { everythingFrom, joinSources, NO_SOURCES, type Sources } from './sources';
 
-/** A support chat as the platform or the content system chooses it; `kind` is one of the contract's chat kinds. */
+/** A support chat chosen by the platform or the content system; `kind` is one of the contract's chat kinds. */
 export interface ChatWish {
   kind: string | null;
   config: Readonly<Record<string, unknown>>;
 }
 
-/** Which services of others the operator has switched on. */
+/** The third-party services the operator has enabled. */
 export interface Vendors {
   hasTagManager: boolean;
   hasFraudCheck: boolean;
   chats: readonly ChatWish[];
 }
 
-/** Scripts of its own address alone: what its tags load besides is the operator's to name (`CSP_EXTRA_ORIGINS`). */
+/** Scripts from its own origin only: the operator names what its tags load besides (`CSP_EXTRA_ORIGINS`). */
 const TAG_MANAGER: Sources = {
   ...NO_SOURCES,
   script: ['https://www.googletagmanager.com'],
@@ -33,7 +33,7 @@ const FRAUD_CHECK: Sources = {
   connect: ['https://*.seondf.com', 'https://*.seondnsresolve.com'],
 };
 
-/** Hosts of each chat vendor, and the setting of its account that may name another one. */
+/** Hosts of each chat vendor, and the account setting that may name another one. */
 const CHATS: ReadonlyMap<string, { hosts: readonly string[]; setting?: string }> = new Map([
   ['live_tex', { hosts: ['https://*.livetex.ru'], setting: 'script' }],
   ['freshChat', { hosts: ['https://*.freshchat.com'], setting: 'host' }],
@@ -43,7 +43,7 @@ const CHATS: ReadonlyMap<string, { hosts: readonly string[]; setting?: string }>
   ['jivoSite', { hosts: ['https://*.jivosite.com'] }],
 ]);
 
-/** Origins that the services switched on need; none for those that are off. */
+/** Origins that the enabled services need; disabled ones add none. */
 export function vendorSources({ hasTagManager, hasFraudCheck, chats }: Vendors): Sources {
   return joinSources([
     ...(hasTagManager ? [TAG_MANAGER] : []),
@@ -52,7 +52,7 @@ export function vendorSources({ hasTagManager, hasFraudCheck, chats }: Vendors):
   ]);
 }
 
-/** Chats and tags of the tag manager write styles of their own into the page (decision 0023). */
+/** Chats and the tag manager's tags write their own styles into the page (decision 0023). */
 export function needsInlineStyles({ hasTagManager, chats }: Vendors): boolean {
   return hasTagManager || chats.some(({ kind }) => kind !== null && CHATS.has(kind));
 }
@@ -65,7 +65,7 @@ function chatSources({ kind, config }: ChatWish): Sources {
   return everythingFrom(origins);
 }
 
-/** The origin of an https address; null for anything else. */
+/** The origin of an https URL; null for anything else. */
 export function httpsOrigin(value: unknown): string | null {
   const url = typeof value === 'string' ? parseUrl(value.trim()) : null;
   return url?.protocol === 'https:' ? url.origin : null;

@@ -1,9 +1,9 @@
-/** Deeper than anybody writes; the time that sanitising takes grows with the square of the depth. */
+/** Deeper than anybody nests elements; sanitising time grows with the square of the depth. */
 const MAX_DEPTH = 100;
 const TAG = /<(\/?)([a-z][^\s/>]*)[^>]*>?/gi;
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
-/** Which open elements end by themselves where the next one begins, as the sanitiser's parser (htmlparser2) has it. */
+/** Which open elements a following element closes implicitly, as in the sanitiser's parser (htmlparser2). */
 const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     a: 'a',
@@ -22,7 +22,7 @@ const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, ended]) => [name, new Set(ended.split(' '))]),
 );
 
-/** HTML without the tags of elements that are nested more than 100 deep; their texts stay. In linear time. */
+/** Removes the tags of elements nested more than 100 deep; their texts stay. In linear time. */
 export function boundedDepth(html: string): string {
   const open: string[] = [];
   let dropped = 0;

@@ -20,7 +20,7 @@ let server: Server;
 let requests: IncomingMessage[];
 type Fault = (response: ServerResponse) => void;
 let respond: Fault;
-/** A failure is logged once a minute: each test of the log has a minute of its own. */
+/** A failure is logged once a minute: each test of the log uses its own minute. */
 let minutes = 0;
 
 const json =

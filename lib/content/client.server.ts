@@ -13,20 +13,20 @@ import { contentReads } from './content-state.server';
 import { ContentFailure, raiseFailure } from './failure';
 import { flattenResponse, type RawRecord } from './flatten';
 
-/** What every record has, whatever its collection. */
+/** Fields of every record, whatever its collection. */
 const COMMON_FIELDS = new Set(['id', 'documentId', 'locale']);
 const BEARER = /^[\w\-.~+/=]{1,4096}$/;
 
 export interface ReadOptions extends CollectionQuery {
-  /** The visitor's own content token (cookie `strapi_jwt`); else the server's token is used, if there is one. */
+  /** The visitor's own content token (cookie `strapi_jwt`); otherwise the server's token is used, if there is one. */
   bearer?: string;
-  /** Limit of the whole read; `READ_TIMEOUT_MS` when left out. Milliseconds. */
+  /** Timeout of the whole read; `READ_TIMEOUT_MS` by default. Milliseconds. */
   timeoutMs?: number;
 }
 
 /**
  * Reads one record of a collection, the first of a list, parsed (R-CMS-01). Null when there is none: a single record
- * responds with 404, a list is empty. Never repeated.
+ * responds with 404, a list is empty. Never retried.
  * @throws ContentFailure for every other response and for none, after the event `failure` (R-CMS-07).
  */
 export async function readCollection<Name extends CollectionName>(
@@ -38,8 +38,8 @@ export async function readCollection<Name extends CollectionName>(
 }
 
 /**
- * As `readCollection`, flattened but not parsed. Reads of one address with one bearer run once at a time, and a
- * response for everyone is shared for two seconds.
+ * Like `readCollection`, flattened but not parsed. Concurrent reads of one URL with one bearer share a request, and a
+ * response that is the same for everyone is shared for two seconds.
  */
 export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
   try {
@@ -58,7 +58,7 @@ function readShared(name: CollectionName, options: ReadOptions): Promise<RawReco
   return contentReads.share(`${own ?? ''} ${url}`, run, isForEveryone);
 }
 
-/** The visitor's own token; null when there is none or it cannot stand in a header. */
+/** The visitor's own token; null when there is none or it is invalid in a header. */
 function ownBearer({ bearer }: ReadOptions): string | null {
   return bearer !== undefined && BEARER.test(bearer) ? bearer : null;
 }
@@ -98,8 +98,8 @@ function recordOf(name: CollectionName, response: UpstreamResponse, askedPart?: 
 }
 
 /**
- * Whether a record is one of its collection: it has a field of it, or the requested part. A record of a list needs a
- * value as well, because one without would match every address. Such a response is never replaced by defaults silently.
+ * Whether a record belongs to its collection: it has one of its fields, or the requested part. A record of a list also
+ * needs a value, because one without would match every URL. Defaults never silently replace an unfit response.
  */
 function fits(record: RawRecord | null, row: CollectionRow, part: string | undefined): boolean {
   if (record === null) return true;
@@ -113,14 +113,14 @@ function hasField(record: RawRecord, { schema }: CollectionRow, needsValue: bool
   return fields.some((field) => Object.hasOwn(record, field) && !(needsValue && record[field] === null));
 }
 
-/** Null where there is none, undefined where the body is no response of the content system. */
+/** Null where there is none, undefined where the body is not a content system response. */
 function firstRecord(body: unknown): RawRecord | null | undefined {
   if (saysError(body)) return undefined;
   const data = flattenResponse(body, { contentOrigin: env.CONTENT_URL });
   return Array.isArray(data) ? (data[0] ?? null) : data;
 }
 
-/** The populated part of a record, or the whole of it where no part is requested. */
+/** The populated part of a record, or the whole record where no part is requested. */
 function partOf(record: RawRecord | null, key: string | undefined): RawRecord | null {
   return key === undefined || record === null ? record : asRecord(record[key]);
 }

@@ -8,7 +8,7 @@ export interface CollectionQuery {
   filters?: Readonly<Record<string, string>>;
   /** Key of the `banner` record that is populated and taken, where it is not the usual one. */
   part?: string;
-  /** Requests drafts as well, in place of what is published. */
+  /** Requests drafts instead of the published version. */
   isDraft?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function collectionPath(
   return `/api/${row.path}?${query}`;
 }
 
-/** Headers of a read. The wrapped form is requested; the flat one is read too. */
+/** Headers of a read. The wrapped format is requested; the flat one is also accepted. */
 export function collectionHeaders(token: string | null): Record<string, string> {
   return {
     accept: 'application/json',

@@ -11,15 +11,15 @@ import type { RawRecord } from './flatten';
 export type Populate = '*' | { readonly [field: string]: { readonly populate: '*' } };
 
 export interface CollectionRow {
-  /** Name in the address. */
+  /** Name in the URL. */
   path: string;
   kind: 'single' | 'list';
   populate: Populate;
   /** Attribute a list is filtered by; its first record is taken. */
   filterKey: 'host' | 'url' | null;
-  /** The record lies under this key of the response, unless the reader names another; it alone is populated. */
+  /** The key of the response that holds the record, unless the reader names another; only this part is populated. */
   part?: string;
-  /** Texts a French record takes from English when they are empty; `*` is every entry. */
+  /** Texts that a French record borrows from English when they are empty; `*` matches every entry. */
   texts: readonly string[];
   schema: z.ZodObject;
 }
@@ -51,7 +51,7 @@ const MENU_BANNER_TEXTS = [
   'publicButtonTitle',
 ];
 
-/** Every collection of the content system (R-CMS-02). No other file names one in an address. */
+/** Every collection of the content system (R-CMS-02). No other file names one in a URL. */
 export const COLLECTIONS = {
   'settings-seo': {
     path: 'settings-seo',
@@ -128,7 +128,7 @@ function single<S extends z.ZodObject>(
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** What each collection's record is once it is parsed. */
+/** The parsed record type of each collection. */
 export type CollectionRecords = {
   [Name in CollectionName]: z.output<(typeof COLLECTIONS)[Name]['schema']>;
 };
@@ -137,13 +137,13 @@ export function collectionRow(name: CollectionName): CollectionRow {
   return COLLECTIONS[name];
 }
 
-/** Records as they were parsed: reads that share a response for two seconds share what became of it as well. */
+/** Parsed records by raw record: reads that share a response for two seconds also share its parsed form. */
 const parsedRecords = new Map<CollectionName, WeakMap<RawRecord, unknown>>();
 const NO_RECORD: RawRecord = Object.freeze({});
 
 /**
- * Parses a flattened record; a wrong field falls to its default, and null gives the collection's default record. The
- * same record is parsed once, and every reader gets the same object: nobody may change it.
+ * Parses a flattened record; an invalid field falls back to its default, and null gives the collection's default
+ * record. A record is parsed once, and every reader gets the same object, which must not be mutated.
  */
 export function parseRecord<Name extends CollectionName>(
   name: Name,

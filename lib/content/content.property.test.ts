@@ -47,7 +47,7 @@ const record = fc
   .array(fc.tuple(fc.constantFrom(...fieldNames()), anyJson), { maxLength: 8 })
   .map((entries): RawRecord => Object.fromEntries(entries));
 
-/** Top fields of every collection, so that junk arrives at a reader of its own. */
+/** Top-level fields of every collection, so that each parser gets junk. */
 function fieldNames(): string[] {
   return [...new Set(NAMES.flatMap((name) => Object.keys(parseRecord(name, null) as object)))];
 }

@@ -4,12 +4,12 @@ import { logFailedRead } from '@/lib/upstream/failed-read';
 import { shared } from '@/server/shared-state.mjs';
 import type { UpstreamFailureReason } from '@/lib/upstream/request.server';
 
-/** `status`: a response other than success; `malformed`: no JSON of the agreed form; the rest: no complete response. */
+/** `status`: a response other than success; `malformed`: not JSON of the agreed shape; the rest: none or incomplete. */
 export type ContentFailureReason = UpstreamFailureReason | 'status' | 'malformed';
 
 const NAME = 'ContentFailure';
 
-/** A read of the content system failed. A 403 among them is a content failure, never the forbidden page. */
+/** A read of the content system failed. A 403 is also a content failure, never the forbidden page. */
 export class ContentFailure extends Error {
   /** When the read began, by `performance.now()`. */
   since = performance.now();
@@ -25,8 +25,8 @@ export class ContentFailure extends Error {
   }
 
   /**
-   * Compares by name: middleware, pages and route handlers are bundled apart, each with a copy of this class, and a
-   * read that they share rejects with the copy of the bundle that started it.
+   * Compares by name: middleware, pages and route handlers are bundled separately, each with a copy of this class, and
+   * a shared read rejects with the copy of the bundle that started it.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === NAME;
@@ -38,8 +38,8 @@ export type FailureListener = (failure: ContentFailure) => unknown;
 const listeners = (shared.contentFailureListeners ??= new Map<string, FailureListener>());
 
 /**
- * Listens for failed reads (R-CMS-07). Each read of a page is an event of its own, also where pages share the call, and
- * is notified in the context of that page.
+ * Listens for failed reads (R-CMS-07). Each read of a page raises its own event, even where pages share the call, and
+ * the listener runs in the context of that page.
  * @param name A listener replaces an earlier one of the same name.
  * @returns Stops listening.
  */
@@ -48,7 +48,7 @@ export function onContentFailure(name: string, listener: FailureListener): () =>
   return () => void listeners.delete(name);
 }
 
-/** Raises the error event of a failed read. A listener that fails is logged. */
+/** Raises the event of a failed read. A listener that throws is logged. */
 export async function raiseFailure(failure: ContentFailure): Promise<void> {
   const notified = [...listeners.values()].map(async (listener) => {
     await listener(failure);

@@ -7,11 +7,11 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const RECORD_KEYS = ['id', 'documentId', 'attributes'];
 const WRAPPER_KEYS = ['data', 'meta'];
 
-/** A record as the content system sent it, without wrappers; nothing in it is checked yet. */
+/** A record as the content system sent it, without wrappers; nothing in it is validated yet. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
 export interface FlattenOptions {
-  /** Origin of the content system: its media become site paths (see `mediaPath`). */
+  /** Origin of the content system: URLs of its media become site paths (see `mediaPath`). */
   contentOrigin?: string;
 }
 
@@ -20,11 +20,11 @@ interface Walk extends FlattenOptions {
 }
 
 /**
- * Unwraps a response: `{data: {id, attributes: {a}}}` becomes `{id, a}`, a list a list, null null, at
- * every depth. The v4 form with `attributes`, the v5 form without, and bare components are all taken. Nested media
- * become the text of their url and lose the rest; the outermost `data` is never taken as media. Hostile keys are left
- * out, and what lies deeper than 12 levels, beyond 5,000 items of a list or 50,000 values in all is cut. Never throws.
- * Undefined when the body is no such response.
+ * Unwraps a response: `{data: {id, attributes: {a}}}` becomes `{id, a}`, a list stays a list, null stays null, at every
+ * depth. The v4 format with `attributes`, the v5 format without, and bare components are all accepted. Nested media
+ * become their url string and lose the rest; the outermost `data` never counts as media. Hostile keys are left out, and
+ * anything deeper than 12 levels, beyond 5,000 items of a list or 50,000 values in all is cut. Never throws. Undefined
+ * when the body is not such a response.
  */
 export function flattenResponse(
   body: unknown,
@@ -81,8 +81,8 @@ function flattenFields(fields: RawRecord, depth: number, walk: Walk): RawRecord 
 }
 
 /**
- * What stands beside the `attributes` of an entry is the content system's own or an extension's, never a field. Bare
- * objects may have a field of that name, so that they must have nothing else.
+ * Keys beside an entry's `attributes` belong to the content system or an extension and are never fields. A bare object
+ * may have a field named `attributes`: it is unwrapped only if all its keys are those of a record.
  */
 function fieldsOf(entry: RawRecord, isEntry: boolean): RawRecord {
   const { attributes, id, documentId } = entry;
@@ -99,12 +99,12 @@ function isWrapper(value: RawRecord): boolean {
   return hasOnly(value, WRAPPER_KEYS);
 }
 
-/** Hostile keys are dropped later on, so that they say nothing about a shape. */
+/** Hostile keys are dropped later, so they do not count here. */
 function hasOnly(value: RawRecord, known: readonly string[]): boolean {
   return Object.keys(value).every((key) => known.includes(key) || FORBIDDEN_KEYS.has(key));
 }
 
-/** Without a wrapper a file is known by its kind; a menu entry has a `url` too. */
+/** An unwrapped file is recognised by its fields; a menu entry has a `url` too. */
 function isMediaFile(fields: RawRecord): boolean {
   if (typeof fields.mime === 'string') return true;
   return typeof fields.hash === 'string' && typeof fields.ext === 'string';

@@ -1,4 +1,4 @@
-/** Typed-in fields: a missing one is sent as an empty text, any other missing value as `null`. */
+/** Text input fields: a missing one is sent as an empty string, any other missing value as `null`. */
 const TEXT_FIELD_TYPES = [
   'text',
   'login',
@@ -25,12 +25,12 @@ const TEXT_FIELD_TYPES = [
   'promo',
 ] as const;
 
-/** Every kind of field a form may be configured with. */
+/** Every field type a form may be configured with. */
 export const FIELD_TYPES = [...TEXT_FIELD_TYPES, 'sum', 'date', 'sex', 'checkbox', 'flag', 'select'] as const;
 
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** Forms that the content system may configure; an absent one takes the built-in fields. */
+/** Forms that the content system may configure; an absent one uses the built-in fields. */
 export const FORM_NAMES = [
   'registrationEmail',
   'registrationPhone',
@@ -51,7 +51,7 @@ export interface FieldOption {
   label: string;
 }
 
-/** Labels of the built-in fields, keys under `forms.labels` of the interface texts. */
+/** Labels of the built-in fields: keys under `forms.labels` of the interface texts. */
 export type LabelKey =
   | 'email'
   | 'phone'
@@ -75,7 +75,7 @@ export type LabelKey =
   | 'subject'
   | 'message';
 
-/** One field of a form, as the content system configures it or as the client has it built in. */
+/** One field of a form, configured in the content system or built into the client. */
 export interface FieldDescriptor {
   /** Name on the wire, and the `name` of the input. */
   name: string;
@@ -88,9 +88,9 @@ export interface FieldDescriptor {
   isOptional?: boolean | null;
   mask?: string | null;
   pattern?: string | null;
-  /** Lowest sum in main units; for typed-in texts the least length in characters. */
+  /** Lowest sum in main units; for text fields the minimum length in characters. */
   min?: number | null;
-  /** Highest sum in main units; for typed-in texts the greatest length in characters. */
+  /** Highest sum in main units; for text fields the maximum length in characters. */
   max?: number | null;
   /** First and last day allowed, `YYYY-MM-DD`. */
   minDate?: string | null;
@@ -99,13 +99,13 @@ export interface FieldDescriptor {
   /** Name of the field this one must equal. */
   sameAs?: string | null;
   default?: string | number | boolean | null;
-  /** Messages of this field alone, by message key. */
+  /** Messages for this field only, by message key. */
   messages?: Readonly<Record<string, string>> | null;
 }
 
 export type FieldValue = string | number | boolean | null;
 export type FormValues = Record<string, FieldValue>;
-/** What the inputs of a form hold while it is filled; a field not rendered yet holds nothing. */
+/** Values of a form's inputs while it is filled in; undefined for a field not rendered yet. */
 export type FormInput = Record<string, FieldValue | undefined>;
 
 const textTypes: ReadonlySet<string> = new Set(TEXT_FIELD_TYPES);

@@ -1,15 +1,15 @@
 import { plainWords } from './plain-words';
 
-/** Longest name or title in characters; what is longer is cut. */
+/** Longest name or title in characters; anything longer is cut. */
 const MAX_LINE = 300;
 
 /**
- * A text of an item's description as one line of plain text: blanks collapsed but for no-break spaces,
- * which hold a sum and its sign together; cut between characters; null for none.
+ * A text of an item's description as one line of plain text: whitespace is collapsed except for no-break spaces, which
+ * keep a sum and its sign together; cut between characters; null for none.
  */
 export function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  // No character takes more than two units: the first cut leaves enough of them, and little to spread out.
+  // No character takes more than two units: the first cut keeps enough of them, and limits the array to spread.
   const units = plainWords(value)
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim()

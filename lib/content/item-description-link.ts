@@ -7,8 +7,8 @@ import { parseUrl } from '@/lib/routing/parse-url';
 const reportRefusal = (error: unknown) => reportFailure('Navigation', error);
 
 /**
- * An address of an item's description: a path of this site without locale prefix, or a whole http(s) address. Null for any
- * other; one that no navigation may follow is reported.
+ * A URL of an item's description: a path of this site without locale prefix, or an absolute http(s) URL. Null for any
+ * other; one that is unsafe to navigate to is reported.
  */
 export function linkOf(value: unknown, report: (error: unknown) => void = reportRefusal): string | null {
   const text = typeof value === 'string' ? value.trim() : '';

@@ -16,17 +16,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The re-keyed `description` of a list item, read key by key; whatever cannot be used is null. */
+/** The re-keyed `description` of a list item, read key by key; unusable values are null. */
 export interface ItemDescription {
   /** One line of plain text. */
   line(key: string): string | null;
   html(key: string): SafeHtml | null;
   picture(key: string): string | null;
-  /** A path of this site without locale prefix, or a whole http(s) address. */
+  /** A path of this site without locale prefix, or an absolute http(s) URL. */
   link(key: string): string | null;
 }
 
-/** Opens a description through one mapping of `descriptionMapping` (R-CMS-04, R-OFFER-05, R-JACK-05, R-TOUR-04). */
+/** Reads a description through one mapping of `descriptionMapping` (R-CMS-04, R-OFFER-05, R-JACK-05, R-TOUR-04). */
 export function readDescription(
   raw: unknown,
   mapping: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ export function readDescription(
   };
 }
 
-/** The words of a cleaned text without its tags, as one line; no-break spaces hold a sum and its sign together. */
+/** The text of sanitised HTML, as one line; no-break spaces keep a sum and its sign together. */
 export function plainText(html: SafeHtml | null): string {
   const words = (html ?? '').replace(/<[^>]*>/g, ' ');
   return words

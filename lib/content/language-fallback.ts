@@ -4,8 +4,8 @@ import type { RawRecord } from './flatten';
 type Path = readonly string[];
 
 /**
- * Paths of the texts of a record that are empty: null, blank, or left out of a part that is there. `*` in a pattern is
- * every entry of an object or list. They are what a French record borrows from English.
+ * Paths of a record's empty texts: null, blank, or missing from a part that is there. `*` in a pattern matches every
+ * entry of an object or list. A French record borrows these texts from English.
  */
 export function emptyTexts(record: RawRecord, patterns: readonly string[]): Path[] {
   return patterns.flatMap((pattern) => emptyUnder(record, pattern.split('.'), []));
@@ -23,11 +23,11 @@ function emptyUnder(value: unknown, [step, ...rest]: Path, path: Path): Path[] {
 
 export interface Borrowed {
   record: RawRecord;
-  /** Paths of the texts that are English, joined by dots; an entry of a list is named by its `url`, `name` or `value`. */
+  /** Paths of the English texts, joined by dots; an entry of a list is named by its `url`, `name` or `value`. */
   paths: string[];
 }
 
-/** Fills the texts at these paths from the English record, as far as it has them. Neither record is changed. */
+/** Fills the texts at these paths from the English record, where it has them. Neither record is mutated. */
 export function borrowTexts(record: RawRecord, english: RawRecord, paths: readonly Path[]): Borrowed {
   const found = paths.flatMap((path) => {
     const text = valueAt(english, path);
@@ -56,7 +56,7 @@ function withValue(value: unknown, [step, ...rest]: Path, text: string): unknown
   return Array.isArray(value) ? value.with(Number(key), entry) : { ...value, [key]: entry };
 }
 
-/** Entries of two lists belong together by what they are about, and by their place where nothing says so. */
+/** Entries of two lists are matched by what they are about, else by position. */
 function keyOf(container: object, step: string): string {
   if (!Array.isArray(container)) return step;
   const index = container.findIndex((entry, place) => entryName(entry, String(place)) === step);

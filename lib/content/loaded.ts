@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/routing';
 
 /** A record of the content system as a page gets it. */
 export type Loaded<Record> = Record & {
-  /** Language of the record as a whole: English also where a French page had to take an English record. */
+  /** Language of the record as a whole: also English where a French page had to use an English record. */
   lang: Locale;
   /**
    * Texts of a French record that were empty and are English, as paths: `title`, `openGraph.title`,

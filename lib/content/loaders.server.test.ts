@@ -23,7 +23,7 @@ const { requested, degraded, sooner, tokens, world } = vi.hoisted(() => ({
 vi.mock('@/lib/env/server', () => ({
   env: { CONTENT_URL: 'http://cms.test', SITE_URL: 'https://Example.com:8443', READ_TIMEOUT_MS: 2_500 },
 }));
-/** Next.js caches the marks of a page by their names. */
+/** Next.js identifies cached functions by their names. */
 vi.mock('next/cache', () => ({
   unstable_cache: (_read: unknown, [name]: string[]) => (name === 'degraded' ? sooner : degraded),
 }));
@@ -41,7 +41,7 @@ vi.mock('@/lib/upstream/request.server', () => ({
   },
 }));
 
-/** Responds from a table of addresses; a list's filter is part of the address. Everything else is not there. */
+/** Responds from a table of URLs; a list's filter is part of the URL. Anything else is a 404. */
 function content(records: Record<string, object>): void {
   world.respond = (address) => {
     const record = records[address];
@@ -57,7 +57,7 @@ const wrap = (attributes: object) => ({ id: 1, attributes });
 const seo = (locale: string, url: string) => `page-seo?locale=${locale}&filters[url][$eq]=${url}`;
 
 const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
-/** Renders a page of one player. */
+/** Renders a page for one player. */
 const asPlayer = <T>(render: () => Promise<T>) => requests.run({ visitor: { uid: 7 } }, render);
 
 beforeAll(() => void (shared.requestScope = requests));
@@ -84,7 +84,7 @@ describe('loadCollection', () => {
     failing();
     purgeContent();
     await expect(loadCollection('common', 'en')).resolves.toMatchObject({ siteName: 'Example' });
-    // The event of the failed read marks the page, to be made again soon.
+    // The event of the failed read shortens the page's lifetime.
     expect(sooner).toHaveBeenCalled();
     expect(degraded).not.toHaveBeenCalled();
   });

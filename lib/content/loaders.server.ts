@@ -15,13 +15,13 @@ interface LoadOptions {
   part?: string;
 }
 
-/** Collections of one record, and the SEO settings, whose host is that of `SITE_URL`. */
+/** Single-record collections, and the SEO settings, whose host is that of `SITE_URL`. */
 export type LoadableName = Exclude<CollectionName, 'page-seo'>;
 
 /**
- * Loads a collection for a page; never throws: loads fall back to defaults. A failed read gives the last good response
- * of the process, and the default record where none ever came: then the page is made again after ten seconds. A missing
- * record is the default record without that.
+ * Loads a collection for a page; never throws. After a failed read it returns the last good response of the process, or
+ * the default record where there is none: then the page is regenerated after ten seconds. A missing record gives the
+ * default record without that.
  */
 export function loadCollection<Name extends LoadableName>(
   name: Name,
@@ -31,7 +31,7 @@ export function loadCollection<Name extends LoadableName>(
   return loadOnce(name, locale, part);
 }
 
-/** Once a rendering; its arguments are plain values, because they are compared by identity. */
+/** Once per render; its arguments are primitives, because `cache` compares them by identity. */
 const loadOnce = cache(
   async <Name extends LoadableName>(
     name: Name,
@@ -59,7 +59,7 @@ export async function loadFavicons(locale: Locale): Promise<readonly Favicon[]> 
   return favicon;
 }
 
-/** The menu banner under the key that the site config names (R-BAN-03); null when it is switched off or not there. */
+/** The menu banner under the key that the site config names (R-BAN-03); null when it is switched off or missing. */
 export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner> | null> {
   const { bannerMenu } = await loadSiteConfig(locale);
   if (!bannerMenu.isEnabled) return null;
@@ -67,7 +67,7 @@ export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner>
   return banner.isExist ? banner : null;
 }
 
-/** The banner of the auth popup (R-BAN-03); null when it is not there. */
+/** The banner of the auth popup (R-BAN-03); null when it is missing. */
 export async function loadAuthBanner(locale: Locale): Promise<Loaded<AuthBanner> | null> {
   const banner = await loadCollection('auth-banner', locale);
   return banner.isExist ? banner : null;

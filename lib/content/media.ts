@@ -3,28 +3,27 @@ import { ENCODED_NAME_MARK, NAME_MARK } from '@/lib/routing/url-template';
 
 const MEDIA_PREFIX = '/uploads/';
 const SITE_PREFIX = '/content';
-/** Only resolves relative addresses; an address without a scheme (`//cdn.test/a.png`) takes its `https`. */
+/** Used only to resolve relative URLs; a URL without a scheme (`//cdn.test/a.png`) inherits its `https`. */
 const BASE = 'https://relative.invalid';
 
 /**
- * The address under which a browser reaches a picture or a sound of the content system: `/uploads/x` becomes the site
- * path `/content/uploads/x`, and so does an absolute address on the content system's own origin, which browsers need
- * not reach; other http(s) addresses stay, and are `https` where they name no scheme. Null for everything else, such as
- * `data:`.
+ * The URL from which a browser loads a picture or sound of the content system: `/uploads/x` becomes the site path
+ * `/content/uploads/x`, and so does an absolute URL on the content system's own origin, which browsers need not reach;
+ * other http(s) URLs stay, with `https` where they have no scheme. Null for everything else, such as `data:`.
  */
 export function mediaPath(url: string, contentOrigin?: string): string | null {
   const text = url.trim().replaceAll(NAME_MARK, ENCODED_NAME_MARK);
   const parsed = webUrl(text);
   if (parsed === null) return null;
   if (parsed.origin === BASE) return relativePath(text, parsed);
-  // Without a scheme the content system's own address takes the scheme of the request.
+  // Without a scheme, a URL of the content system takes the scheme of its origin.
   const own = contentOrigin === undefined ? null : parseUrl(text, contentOrigin);
   return own !== null && own.origin === contentOrigin
     ? `${SITE_PREFIX}${own.pathname}${own.search}`
     : parsed.href;
 }
 
-/** Judged after dots, backslashes and control characters are resolved, so that no path leaves the media folder. */
+/** Checked after dots, backslashes and control characters are resolved, so that no path escapes the media folder. */
 function relativePath(url: string, parsed: URL): string | null {
   if (!url.startsWith('/')) return null;
   const path = `${parsed.pathname}${parsed.search}`;
@@ -32,7 +31,7 @@ function relativePath(url: string, parsed: URL): string | null {
   return path.startsWith(`${SITE_PREFIX}${MEDIA_PREFIX}`) ? path : null;
 }
 
-/** True for an http(s) address or site path of an svg file: banners and icons load nothing else (R-BAN-07). */
+/** True for an http(s) URL or site path of an svg file: banners and icons load nothing else (R-BAN-07). */
 export function isSvgUrl(url: string | null | undefined): url is string {
   if (!url) return false;
   const parsed = webUrl(url);

@@ -2,7 +2,7 @@ import { hasPlaceholders } from './placeholders';
 import type { Common } from './schema-common';
 import { SYSTEM_PAGES } from './system-pages';
 
-/** Message keys hold no dot of their own. */
+/** Message keys contain no dots themselves. */
 const KEY = /^[A-Za-z][\w-]{0,63}$/;
 
 interface Override {
@@ -10,7 +10,7 @@ interface Override {
   text: string | null | undefined;
 }
 
-/** Every text of `common` that may stand for a message of the interface. */
+/** Every text of `common` that may replace an interface message. */
 function candidates(common: Common): Override[] {
   const pages = SYSTEM_PAGES.flatMap((page) =>
     (['title', 'info', 'button'] as const).map((part) => ({

@@ -8,9 +8,9 @@ import { findRecord, type RecordResult } from './record.server';
 import type { SeoRecord } from './schema-seo';
 
 export type LoadedSeo = Loaded<SeoRecord> & {
-  /** The content system has no record for the page, in no language. */
+  /** The content system has no record for the page in any language. */
   isMissing: boolean;
-  /** The content system failed and no earlier response is known: the record is empty. */
+  /** The content system failed and there is no earlier response: the record is empty. */
   isFailed: boolean;
 };
 
@@ -24,8 +24,8 @@ const findOnce = cache((url: string, fallbackUrl: string | null, locale: Locale)
 
 /**
  * The SEO record of a page (R-SEO-01, R-SEO-02): by its url and, only when there is none, by the fallback url such as
- * `/offers/##name##`. Never throws: a failing read gives the last good record, else an empty one (R-SEO-08).
- * `url` has neither locale nor query.
+ * `/offers/##name##`. Never throws: a failed read gives the last good record, else an empty one (R-SEO-08). `url` has
+ * neither locale nor query.
  */
 export async function loadPageSeo(
   url: string,
@@ -39,8 +39,8 @@ export async function loadPageSeo(
 
 /**
  * The record of a generic page `/{slug}` (R-HOME-02), null when it does not exist.
- * @throws ContentFailure when the content system fails and the page was never seen: whether it exists is not known, so
- *   it must not become a 404, and Next.js keeps an earlier rendering.
+ * @throws ContentFailure when the content system fails and there is no earlier response: whether the page exists is
+ * unknown, so it must not become a 404, and Next.js keeps an earlier render.
  */
 export async function loadSlugPage(url: string, locale: Locale): Promise<LoadedSeo | null> {
   const result = await findOnce(url, null, locale);
@@ -49,8 +49,8 @@ export async function loadSlugPage(url: string, locale: Locale): Promise<LoadedS
 }
 
 /**
- * A canonical address of the other language's record is not taken along with its texts: it names that language's page,
- * and this one would contradict its own alternates.
+ * The other language's texts are borrowed without its canonical URL: that URL names the other page and would contradict
+ * this page's own alternates.
  */
 function toRecord(result: RecordResult, locale: Locale): LoadedSeo {
   const isFound = result.state === 'found';

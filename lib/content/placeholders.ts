@@ -1,8 +1,8 @@
 const PLACEHOLDER = /\$\$([A-Za-z]\w{0,39})\$\$/g;
 
 /**
- * Puts values into a configured text such as `Min length is $$min$$` (R-VAL-01). Values are put in as they are, never
- * read as text to fill again; a placeholder without a value stays as it is written.
+ * Fills a configured text such as `Min length is $$min$$` (R-VAL-01). Values are inserted literally and not filled
+ * again; a placeholder without a value stays as it is.
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>

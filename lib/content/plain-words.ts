@@ -1,16 +1,16 @@
-/** Longest text in characters; what is longer is cut, so that none takes long to read. */
+/** Longest text in characters; anything longer is cut, to bound the processing time. */
 const MAX_LENGTH = 10_000;
 
-/** Elements whose content nobody is meant to read; `UNREAD` begins with one, or is what browsers skip. */
+/** Elements whose content is not meant to be read; `UNREAD` begins with one, or is markup that browsers skip. */
 const UNREAD =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>|<(script|style|template|noscript|noembed|noframes|iframe|object|svg|math|audio|video|canvas|head|title)(?![\w-])(?:[^<>"']|"[^"]*"|'[^']*')*>?/gi;
 /** Those of them that may hold one of their own kind; in the others the first closing tag ends it. */
 const NESTING = /^(?:template|object|svg|math)$/i;
 /** Those that may close themselves: `<svg/>`. */
 const SELF_CLOSING = /^<(?:svg|math)\b[\s\S]*\/>$/i;
-/** A tag as a browser takes it: `a < b` and `<3` are none. */
+/** A tag as browsers parse it: `a < b` and `<3` are not tags. */
 const TAG = /<\/?([a-z][a-z\d]*)\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
-/** Elements inside a line: their words stand as close together as without them. */
+/** Inline elements: their words are no further apart than without the tags. */
 const INLINE = /^(?:a|abbr|b|bdi|big|code|em|font|i|ins|del|mark|s|small|span|strong|sub|sup|u)$/i;
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi;
@@ -37,7 +37,7 @@ const NAMED: ReadonlyMap<string, string> = new Map(
     times: '×',
   }),
 );
-/** Marks of `&eacute;` and its like, joined to their letter. */
+/** Accents of entities such as `&eacute;`, combined with their letter. */
 const ACCENTED = /^([a-z])(acute|grave|circ|uml|cedil|tilde)$/i;
 const MARKS: ReadonlyMap<string, string> = new Map([
   ['acute', '\u0301'],
@@ -49,9 +49,9 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a text that may hold HTML, on one line: without tags and what no page shows (scripts, styles, drawings,
- * frames, also where they are never closed), with entities read once. Its result is text and never markup: what was
- * written as `&lt;b&gt;` reads `<b>`.
+ * The words of a text that may contain HTML, on one line: without tags and content that no page shows (scripts, styles,
+ * drawings, frames, even if never closed), with entities decoded once. The result is text, never markup: `&lt;b&gt;`
+ * becomes `<b>`.
  */
 export function plainWords(text: string): string {
   const words = withoutUnread(text.slice(0, MAX_LENGTH))
@@ -60,7 +60,7 @@ export function plainWords(text: string): string {
   return words.replace(/[ \t\r\n\f]+/g, ' ').trim();
 }
 
-/** A space stands where something was, so that the words around it stay apart. */
+/** A space replaces what is removed, so that the words around it stay separate. */
 function withoutUnread(text: string): string {
   let shown = '';
   let from = 0;
@@ -76,7 +76,7 @@ function withoutUnread(text: string): string {
   return shown + text.slice(from);
 }
 
-/** Where an element ends whose content begins at `from`: behind its closing tag, or with the text. */
+/** Where an element whose content starts at `from` ends: behind its closing tag, or with the text. */
 function endOfElement(name: string, text: string, from: number): number {
   const tag = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*>?`, 'gi');
   tag.lastIndex = from;
@@ -96,13 +96,13 @@ function readEntity(entity: string, decimal?: string, hex?: string, name?: strin
   return NAMED.get(name.toLowerCase()) ?? entity;
 }
 
-/** Nothing for numbers that are no character a text can hold. */
+/** Empty for code points that are not valid characters. */
 function character(code: number): string {
   const isText = code >= 0x20 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff);
   return isText ? String.fromCodePoint(code) : ' ';
 }
 
-/** The description of a bonus or cashback: its `title` and `text` as plain words, everything else as it came. */
+/** The description of a bonus or cashback: its `title` and `text` as plain words, everything else unchanged. */
 export function withPlainWords(
   description: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> | null {

@@ -4,13 +4,13 @@ import { sameSitePath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { isSameSecret } from './same-secret';
 
-/** A link is refused when it claims to live longer than a day. Seconds. */
+/** Longest validity of a link; one that claims more is refused. Seconds. */
 const LONGEST_LIFE = 86_400;
 
 /**
- * The page a preview link leads to, with its locale prefix; null when the link was not signed with this secret, is over, or
- * names no page of this site. The signature is the HMAC-SHA-256, in hex, of locale, path and end (Unix time in seconds),
- * each on a line of its own; it is compared in constant time.
+ * The page a preview link leads to, with its locale prefix; null when the link was not signed with this secret, has
+ * expired, or names no page of this site. The signature is the HMAC-SHA-256, in hex, of locale, path and expiry (Unix
+ * time in seconds), one per line; it is compared in constant time.
  */
 export function previewTarget(query: URLSearchParams, secret: string, now: number): string | null {
   const [locale, path, until, signature] = ['locale', 'path', 'until', 'signature'].map(

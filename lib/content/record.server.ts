@@ -14,13 +14,13 @@ import { visitorBearer } from './visitor-bearer.server';
 export interface RecordQuery {
   name: CollectionName;
   locale: Locale;
-  /** Values of the collection's filter, requested one after another until one has a record. */
+  /** Values of the collection's filter, requested in turn until one has a record. */
   candidates: readonly (string | null)[];
   part?: string | undefined;
 }
 
 interface VisitorQuery extends RecordQuery {
-  /** The visitor's own content token, where the response is for them alone. */
+  /** The visitor's own content token, if the response is for them alone. */
   bearer: string | undefined;
 }
 
@@ -28,9 +28,9 @@ export type RecordResult =
   | {
       state: 'found';
       raw: RawRecord;
-      /** Language the record is in; English for a record without a French version. */
+      /** Language of the record; English for a record without a French version. */
       lang: Locale;
-      /** Paths of single texts that are English in a French record. */
+      /** Paths of texts in a French record that are English. */
       borrowed: readonly string[];
     }
   | { state: 'missing' }
@@ -44,9 +44,8 @@ interface Found {
 type Lookup = Found | { failure: ContentFailure } | null;
 
 /**
- * Finds a record with its fallbacks: the next candidate where it is missing, the last good response
- * where a read fails or comes too late for its page, and English where there is no French. `##site##` in its texts is
- * filled in.
+ * Finds a record with its fallbacks: the next candidate where it is missing, the last good response where a read fails
+ * or misses the page's deadline, and English where there is no French. Fills `##site##` in its texts.
  */
 export async function findRecord(recordQuery: RecordQuery): Promise<RecordResult> {
   const query = { ...recordQuery, bearer: await visitorBearer() };
@@ -75,7 +74,7 @@ async function findAs(query: VisitorQuery): Promise<RecordResult> {
   return failed === null ? { state: 'missing' } : { state: 'failed', ...failed };
 }
 
-/** French records with their English texts, so that who shares a read shares the whole of it and parses it once. */
+/** French records joined with their English texts, so that pages sharing a read parse the result once. */
 const joined = new WeakMap<RawRecord, { english: RawRecord; result: RecordResult }>();
 
 async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: number): Promise<RecordResult> {
@@ -95,8 +94,8 @@ async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: numbe
 
 async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
   const isDraft = await isPreviewed();
-  // A visitor's own responses and an editor's drafts are neither cached for others nor do they replace the last good
-  // one.
+  // A visitor's own responses and an editor's drafts are not cached for others and do not replace the last good
+  // response.
   const isForEveryone = query.bearer === undefined && !isDraft;
   for (const [index, candidate] of query.candidates.entries()) {
     const since = performance.now();
@@ -105,7 +104,7 @@ async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
       reading: read(query, candidate, isDraft),
       deadline,
       late: () => lateRead(query, since),
-      // A record that the content system no longer has must not come back when it fails.
+      // A record deleted from the content system must not reappear when the content system fails.
       judge: (raw) => (isForEveryone ? (raw === null ? 'drop' : 'keep') : 'ignore'),
     });
     if (outcome.state === 'failed') return failedLookup(query, index, outcome.error);
@@ -114,7 +113,7 @@ async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
   return null;
 }
 
-/** The last good response of a later candidate replaces one that never came. */
+/** After a failed read, the last good response of a later candidate is used. */
 function failedLookup(query: VisitorQuery, index: number, error: unknown): Lookup {
   if (!(error instanceof ContentFailure)) throw error;
   return lastGoodOf(query, query.candidates.slice(index + 1)) ?? { failure: error };
@@ -135,7 +134,7 @@ async function read(
   });
 }
 
-/** The error of a read that missed its deadline. The read goes on; if it fails later, it reports that itself. */
+/** The error of a read that missed its deadline. The read continues; if it fails later, it reports that itself. */
 function lateRead({ name: collection }: RecordQuery, since: number): ContentFailure {
   const failure = new ContentFailure(collection, null, 'timeout');
   failure.since = since;

@@ -7,12 +7,12 @@ import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeA
 
 type ParsedParent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Deeper elements are left out and their texts stay: all that follows calls itself once a level. */
+/** Deeper elements are removed and their texts kept: the following steps recurse once per level. */
 const MAX_LEVELS = 50;
 
 /**
- * Reads HTML as a browser reads it, lets each element be changed (null leaves it out with all that is in it), and writes of
- * the result what the schema allows. Never throws.
+ * Parses HTML as a browser does, passes each element to a callback that may change it (null removes it with its
+ * content), and serialises what the schema allows. Never throws.
  */
 export function rewriteHtml(
   html: string,
@@ -38,7 +38,7 @@ function changeAll<Node extends RootContent | ElementContent>(
   });
 }
 
-/** Goes down without calling itself: HTML of 50,000 levels is read like any other. */
+/** Walks without recursion, so that HTML of 50,000 levels is read like any other. */
 function flatten(root: ParsedParent, dropped: readonly string[]): void {
   let level: ParsedParent[] = [root];
   for (let depth = 0; depth < MAX_LEVELS && level.length > 0; depth += 1) {

@@ -11,10 +11,10 @@ import { mediaPath } from './media';
 import { rewriteHtml } from './rewrite-html.server';
 import { TEXT_ID_PREFIX } from './text-ids';
 
-/** HTML of an editor that went through `sanitizeRichText`: the only kind that is ever put into a page. */
+/** Editors' HTML that passed through `sanitizeRichText`: the only kind that is ever inserted into a page. */
 export type SafeHtml = string & { readonly brand: 'SafeHtml' };
 
-/** Longest input in characters; what is longer is cut. */
+/** Longest input in characters; anything longer is cut. */
 const MAX_INPUT = 262_144;
 const MAX_CACHED = 300;
 const MAX_CACHED_CHARACTERS = 8_000_000;
@@ -25,7 +25,7 @@ const ALLOWED_TAGS = (
   'tr u ul wbr'
 ).split(' ');
 
-/** Elements that are left out with all that is in them. */
+/** Elements that are removed with their content. */
 const DROPPED_TAGS =
   'script style textarea select option noscript xmp title template svg math iframe noembed noframes plaintext'.split(
     ' ',
@@ -53,7 +53,7 @@ const SCHEMA: Schema = {
   required: {},
 };
 
-/** An element of an editor as the site shows it; null for one that shows nothing. */
+/** An editor's element as the site renders it; null for one that renders nothing. */
 function ownElement(element: Element, locale: Locale): Element | null {
   const { tagName } = element;
   const properties = withOwnIds(element.properties);
@@ -63,11 +63,11 @@ function ownElement(element: Element, locale: Locale): Element | null {
     const image = imageProperties(properties);
     return image === null ? null : { ...element, properties: image };
   }
-  // A wide one scrolls by itself: by keys only where it can be reached.
+  // A wide table scrolls by itself: with the keyboard only if it can be focused.
   return { ...element, properties: tagName === 'table' ? { ...properties, tabIndex: 0 } : properties };
 }
 
-/** An id or name of an editor must not take the place of one of the page's own. */
+/** Editors' ids and names must not clash with the page's own. */
 function withOwnIds({ id, headers, ...rest }: Properties): Properties {
   return {
     ...rest,
@@ -91,7 +91,7 @@ function linkProperties({ href, target, rel: _, ...rest }: Properties, locale: L
   };
 }
 
-/** What browsers leave out of an address is left out; empty for one that leads to another site without a scheme. */
+/** A link's URL without the characters browsers ignore; empty for one that leads to another site without a scheme. */
 function addressOf(href: Properties[string]): string {
   const address = String(href ?? '')
     .replace(/[\t\n\r]/g, '')
@@ -100,9 +100,9 @@ function addressOf(href: Properties[string]): string {
 }
 
 /**
- * Where a link leads: a fragment to its prefixed id, a page of this site to the same page in the reader's language.
- * Editors write paths without a prefix; a language they wrote is their choice, though English is never written
- * (R-ROUTE-02). Files and services have none.
+ * The target of a link: for a fragment its prefixed id, for a page of this site the same page in the reader's language.
+ * Editors write paths without a prefix; an explicit language is kept, though English has no prefix (R-ROUTE-02). Files
+ * and services have none.
  */
 function ownAddress(href: string, locale: Locale): string {
   if (href.startsWith('#') && href.length > 1) return `#${prefixed(href.slice(1))}`;
@@ -123,10 +123,10 @@ const cleaned = new Map<string, SafeHtml>();
 let cleanedCharacters = 0;
 
 /**
- * Cleans HTML of the content system or platform for showing (R-SEO-03): a fixed list of tags and attributes, no styles,
- * no scripts, no svg; web, mail and telephone links only; `h1` becomes `h2`, ids begin with `cms-`, media of the
- * content system come from the site, links to pages of the site lead to the page in `locale` (R-ROUTE-02). At most
- * 262,144 characters and 50 levels. Never throws.
+ * Sanitises HTML of the content system or platform (R-SEO-03): a fixed list of tags and attributes, no styles, no
+ * scripts, no svg; web, mail and telephone links only; `h1` becomes `h2`, ids begin with `cms-`, media of the content
+ * system load from the site, links to pages of the site lead to the page in `locale` (R-ROUTE-02). At most 262,144
+ * characters and 50 levels. Never throws.
  */
 export function sanitizeRichText(html: string, locale: Locale = routing.defaultLocale): SafeHtml {
   const input = html.slice(0, MAX_INPUT);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether a given secret or signature is the expected one: compared in constant time, whatever its length. */
+/** Compares a secret or signature with the expected one in constant time, whatever its length. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

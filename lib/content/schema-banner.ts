@@ -7,7 +7,7 @@ export const menuBannerSchema = z.object({
   subtitle: optionalText(),
   title: optionalText(),
   buttonTitle: optionalText(),
-  /** Null leads to the offers index. */
+  /** Null means the offers index. */
   buttonSlug: optionalText(),
   image: svgMedia(),
   publicSubtitle: optionalText(),

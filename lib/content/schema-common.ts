@@ -13,7 +13,7 @@ import {
 import { SYSTEM_PAGES } from './system-pages';
 
 const menuEntry = z.object({ title: requiredText(), url: link(), icon: svgMedia() });
-/** A mark of a licence, a test house or an age: a picture with a name, and where it leads. */
+/** A licence, test house or age mark: a picture with a name and a link. */
 const footerMark = z.object({
   name: requiredText(),
   image: media().pipe(z.string()),
@@ -37,10 +37,10 @@ export const commonSchema = z.object({
   systemPages: dictionary(systemPage).transform((pages) =>
     Object.fromEntries(SYSTEM_PAGES.flatMap((name) => (pages[name] ? [[name, pages[name]]] : []))),
   ),
-  /** Texts by the code of a promo failure, and `INVALID` for the others. */
+  /** Texts by error code of a promo code, and `INVALID` for the others. */
   promoErrors: dictionary(requiredText(), 200),
   wrongRegistrationServer: optionalText(),
-  /** Texts by the place the player comes from. */
+  /** Texts by the page the player comes from. */
   settingsToasts: dictionary(requiredText(), 100),
 });
 

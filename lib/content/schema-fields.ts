@@ -4,14 +4,14 @@ import { wellFormed } from '@/lib/routing/encode';
 import { isSvgUrl, mediaPath } from './media';
 
 /*
- * Building blocks of the content schemas. Every one takes any value without throwing: a wrong or missing field falls to
- * its own default, never the whole record (R-SEO-08).
+ * Building blocks of the content schemas. None of them throws: an invalid or missing field falls back to its own
+ * default without affecting the rest of the record (R-SEO-08).
  */
 
-/** Longest text of a field, in characters; what is longer is cut. */
+/** Longest text of a field, in characters; anything longer is cut. */
 const MAX_TEXT = 262_144;
 const MAX_ENTRIES = 1_000;
-/** Keys that resolve to an object's prototype instead of an entry of its own. */
+/** Keys that resolve to an object's prototype instead of an own property. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const filledText = z
@@ -28,7 +28,7 @@ export function optionalText() {
   return filledText.nullable().catch(null);
 }
 
-/** For a field without which an entry of a list is left out. */
+/** For a required field: an entry of a list without it is left out. */
 export function requiredText() {
   return filledText;
 }
@@ -37,7 +37,7 @@ export function flag(fallback: boolean) {
   return z.boolean().catch(fallback);
 }
 
-/** A number, or its text: some content systems give decimals and large integers so. */
+/** A number or a numeric string: some content systems send decimals and large integers as strings. */
 export const anyNumber = z
   .union([z.number(), z.string().regex(NUMBER_TEXT).transform(Number)])
   .pipe(z.number());
@@ -54,7 +54,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T,
   return z.enum(values).catch(fallback);
 }
 
-/** Leaves out entries that are broken, and all of them when the value is no list. */
+/** Leaves out invalid entries; a value that is not a list gives an empty one. */
 export function list<S extends z.ZodType>(entry: S, max = MAX_ENTRIES) {
   return z
     .array(z.unknown())
@@ -62,7 +62,7 @@ export function list<S extends z.ZodType>(entry: S, max = MAX_ENTRIES) {
     .transform((values) => values.slice(0, max).flatMap((value) => parsed(entry, value)));
 }
 
-/** As `list`, for fields where editors fill in a single entry without a list around it. */
+/** Like `list`, for fields where editors may enter a single entry without a list around it. */
 export function listOrOne<S extends z.ZodType>(entry: S, max?: number) {
   return z
     .array(z.unknown())
@@ -70,7 +70,7 @@ export function listOrOne<S extends z.ZodType>(entry: S, max?: number) {
     .pipe(list(entry, max));
 }
 
-/** An object of any names to values of one kind; entries that are broken are left out. */
+/** An object that maps any name to values of one type; invalid entries are left out. */
 export function dictionary<S extends z.ZodType>(
   value: S,
   max = MAX_ENTRIES,
@@ -85,7 +85,7 @@ export function dictionary<S extends z.ZodType>(
     .catch(fallback);
 }
 
-/** A part of a record that is always there: when it is missing all its fields take their defaults. */
+/** A part of a record that always exists: when it is missing all its fields take their defaults. */
 export function section<S extends z.ZodRawShape>(shape: S) {
   const schema = z.object(shape);
   return schema.catch(() => schema.parse({}));
@@ -96,7 +96,7 @@ export function optionalSection<S extends z.ZodRawShape>(shape: S) {
   return z.object(shape).nullable().catch(null);
 }
 
-/** Site path or http(s) address of a picture or sound, given as media or as text. */
+/** Site path or http(s) URL of a picture or sound, given as media or as text. */
 export function media() {
   return z
     .string()
@@ -105,12 +105,12 @@ export function media() {
     .transform((url) => (url === null ? null : mediaPath(url)));
 }
 
-/** A picture of a banner or an icon, which is loaded only as svg (R-BAN-07). */
+/** A picture of a banner or an icon; only svg is accepted (R-BAN-07). */
 export function svgMedia() {
   return media().transform((url) => (isSvgUrl(url) ? url : null));
 }
 
-/** Where an entry of a menu leads: a path of the site, an http(s) address, mail or telephone. */
+/** Target of a menu entry: a path of the site, an http(s) URL, mail or telephone. */
 export function link() {
   return z
     .string()
@@ -124,7 +124,7 @@ const plainObject = z.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
-/** Any object, as its own entries without hostile names. */
+/** Any object's own entries, without hostile keys. */
 export function entries(max = MAX_ENTRIES) {
   return plainObject.catch({}).transform((source) => safeEntries(source, max));
 }

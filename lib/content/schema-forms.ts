@@ -14,7 +14,7 @@ import {
 const optionalNumber = anyNumber.nullable().catch(null);
 const optionValue = z.union([z.string(), z.number().transform(String)]);
 
-/** A name that is a key of its own in the form's values, never a path into a prototype. */
+/** A field name that is an own key of the form's values, never a path into a prototype. */
 const fieldName = z
   .string()
   .regex(/^[A-Za-z][\w-]{0,63}$/)
@@ -39,12 +39,12 @@ const formField = z.object({
   messages: dictionary(requiredText(), 50),
 });
 
-/** Of two fields with one name the first wins. */
+/** Of two fields with the same name the first wins. */
 const form = list(formField, 60).transform((fields) =>
   fields.filter((field, index) => fields.findIndex(({ name }) => name === field.name) === index),
 );
 
-/** `forms-config` (R-AUTH-08, R-AUTH-16, R-VAL-21). A form that is absent takes the client's own fields. */
+/** `forms-config` (R-AUTH-08, R-AUTH-16, R-VAL-21). An absent form uses the client's own fields. */
 export const formsConfigSchema = z.object({
   registrationStrategy: oneOf(['eager', 'submit'], 'eager'),
   messages: dictionary(requiredText(), 200),
@@ -60,8 +60,8 @@ function registrationFlag(isEnabled: boolean, isTicked: boolean) {
 }
 
 /**
- * `auth-config` with the boxes of a registration (R-AUTH-07). Spec silent on the rest; chosen: both kinds, no service,
- * mini-app on.
+ * `auth-config` with the checkboxes of a registration (R-AUTH-07). Spec silent on the rest; chosen: both kinds, no
+ * service, mini-app on.
  */
 export const authConfigSchema = z.object({
   registrationTypes: list(z.enum(['email', 'phone'])).transform((types) =>

@@ -12,7 +12,7 @@ import {
 } from './schema-fields';
 
 const ROWS = { min: 1, max: 100 };
-/** R-GAME-17, R-CONST-11: games of a page, and the most an operator may ask for. */
+/** R-GAME-17, R-CONST-11: games per page, and the most an operator may configure. */
 const TILES = { standard: 15, max: 300 };
 
 const amountPreset = z.object({
@@ -38,7 +38,7 @@ export const gamesConfigSchema = z.object({
   types: list(z.enum(GAME_TYPES)).transform((types) =>
     types.length > 0 ? [...new Set(types)] : [...GAME_TYPES],
   ),
-  /** Site path of a game with `{sysname}` in it. */
+  /** Site path of a game with a `{sysname}` placeholder. */
   playUrl: z
     .string()
     .regex(/^\/(?![/\\])[^\s\\]*\{sysname\}[^\s\\]*$/)
@@ -56,13 +56,13 @@ export const searchConfigSchema = z.object({
 });
 export type SearchConfig = z.output<typeof searchConfigSchema>;
 
-/** `loyalty`: texts of the loyalty page and how notifications appear (R-CONST-07). */
+/** `loyalty`: texts of the loyalty page and settings of notifications (R-CONST-07). */
 export const loyaltySchema = z.object({
   title: optionalText(),
   text: optionalText(),
-  /** The word for points on pages that guests see; a player reads the platform's own (`pointsAlias`). */
+  /** The word for points on guests' pages; a player sees the platform's own (`pointsAlias`). */
   pointsName: optionalText(),
-  /** What a level brings, by the platform's id of the level. */
+  /** Benefits of a level, by the platform's id of the level. */
   levels: list(z.object({ id: identifier, text: requiredText() }), 100),
   charactersPlace: oneOf(['profile', 'loyalty', 'both'], 'both'),
   /** `duration` in seconds, `delay` in milliseconds, `volume` from 0 to 1. */

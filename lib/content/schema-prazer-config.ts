@@ -22,7 +22,7 @@ const customCode = z.object({
   code: requiredText(),
 });
 
-/** Raw key to client key. Spec silent on a missing mapping; chosen: the contract's own, so that texts are not lost. */
+/** Raw key to client key. Spec silent on a missing mapping; chosen: the contract's, so that no texts are lost. */
 function mapping(fallback: Record<string, string>) {
   return dictionary(requiredText(), 200, fallback);
 }
@@ -89,7 +89,7 @@ export const prazerConfigSchema = z.object({
   descriptionMapping,
   consent: section({ isRequired: flag(true) }),
   betting: section({
-    /** Address of the betting page's frame; null: the client's own page. */
+    /** URL of the betting page's frame; null: the client's own page. */
     url: link()
       .regex(/^(?:\/|https?:)/i)
       .nullable()

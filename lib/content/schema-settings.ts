@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entries, list, media, optionalText, requiredText } from './schema-fields';
 
-/** `settings-seo` (R-SEO-09, R-SEO-10): rules in their order, and the text of the robots file. */
+/** `settings-seo` (R-SEO-09, R-SEO-10): redirect and robots rules in their order, and the text of the robots file. */
 export const settingsSeoSchema = z.object({
   host: optionalText(),
   redirects: list(z.object({ from: requiredText(), to: requiredText() }), 500),

@@ -1,11 +1,11 @@
 import type { RawRecord } from './flatten';
 
-/** Stands for the site's name in every text of the content system. */
+/** Placeholder for the site's name in every text of the content system. */
 export const SITE_MARK = '##site##';
 
-/** Filled records, so that who shares a read shares the whole of it and parses it once. */
+/** Filled records, so that pages that share a read also share the filled record and parse it once. */
 const filled = new WeakMap<RawRecord, { siteName: string; record: RawRecord }>();
-/** Whether a record holds the mark at all: most do not, and none is looked through twice. */
+/** Whether a record contains the placeholder at all: most do not, and none is searched twice. */
 const marked = new WeakMap<RawRecord, boolean>();
 
 export function hasSiteMark(record: RawRecord): boolean {
@@ -16,7 +16,7 @@ export function hasSiteMark(record: RawRecord): boolean {
   return isMarked;
 }
 
-/** The record with the site's name in all its texts. The record itself is not changed. */
+/** The record with the site's name in all its texts. The record itself is not mutated. */
 export function fillSiteMark(record: RawRecord, siteName: string): RawRecord {
   const known = filled.get(record);
   if (known?.siteName === siteName) return known.record;

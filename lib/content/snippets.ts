@@ -7,13 +7,13 @@ export interface CodeSnippet {
   code: string;
 }
 
-/** Elements that change the document as a whole; a snippet has no business with them. */
+/** Elements that affect the whole document, which a snippet may not contain. */
 const REFUSED = 'base, meta[http-equiv], title';
 
 /**
- * Puts the operator's snippets into the document, each at its position and in the order they were written (R-BAN-08).
- * Their scripts run, from https and this site only. A snippet that cannot be put in is left out and reported; one that
- * throws, or writes into a document that is already whole, harms nothing else (R-BAN-10).
+ * Inserts the operator's snippets into the document, each at its position and in order (R-BAN-08). Their scripts run,
+ * from https and this site only. A snippet that cannot be inserted is skipped and reported; one that throws, or calls
+ * `document.write` on the finished document, does not affect the others (R-BAN-10).
  */
 export function injectSnippets(
   snippets: readonly CodeSnippet[],
@@ -37,7 +37,7 @@ export function injectSnippets(
   }
 }
 
-/** Scripts parsed from a text never run; each is replaced by a newly created element, which does. */
+/** Parsed script elements never run; each is replaced by a newly created one, which does. */
 function liveFragment(code: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trustedMarkup(code);
@@ -54,7 +54,7 @@ function freshScript(parsed: HTMLScriptElement): HTMLScriptElement {
   window.runsForeignCode = true;
   const script = document.createElement('script');
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
-  // Scripts made by code are asynchronous by default; the operator wrote them to run in order.
+  // Scripts created by code are async by default; the operator wrote them to run in order.
   script.async = parsed.hasAttribute('async');
   script.text = parsed.text;
   return script;
@@ -65,7 +65,7 @@ function isSafeAddress(address: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.origin === window.location.origin);
 }
 
-/** `document.write` on a finished page would wipe it out. */
+/** `document.write` on a finished page would erase it. */
 function forbidDocumentWrite(): () => void {
   const { write, writeln } = document;
   const refuse = () => undefined;

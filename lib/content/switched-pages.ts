@@ -7,7 +7,7 @@ type Features = Pick<
   'loyalty' | 'betHistory' | 'responsibleGaming' | 'kycProvider'
 >;
 
-/** Pages that a switch of the site settings turns off, with all below them. */
+/** Pages that a feature switch of the site settings turns off, with their subpages. */
 const SWITCHED: readonly (readonly [path: string, isOn: (features: Features) => boolean])[] = [
   [paths.loyalty(), ({ loyalty }) => loyalty],
   [paths.profile('loyalty'), ({ loyalty }) => loyalty],
@@ -18,7 +18,7 @@ const SWITCHED: readonly (readonly [path: string, isOn: (features: Features) => 
   [paths.profile('verification'), ({ kycProvider }) => kycProvider !== null],
 ];
 
-/** Whether an address leads to a page that is switched on; those of other sites always are. */
+/** Whether a link's page is switched on; links to other sites always are. */
 export function isPageOn(address: string, features: Features): boolean {
   const path = stripLocale(address).path.replace(/[?#].*$/, '');
   return SWITCHED.every(([part, isOn]) => isOn(features) || (path !== part && !path.startsWith(`${part}/`)));

@@ -1,4 +1,4 @@
-/** Names of the system pages with texts of their own (R-LAY-03). */
+/** Names of the system pages that have their own texts (R-LAY-03). */
 export const SYSTEM_PAGES = [
   'maintenance',
   'payCancel',

@@ -3,17 +3,17 @@ import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeA
 import type { SafeHtml } from './rich-text.server';
 import { TEXT_ID_PREFIX } from './text-ids';
 
-/** Fewer headings need no list of contents. */
+/** With fewer headings there is no table of contents. */
 const MIN_HEADINGS = 4;
 
 export interface TextContents {
-  /** The text, in which each heading of the list has an id. */
+  /** The text; each heading in the table of contents has an id. */
   html: SafeHtml;
-  /** Its headings in order; empty where they are few. */
+  /** Its headings in order; empty if there are too few. */
   headings: readonly { id: string; text: string }[];
 }
 
-/** The list of contents of a long text: its headings of the second level, which get the ids they lack. Never throws. */
+/** The table of contents of a long text: its second-level headings, with ids where they lacked them. Never throws. */
 export function textContents(html: SafeHtml): TextContents {
   const root = parseFragment(html);
   const headings = root.childNodes.filter(

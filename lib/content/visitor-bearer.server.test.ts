@@ -26,7 +26,7 @@ it.each([
     shared.requestScope = requests;
     Object.assign(request, { isPreview, requested: 0 });
     expect(await requests.run(scope, visitorBearer)).toBe(token);
-    // Reading a cookie would make a page for all a page for one.
+    // Reading a cookie would turn a page cached for all into one rendered per request.
     expect(request.requested).toBe(token === undefined ? 0 : 1);
   },
 );

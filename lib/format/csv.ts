@@ -1,19 +1,19 @@
 import type { Locale } from '@/i18n/routing';
 
-/** A text, or a number already written with a point before its decimals. */
+/** A text, or a number as text with a decimal point. */
 export type CsvCell = string | { number: string };
 
-/** Spreadsheets read these as the beginning of a formula, the full-width forms among them. */
+/** Spreadsheets interpret these as the start of a formula, including the full-width forms. */
 const FORMULA_START = /^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
-/** Control characters: a tab or a line break would begin a new cell in some readers. */
+/** Control characters: some readers would start a new cell at a tab or line break. */
 const CONTROL = /\p{Cc}+/gu;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /**
- * A table as comma-separated text (RFC 4180) that spreadsheets open without asking: UTF-8 with its mark, and in French
- * the semicolon and decimal comma that French systems expect. No text is ever taken for a formula.
+ * A table as CSV (RFC 4180) that spreadsheets open without an import dialog: UTF-8 with a byte order mark, and in
+ * French the semicolon and decimal comma that French systems expect. No text is ever interpreted as a formula.
  */
 export function csvText(lines: readonly (readonly CsvCell[])[], locale: Locale): string {
   const isFrench = locale === 'fr';
@@ -27,7 +27,7 @@ export function csvText(lines: readonly (readonly CsvCell[])[], locale: Locale):
 
 function quoted(text: string): string {
   const plain = text.replace(CONTROL, ' ');
-  // A leading apostrophe makes every spreadsheet take the cell for text.
+  // A leading apostrophe makes every spreadsheet treat the cell as text.
   const safe = FORMULA_START.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('"', '""')}"`;
 }

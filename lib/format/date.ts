@@ -4,18 +4,18 @@ import { zonedTime } from './date-text';
 
 dayjs.extend(utc);
 
-/** Whose clock a time is shown by: the viewer's own, or UTC where a server renders and cannot know the viewer. */
+/** The time zone of a displayed time: the viewer's own, or UTC on the server, which cannot know the viewer's. */
 export type DateZone = 'viewer' | 'utc';
 
-/** ISO text (`2025-03-01T10:15:00Z`, UTC without a zone; `1990-05-21`) or a Unix time in seconds, as the platform sends them. */
+/** ISO text (`2025-03-01T10:15:00Z`, UTC without a zone; `1990-05-21`) or Unix seconds, as the platform sends them. */
 export type DateInput = string | number | null | undefined;
 
 const DEFAULT_JOINER = 'a las';
 const DAY_FORMAT = 'DD.MM.YYYY';
 const TIME_FORMAT = 'H:mm';
-/** Years are written with four digits; what lies outside of them is a slip. */
+/** Years have four digits; anything else is a mistake. */
 const LAST_YEAR = 9_999;
-/** A day without a time of day, which is the same day for every viewer. */
+/** A date without a time, which is the same day for every viewer. */
 const BARE_DAY = /^\d{4}[-/]?\d{1,2}[-/]?\d{1,2}$/;
 
 function toDayjs(value: DateInput, zone: DateZone): Dayjs | null {
@@ -26,12 +26,12 @@ function toDayjs(value: DateInput, zone: DateZone): Dayjs | null {
   return date.isValid() && date.year() >= 0 && date.year() <= LAST_YEAR ? date : null;
 }
 
-/** `DD.MM.YYYY` (R-CONST-03); empty text for an empty or unreadable value. */
+/** `DD.MM.YYYY` (R-CONST-03); empty for an empty or invalid value. */
 export function formatDate(value: DateInput, zone: DateZone = 'viewer'): string {
   return toDayjs(value, zone)?.format(DAY_FORMAT) ?? '';
 }
 
-/** `H:MM` by the 24-hour clock; empty text for an empty or unreadable value. */
+/** `H:MM` on the 24-hour clock; empty for an empty or invalid value. */
 export function formatTime(value: DateInput, zone: DateZone = 'viewer'): string {
   return toDayjs(value, zone)?.format(TIME_FORMAT) ?? '';
 }
@@ -45,12 +45,12 @@ export function formatDateTime(
   return date === null ? '' : `${date.format(DAY_FORMAT)} ${joiner} ${date.format(TIME_FORMAT)}`;
 }
 
-/** `YYYY-MM-DD HH:MM`, which other programs sort and read as a time; empty text for an empty or unreadable value. */
+/** `YYYY-MM-DD HH:MM`, which other programs sort and parse as a time; empty for an empty or invalid value. */
 export function sortableDateTime(value: DateInput, zone: DateZone = 'viewer'): string {
   return toDayjs(value, zone)?.format('YYYY-MM-DD HH:mm') ?? '';
 }
 
-/** Milliseconds since 1970 of a wire time, or null when it is empty or unreadable. */
+/** Milliseconds since 1970 of a wire time, or null when it is empty or invalid. */
 export function toTimeMs(value: DateInput): number | null {
   return toDayjs(value, 'utc')?.valueOf() ?? null;
 }

@@ -1,14 +1,12 @@
 import { formatDate, type DateInput, type DateZone } from './date';
 
 export interface NamedDay {
-  /** Null for a day that is shown by its date. */
+  /** Null for a day shown by its date. */
   name: 'today' | 'yesterday' | null;
   date: string;
 }
 
-/**
- * The day of a wire time as a heading names it, by the viewer's clock or in UTC; null where it is empty or unreadable.
- */
+/** The day of a wire time for a heading, in the viewer's time zone or in UTC; null where it is empty or invalid. */
 export function dayOf(at: DateInput, now: number, zone: DateZone = 'viewer'): NamedDay | null {
   const date = formatDate(at, zone);
   if (date === '') return null;

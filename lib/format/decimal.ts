@@ -1,27 +1,27 @@
-/** The number `value × 10^places`, taken through its decimal text so that 1.005 × 100 is 100.5 and not 100.49999…. */
+/** `value × 10^places`, computed from its decimal text so that 1.005 × 100 is 100.5 and not 100.49999…. */
 export function shiftDecimal(value: number, places: number): number {
   const [digits = '0', exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
-/** Rounds half away from zero, so that a debt and a credit of the same size look the same. */
+/** Rounds half away from zero, so that a debit and a credit of the same size look the same. */
 export function roundHalfAway(value: number): number {
   const rounded = Math.round(Math.abs(value));
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** Puts a comma between each three digits of a whole number's text: `1234567` is `1,234,567`. */
+/** Puts commas between the thousands of an integer's text: `1234567` becomes `1,234,567`. */
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /**
- * A number as text: comma between thousands, point before decimals, none when the rounded value is whole, otherwise at
- * least two and at most `maxDecimals`. Not a number is a dash.
+ * A number as text: commas between thousands, a point before decimals, none when the rounded value is whole, otherwise
+ * at least two and at most `maxDecimals`. NaN is a dash.
  */
 export function decimalText(value: number, maxDecimals: number): string {
   if (!Number.isFinite(value)) return '—';
-  // A whole number is not scaled: a big one would lose its last digits beyond the exact integers.
+  // An integer is not scaled: a large one would lose its last digits beyond the safe integers.
   const places = Number.isInteger(value) ? 0 : maxDecimals;
   const scaled = roundHalfAway(shiftDecimal(value, places));
   const digits = BigInt(Math.abs(scaled))

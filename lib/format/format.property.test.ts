@@ -26,7 +26,7 @@ const money = fc
   .tuple(minorUnits, known)
   .map(([minor, currency]): Amount => ({ amount: fromMinor(minor, currency), currency }));
 
-/** `toMinor` where it is exact, null where it says that it is not. */
+/** `toMinor` where the result is exact, null where it throws. */
 function minorOf({ amount, currency }: Amount): number | null {
   try {
     return toMinor(amount, currency);

@@ -1,7 +1,7 @@
 import { currencyExponent, currencySign, shownDecimals } from './currencies';
 import { decimalText, roundHalfAway, shiftDecimal } from './decimal';
 
-/** An amount as the wire carries it: a number in main units and a currency code. */
+/** An amount on the wire: a number in main units and a currency code. */
 export interface Amount {
   amount: number;
   currency: string;
@@ -10,8 +10,8 @@ export interface Amount {
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
- * Whole smallest units (cents, satoshi) of a number in main units, rounded half away from zero.
- * Throws RangeError when the result is beyond the exact integers.
+ * Converts main units to whole smallest units (cents, satoshi), rounded half away from zero. Throws RangeError when the
+ * result is beyond the safe integers.
  */
 export function toMinor(amount: number, currency: string): number {
   const minor = roundHalfAway(shiftDecimal(amount, currencyExponent(currency)));
@@ -19,14 +19,14 @@ export function toMinor(amount: number, currency: string): number {
   return minor;
 }
 
-/** The number in main units of a count of smallest units; the reverse of `toMinor`. */
+/** Converts smallest units to main units; the reverse of `toMinor`. */
 export function fromMinor(minor: number, currency: string): number {
   return shiftDecimal(minor, -currencyExponent(currency));
 }
 
 /**
- * Adds amounts of one currency in smallest units, never as floating numbers. Throws RangeError on mixed currencies and
- * on a sum beyond the exact integers.
+ * Adds amounts of one currency in smallest units, never as floating-point numbers. Throws RangeError on mixed
+ * currencies and on a sum beyond the safe integers.
  */
 export function sumAmounts(amounts: readonly Amount[], currency: string): Amount {
   const minor = amounts.reduce((sum, item) => {
@@ -39,16 +39,15 @@ export function sumAmounts(amounts: readonly Amount[], currency: string): Amount
 
 /**
  * An amount for display, the same in both languages: `1,250.50 €`, `20 $`, `5,000 FUN` (R-CONST-03). Number first, then
- * the sign or code after a no-break space. A whole amount has no decimals, another has two. Currencies finer than a
- * hundredth (dinars, crypto with up to 8 places on the wire) show two places at least and as many as they need; the
- * specification is silent there, and two would hide what the player owns. Nor is what is owned of an unknown currency shown
- * as nothing.
+ * the symbol or code after a no-break space. A whole amount has no decimals, any other has two. Currencies finer than a
+ * hundredth (dinars, crypto with up to 8 places on the wire) show at least two places and as many as they need; the
+ * specification is silent there, and two would hide what the player owns.
  */
 export function formatAmount({ amount, currency }: Amount, sign: string = currencySign(currency)): string {
   return `${formatAmountNumber(amount, currency)}${NO_BREAK_SPACE}${sign}`;
 }
 
-/** The number part of `formatAmount`, for a field or a message that names the currency elsewhere. */
+/** The number part of `formatAmount`, for fields and messages that name the currency elsewhere. */
 export function formatAmountNumber(amount: number, currency: string): string {
   return decimalText(amount, shownDecimals(amount, currency));
 }

@@ -7,7 +7,7 @@ const phoneSettings = z.object({
   items: listOf(z.object({ country_code: z.string(), phone_country_code: z.string(), mask: nullableText })),
 });
 
-/** Countries whose phone numbers the platform takes as contacts (R-PROF-04). */
+/** Countries whose phone numbers the platform accepts as contacts (R-PROF-04). */
 export const getContactPhoneSettings = defineMethod()({
   name: 'account.getContactPhoneSettings',
   output: phoneSettings,

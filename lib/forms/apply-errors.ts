@@ -8,7 +8,7 @@ export interface FieldErrorEntry {
   message?: string | null;
 }
 
-/** An error of the platform at a name that is no field of the form. */
+/** An error of the platform whose name matches no field of the form. */
 export interface UnplacedError extends FieldErrorEntry {
   name: string;
 }
@@ -19,7 +19,7 @@ type SetError = (
   options?: { shouldFocus: boolean },
 ) => void;
 
-/** The message of a value the platform refuses, where it says nothing better. */
+/** The message of a refused value when the platform gives nothing better. */
 const REFUSED: Partial<Record<FieldType, string>> = {
   name: 'name',
   first_name: 'name',
@@ -40,7 +40,7 @@ const REFUSED: Partial<Record<FieldType, string>> = {
   checkbox: 'unchecked',
 };
 
-/** Codes that say the same as a message of ours. */
+/** Error codes that mean the same as a built-in message. */
 const CODE_KEYS: Readonly<Record<string, string>> = {
   empty: 'required',
   missing: 'required',
@@ -54,7 +54,7 @@ function errorText({ type }: FieldDescriptor, { code, message }: FieldErrorEntry
   if (type === 'code') return encodeProblem(problem('smsCode'));
   if (message) return message;
   const key = ownEntry(CODE_KEYS, code) ?? code;
-  // A message with a limit in it needs the limit, which a bare code does not bring.
+  // A message that states a limit needs its value, which a bare code does not include.
   const known = ownEntry<string>(DEFAULT_MESSAGES.en, key);
   const isComplete = known !== undefined && !known.includes('$$');
   return encodeProblem(problem(isComplete ? key : (REFUSED[type] ?? 'wrong')));
@@ -70,7 +70,7 @@ function entriesOf(value: unknown): FieldErrorEntry[] {
 }
 
 /**
- * Puts the platform's field errors (`error_data`) at the fields they name, the first one of the form with focus, and
+ * Puts the platform's field errors (`error_data`) on the fields they name, focuses the first one in the form, and
  * returns those that no field of the form can show. Entries of another shape (`resend_time`) are left out.
  */
 export function applyErrors(
@@ -80,7 +80,7 @@ export function applyErrors(
 ): UnplacedError[] {
   const errors = new Map(Object.entries(errorData ?? {}).map(([name, value]) => [name, entriesOf(value)]));
   let isFirst = true;
-  // In the order of the form: the platform's own says nothing about where the player has to begin.
+  // In the order of the form: the platform's order says nothing about which field comes first.
   for (const field of fields) {
     const [first] = errors.get(field.name) ?? [];
     errors.delete(field.name);
@@ -91,7 +91,7 @@ export function applyErrors(
   return [...errors].flatMap(([name, entries]) => entries.map((entry) => ({ name, ...entry })));
 }
 
-/** The platform's sentences at names that are no fields of the form, each once; null where it wrote none. */
+/** The platform's messages for names that match no field of the form, without duplicates; null where there are none. */
 export function unplacedSentence(unplaced: readonly UnplacedError[]): string | null {
   const sentences = new Set(unplaced.flatMap(({ message }) => message?.trim() || []));
   return sentences.size === 0 ? null : [...sentences].join(' ');

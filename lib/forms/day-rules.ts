@@ -1,11 +1,11 @@
-/** A year of four digits begins here; `0190` is a slip. */
+/** First four-digit year; `0190` is a typing error. */
 const FIRST_DAY = '1000-01-01';
 const YEAR_FIRST = /^(\d{4})[,.'-](\d{1,2})[,.'-](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[,.'-](\d{1,2})[,.'-](\d{4})$/;
 
 /**
- * A day as `YYYY-MM-DD`, read from that form or from `DD.MM.YYYY` with any of the separators `, . ' -`; null when it is
- * no day of the calendar or its year has not four digits (R-VAL-07).
+ * A day as `YYYY-MM-DD`, parsed from that format or from `DD.MM.YYYY` with any of the separators `, . ' -`; null when
+ * it is no calendar day or its year has not four digits (R-VAL-07).
  */
 export function readDay(text: string): string | null {
   const yearFirst = YEAR_FIRST.exec(text);
@@ -17,28 +17,27 @@ export function readDay(text: string): string | null {
   return isCalendarDay && iso >= FIRST_DAY ? iso : null;
 }
 
-/** Years a player must have lived: the age the site names at its foot. */
+/** Minimum age of a player in years, as the site's footer states. */
 const GROWN_UP_YEARS = 18;
-/** Nobody alive was born before it. */
+/** Nobody alive was born earlier. */
 const FIRST_BIRTH = '1900-01-01';
 
 /**
- * First and last day of birth of a player, `YYYY-MM-DD`, by the calendar day of UTC, so that server and browser agree. A
- * configured `minDate` or `maxDate` replaces its own one of the two.
- * @param now Milliseconds since 1970.
- * Spec silent; chosen because the site serves nobody under 18.
+ * Earliest and latest date of birth of a player, `YYYY-MM-DD`, by the calendar day in UTC, so that server and browser
+ * agree. A configured `minDate` or `maxDate` replaces the respective limit.
+ * @param now Milliseconds since 1970. Spec silent; chosen because the site serves nobody under 18.
  */
 export function birthLimits(now: number): { minDate: string; maxDate: string } {
   const today = new Date(now);
   const month = today.getUTCMonth();
   const year = today.getUTCFullYear() - GROWN_UP_YEARS;
   const born = new Date(Date.UTC(year, month, today.getUTCDate()));
-  // Born on 29 February, and that year has none: the day before counts.
+  // For a birthday on 29 February, in other years the day before counts.
   if (born.getUTCMonth() !== month) born.setUTCDate(0);
   return { minDate: FIRST_BIRTH, maxDate: born.toISOString().slice(0, 10) };
 }
 
-/** `DD.MM.YYYY` of a day in `YYYY-MM-DD`, for a message; another text stays as it is. */
+/** `DD.MM.YYYY` of a day in `YYYY-MM-DD`, for a message; any other text stays as it is. */
 export function displayDay(day: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').reverse().join('.') : day;
 }

@@ -42,8 +42,8 @@ export const DEFAULT_FORMS: Readonly<Record<FormName, readonly FieldDescriptor[]
 };
 
 /**
- * The fields of a form: the configured ones, else the built-in ones (R-AUTH-16). The lists of the profile's choices come
- * from elsewhere (`lib/profile/form.ts`).
+ * The fields of a form: the configured ones, else the built-in ones (R-AUTH-16). The options of the profile's selects
+ * come from elsewhere (`lib/profile/form.ts`).
  */
 export function formFields(
   name: FormName,
@@ -54,7 +54,7 @@ export function formFields(
   return name === 'profile' ? fields : fields.map(choosable);
 }
 
-/** A choice of nothing could never be made: it is typed in. */
+/** A select without options becomes a text field. */
 export function choosable(field: FieldDescriptor): FieldDescriptor {
   return field.type === 'select' && !field.options?.length ? { ...field, type: 'text' } : field;
 }

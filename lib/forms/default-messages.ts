@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 
-/** English texts; the first sixteen and the two-factor one are the requirements' to the letter (R-VAL-01, R-2FA-05). */
+/** English texts; the first sixteen and the two-factor one are verbatim from the requirements (R-VAL-01, R-2FA-05). */
 const en = {
   required: 'Field is required',
   email: 'Wrong email address',

@@ -2,15 +2,15 @@ import { removeStored, takeStored } from '@/lib/browser/storage';
 import type { FieldDescriptor, FormInput } from '@/lib/content/form-descriptor';
 
 /**
- * Forms left with changes that are not saved. In memory alone: gone with the document and with the player, but for the
- * moment in which the page is loaded in another language.
+ * Unsaved input of forms that were left. In memory only: it ends with the document and with the player's session,
+ * except while the page is loaded in another language.
  */
 const drafts = new Map<string, FormInput>();
 
 export interface OfferedDraft {
-  /** What is typed at this moment; null for nothing. */
+  /** The current input; null for none. */
   read: () => FormInput | null;
-  /** Given where some of them may hold secrets. */
+  /** Passed for forms that may contain secrets. */
   fields: readonly FieldDescriptor[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export function keepDraft(key: string, values: FormInput): void {
   drafts.set(key, values);
 }
 
-/** What was typed in a form that was left, or null. */
+/** The saved input of a form that was left, or null. */
 export function readDraft(key: string): FormInput | null {
   for (const [name, values] of Object.entries(takeStored('drafts') ?? {})) {
     if (isFormInput(values)) drafts.set(name, values);
@@ -33,18 +33,18 @@ export function dropDraft(key: string): void {
   drafts.delete(key);
 }
 
-/** As long as a form is on the page, it is asked for what is to be stored. Returns what ends that. */
+/** Registers a form on the page, so that its current input can be stored. Returns a function that unregisters it. */
 export function offerDraft(key: string, draft: OfferedDraft): () => void {
   offeredDrafts.set(key, draft);
   return () => void offeredDrafts.delete(key);
 }
 
-/** All forms that were left. */
+/** The input of all forms that were left. */
 export function leftDrafts(): ReadonlyMap<string, FormInput> {
   return drafts;
 }
 
-/** Nothing of a player's typing outlives the session. */
+/** Nothing a player typed outlives the session. */
 export function forgetDrafts(): void {
   drafts.clear();
   removeStored('drafts');

@@ -10,7 +10,7 @@ import { defaultFormSettings } from './settings';
 const RUNS = propertyRuns(2_000);
 const settings = defaultFormSettings('en');
 
-/** What people type and paste: words, digits, symbols, whole Unicode, and near misses. */
+/** Realistic input: words, digits, symbols, all of Unicode, and near misses. */
 const typed = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),

@@ -45,7 +45,7 @@ const check =
   ({ text }) =>
     isRight(text) ? null : problem(key);
 
-/** The pattern of a field: its own, else the configured one of its name, else of its type. */
+/** The pattern of a field: its own, else the one configured for its name, else for its type. */
 export function patternOf(field: FieldDescriptor, patterns: FormSettings['patterns']): string | null {
   return field.pattern || ownEntry(patterns, field.name) || ownEntry(patterns, field.type) || null;
 }
@@ -148,7 +148,7 @@ const RULES = {
   select,
 } as const satisfies Record<FieldType, Rule>;
 
-/** Types whose own rule decides about length, or that have none. */
+/** Types without a length rule, or whose own rule includes it. */
 const LENGTH_INSIDE: ReadonlySet<FieldType> = new Set([
   'password',
   'newPassword',
@@ -186,7 +186,7 @@ function patternProblem(input: RuleInput): FieldProblem | null {
   return patternVerdict(input) === false ? problem('regex') : null;
 }
 
-/** A repeated value must equal the other one, once that is given (R-VAL-14). */
+/** A repeated value must equal the first one, once that is entered (R-VAL-14). */
 function sameAsProblem({ field, text, values }: RuleInput): FieldProblem | null {
   const other = field.sameAs ? textOf(field, values[field.sameAs]) : '';
   if (other === '' || other === text) return null;
@@ -194,9 +194,8 @@ function sameAsProblem({ field, text, values }: RuleInput): FieldProblem | null 
 }
 
 /**
- * What is wrong with one value of a form by the rule of its type (R-VAL-02 to R-VAL-20), or null. Configured patterns
- * and numbering plans must have been prepared (`preparePatterns`, `loadPhoneLibrary`); without them the default rules
- * hold.
+ * The problem of one form value by the rule of its type (R-VAL-02 to R-VAL-20), or null. Configured patterns and
+ * numbering plans must have been loaded (`preparePatterns`, `loadPhoneLibrary`); without them the default rules apply.
  */
 export function validateField(
   field: FieldDescriptor,

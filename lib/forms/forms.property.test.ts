@@ -18,7 +18,7 @@ import { initialValues, submittedValues } from './values';
 import { assertPlain, property } from '@/tests/support/property';
 import { anyLocale, anyNumber, anyText } from '@/tests/support/generated';
 
-/** Patterns as an editor may write them, each with V8 beside it as the oracle. */
+/** Patterns as an editor may write them, compared with V8 as the oracle. */
 const PATTERNS = [
   '[0-9]{5}',
   'a+b?',
@@ -30,7 +30,7 @@ const PATTERNS = [
   '[^,;]*',
 ] as const;
 
-/** Take ages with an engine that goes back. */
+/** Patterns that a backtracking engine takes ages to match. */
 const HOSTILE = ['(a+)+$', '(a|a)*b', '([a-z]+)*\\d', '(.*a){12}', '^(([a-z])+.)+[A-Z]([a-z])+$'] as const;
 await Promise.all([preparePatterns([...PATTERNS, ...HOSTILE]), loadPhoneLibrary()]);
 

@@ -6,7 +6,7 @@ import { readPublic } from '@/lib/platform/share.server';
 import { getContactPhoneSettings } from './api';
 import type { FormSettings, PhoneSettings } from './settings';
 
-/** The platform's phone countries; every country where it does not say. Never throws. */
+/** The platform's phone countries; every country if it lists none. Never throws. */
 export const loadPhoneSettings = cache(async (locale: Locale): Promise<PhoneSettings> => {
   const phones = await readPublic(getContactPhoneSettings, {}, locale);
   return {

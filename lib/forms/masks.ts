@@ -12,15 +12,15 @@ const TOKENS: Readonly<Record<string, RegExp>> = {
 
 const ALPHANUMERIC = /^[\p{L}\p{Nd}]$/u;
 
-/** The mask of a field: its own, else the configured one of its name, else of its type (R-VAL-23). */
+/** The mask of a field: its own, else the one configured for its name, else for its type (R-VAL-23). */
 export function maskOf(field: FieldDescriptor, masks: FormSettings['masks']): string | null {
   return field.mask || ownEntry(masks, field.name) || ownEntry(masks, field.type) || null;
 }
 
 /**
- * Lays typed or pasted text into a mask: `#` takes a digit, `@` a letter, `*` either, all else stands for itself.
- * Text with more letters and digits than the mask has room for comes back without punctuation instead of being cut,
- * so that nothing pasted is lost and the field's rule can say what is wrong. A mask without any such place is none.
+ * Fits typed or pasted text into a mask: `#` takes a digit, `@` a letter, `*` either, anything else is literal. Text
+ * with more letters and digits than the mask has slots is returned without punctuation instead of being cut, so that
+ * nothing pasted is lost and the field's rule can report the problem. A mask without any slot is ignored.
  */
 export function applyMask(mask: string, text: string): string {
   const input = [...text.slice(0, MAX_LENGTH)];
@@ -47,8 +47,8 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * Index in the input after a run of the mask's literal characters. Letters and digits of the run are consumed only when the
- * input contains all of them; otherwise the player typed them for the next slots.
+ * Index in the input after a run of the mask's literal characters. Letters and digits of the run are skipped only when
+ * the input contains all of them; otherwise the player typed them for the next slots.
  */
 function skipLiterals(
   slots: readonly string[],
@@ -67,14 +67,14 @@ function skipLiterals(
   return at;
 }
 
-/** Where the next letter or digit stands: people set punctuation as they like. */
+/** Index of the next letter or digit: visitors punctuate as they like. */
 function nextLetter(input: readonly string[], from: number): number {
   let at = from;
   while (at < input.length && !ALPHANUMERIC.test(input[at] ?? '')) at += 1;
   return at;
 }
 
-/** Where the caret belongs in the masked text: behind as many letters and digits as stood before it in the typed one. */
+/** The caret position in the masked text: behind as many letters and digits as before it in the typed text. */
 export function caretAfterMask(typed: string, caret: number, masked: string): number {
   const before = [...typed.slice(0, caret)].filter((char) => ALPHANUMERIC.test(char)).length;
   if (caret >= typed.length) return masked.length;
@@ -86,7 +86,7 @@ export function caretAfterMask(typed: string, caret: number, masked: string): nu
   return masked.length;
 }
 
-/** Whether only digits fit the mask, so that a phone may show its number keyboard. */
+/** Whether the mask takes only digits, so that a phone may show its number keyboard. */
 export function isDigitMask(mask: string): boolean {
   return mask.includes('#') && !/[@*]/.test(mask);
 }

@@ -4,7 +4,7 @@ export const PASSWORD_MAX_LENGTH = 20;
 /** Word characters, accented Latin, Cyrillic and common punctuation (R-VAL-13). */
 const ALLOWED = /[\w\u00C0-\u024F\u0400-\u04FF\u1E00-\u1EFF!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~§№€£]/;
 
-/** The characters a password must not hold, each once, in order; a blank is shown as `␣`. Empty when all are allowed. */
+/** The forbidden characters in a password, each once, in order; a space is shown as `␣`. Empty when all are allowed. */
 export function badPasswordSymbols(password: string): string {
   const bad = [...password]
     .filter((char) => !ALLOWED.test(char))

@@ -4,12 +4,12 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const CARD_NUMBER = /^\d{12,19}$/;
 const SUM = /^[1-9]\d*$/;
 
-/** A typed number without its blanks and dashes. */
+/** A typed number without spaces and dashes. */
 export function bareNumber(text: string): string {
   return text.replace(/[\s\u00A0-]/g, '');
 }
 
-/** Country, check digits and account of a bank account number, checked by ISO 13616 (remainder 1 by 97). */
+/** Whether a text is an IBAN: country, check digits and account, validated by ISO 13616 (remainder 1 modulo 97). */
 export function isIban(text: string): boolean {
   const iban = bareNumber(text).toUpperCase();
   if (!IBAN.test(iban)) return false;
@@ -21,7 +21,7 @@ export function isIban(text: string): boolean {
   return remainder === 1;
 }
 
-/** 12 to 19 digits with a fitting last one (Luhn). */
+/** 12 to 19 digits with a valid check digit (Luhn). */
 export function isCardNumber(text: string): boolean {
   const digits = bareNumber(text);
   if (!CARD_NUMBER.test(digits)) return false;
@@ -32,17 +32,14 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/**
- * The sum behind a typed text, or null: once commas are removed it holds digits only and starts with 1-9 (R-VAL-02). Outer
- * blanks and what nobody sees do not count: what a form says of a sum is what it sends.
- */
+/** The sum in a typed text, or null: without commas it must contain only digits and start with 1-9 (R-VAL-02). */
 export function readSum(text: string): number | null {
   const digits = visibleText(text).replace(/,/g, '');
   const sum = Number(digits);
   return SUM.test(digits) && Number.isSafeInteger(sum) ? sum : null;
 }
 
-/** Whether the last comma may be meant as a decimal one: one or two digits follow it (`10,00`). */
+/** Whether the last comma may be meant as a decimal comma: one or two digits follow it (`10,00`). */
 export function isDecimalLike(text: string): boolean {
   return /,\d{1,2}$/.test(visibleText(text));
 }

@@ -1,10 +1,10 @@
-/** Signs that no name may hold (R-VAL-03); an address may hold pipe and slash (R-VAL-05). */
+/** Characters no name may contain (R-VAL-03); an address may contain pipe and slash (R-VAL-05). */
 const NAME_SIGNS = /[@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 const ADDRESS_SIGNS = /[@_"!?#$%^&*(){}[\]\\<>~§+:;`]/;
 const DIGIT = /\p{Nd}/u;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const FAKE_NAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
-/** Joiners, marks of direction, blanks without width and fillers; Braille's blank is not among Unicode's own. */
+/** Joiners, direction marks, zero-width spaces and fillers; Unicode's own list lacks the blank of Braille. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 const CARD_HOLDER = /^[\p{L}\p{M} .'-]+$/u;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+){1,2}$/u;
@@ -13,17 +13,17 @@ const CODE = /^\d{6}$/;
 export const FAKE_NAME_MIN_LENGTH = 4;
 export const CODE_LENGTH = 6;
 
-/** The text without what nobody sees: it would make two names look the same, and a field look empty. */
+/** The text without invisible characters: they would make two names look the same, and a field look empty. */
 export function visibleText(text: string): string {
   return text.replace(INVISIBLE, '').trim();
 }
 
-/** R-VAL-03: no digits and none of the signs. */
+/** R-VAL-03: no digits and none of these characters. */
 export function isName(text: string): boolean {
   return isNameWithDigits(text) && !DIGIT.test(text);
 }
 
-/** R-VAL-04: digits allowed, the same signs refused. */
+/** R-VAL-04: digits allowed, the same characters refused. */
 export function isNameWithDigits(text: string): boolean {
   return !NAME_SIGNS.test(text) && !PICTURE.test(text);
 }
@@ -38,7 +38,7 @@ export function isCardHolder(text: string): boolean {
   return CARD_HOLDER.test(text);
 }
 
-/** R-VAL-17: letters and digits of any script, `_` and `-`; the length is judged apart. */
+/** R-VAL-17: letters and digits of any script, `_` and `-`; the length is checked separately. */
 export function isFakeName(text: string): boolean {
   return FAKE_NAME.test(text);
 }

@@ -3,7 +3,7 @@ import type { FormSettings, PhoneCountry } from './settings';
 
 type PhoneLibrary = typeof import('libphonenumber-js/min');
 
-/** Form value and wire field beside a phone: the calling code in digits. */
+/** Form value and wire field of a phone number's calling code, digits only. */
 export const CALLING_CODE_FIELD = 'phone_country_code';
 
 const ALLOWED = /^\+?[\d\s().\-/\u00A0]{1,40}$/;
@@ -12,14 +12,14 @@ const MAX_DIGITS = 15;
 
 let library: PhoneLibrary | null = null;
 
-/** Loads the numbering plans, which come with the phone field alone. Never throws: without them a plain rule holds. */
+/** Loads the numbering plans, needed only by phone fields. Never throws: without them a simpler rule applies. */
 export async function loadPhoneLibrary(): Promise<boolean> {
   library ??= await import('libphonenumber-js/min').catch(() => null);
   return library !== null;
 }
 
 export interface PhoneReading {
-  /** `format`: no phone number by its characters or length; `number`: no country has such a number. */
+  /** `format`: not a phone number by its characters or length; `number`: no country has such a number. */
   verdict: 'valid' | 'format' | 'number';
   /** The number with its calling code, digits only, as the platform stores contacts. */
   digits: string;
@@ -27,8 +27,7 @@ export interface PhoneReading {
 }
 
 /**
- * Reads a phone number as typed: international (`+33…`, `0033…`, `33…`) or national with the chosen calling code
- * (R-VAL-10).
+ * Parses a phone number: international (`+33…`, `0033…`, `33…`) or national with the chosen calling code (R-VAL-10).
  */
 export function readPhone(typed: string, callingCode: string): PhoneReading {
   const text = typed.trim().replace(/^00/, '+');
@@ -59,7 +58,7 @@ function validOnly(parsed: ReturnType<PhoneLibrary['default']>): ReturnType<Phon
   return parsed?.isValid() ? parsed : undefined;
 }
 
-/** Without numbering plans only the world-wide limits of length are known (E.164). */
+/** Without numbering plans only the international length limits are known (E.164). */
 function readPlainly(text: string, digits: string, callingCode: string): PhoneReading {
   const isInternational = text.startsWith('+') || (callingCode !== '' && digits.startsWith(callingCode));
   const full = isInternational ? digits : callingCode + digits.replace(/^0/, '');
@@ -76,7 +75,7 @@ const LOCALE_COUNTRIES = {
   fr: { country: 'FR', callingCode: '33' },
 } as const;
 
-/** The country a phone field starts with: the configured default, else the first configured, else the locale's own. */
+/** The initial country of a phone field: the configured default, else the first configured, else the locale's own. */
 export function defaultPhoneCountry({ phone, locale }: Pick<FormSettings, 'phone' | 'locale'>): PhoneCountry {
   const { countries, defaultCountry } = phone;
   return (

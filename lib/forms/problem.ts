@@ -1,4 +1,4 @@
-/** What is wrong with a field: a message key (never a sentence) and the values its text is filled with. */
+/** The problem of a field: a message key (never a sentence) and the values of its placeholders. */
 export interface FieldProblem {
   key: string;
   params: Readonly<Record<string, string>>;
@@ -11,15 +11,15 @@ export function problem(key: string, params: Readonly<Record<string, string | nu
   };
 }
 
-/** A control character, which no sentence of the platform begins with. */
+/** A control character, which no message of the platform begins with. */
 const MARK = '\u001F';
 
-/** Writes a problem into the one text a form library keeps per error; `decodeProblem` reads it back. */
+/** Encodes a problem into the single string a form library stores per error; `decodeProblem` reverses it. */
 export function encodeProblem({ key, params }: FieldProblem): string {
   return MARK + JSON.stringify([key, params]);
 }
 
-/** The problem written by `encodeProblem`, or null for a ready sentence (one that the platform sent). */
+/** The problem encoded by `encodeProblem`, or null for a finished message (one that the platform sent). */
 export function decodeProblem(text: string): FieldProblem | null {
   if (!text.startsWith(MARK)) return null;
   const [key, params]: [string, Record<string, string>] = JSON.parse(text.slice(MARK.length));

@@ -17,7 +17,7 @@ export interface PhoneSettings {
 /** What the content system and the platform configure for all forms of a page (`forms-config`). */
 export interface FormSettings {
   locale: Locale;
-  /** Configured messages by key; they go before the default texts of the locale. */
+  /** Configured messages by key; they override the locale's defaults. */
   messages: Readonly<Record<string, string>>;
   /** Masks and patterns by field name or field type. */
   masks: Readonly<Record<string, string | null>>;
@@ -27,7 +27,7 @@ export interface FormSettings {
   currency?: string;
 }
 
-/** Settings of a form nobody configured: default texts of the locale, no masks, no patterns. */
+/** Settings of an unconfigured form: default texts of the locale, no masks, no patterns. */
 export function defaultFormSettings(locale: Locale): FormSettings {
   return { locale, messages: {}, masks: {}, patterns: {}, phone: { countries: [] } };
 }

@@ -4,7 +4,7 @@ import { leftDrafts, offeredDrafts } from './drafts';
 import { formKey } from './form-key';
 import { CALLING_CODE_FIELD } from './phone';
 
-/** Types that hold no secret. The number of a card or an account may be configured as a plain text. */
+/** Types that contain no secrets. Plain text is missing: a card or account number may be configured as one. */
 const WITHOUT_SECRETS = new Set<FieldType>([
   'sum',
   'select',
@@ -16,8 +16,8 @@ const WITHOUT_SECRETS = new Set<FieldType>([
 ]);
 
 /**
- * Stores what is typed, for the same page in another language (R-ROUTE-32): that is a new document. It has a file of its
- * own, since it loads with the switch.
+ * Stores form input for the same page in another language (R-ROUTE-32), which is a new document. A separate module,
+ * because it loads only with the language switch.
  */
 export function storeDrafts(): void {
   const all = new Map(leftDrafts());

@@ -12,13 +12,13 @@ import { visibleText } from './person-rules';
 import { CALLING_CODE_FIELD, chosenCallingCode, readPhone } from './phone';
 import type { FormSettings } from './settings';
 
-/** A value as an input holds it: text, or ticked or not. */
+/** A value as an input holds it: text, or checked or not. */
 function inputValue({ type }: FieldDescriptor, value: FieldValue | undefined): string | boolean {
   if (type === 'checkbox' || type === 'flag') return value === true || value === 1 || value === '1';
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** First values of a form: those given (a saved profile), else the configured defaults, else empty. */
+/** Initial values of a form: those given (a saved profile), else the configured defaults, else empty. */
 export function initialValues(
   fields: readonly FieldDescriptor[],
   given: Partial<FormValues> = {},
@@ -32,7 +32,7 @@ export function initialValues(
 
 type Conversion = (text: string, callingCode: string) => FieldValue;
 
-/** How a typed value becomes the platform's; a type without an entry is sent as typed, without outer blanks. */
+/** Converts typed values for the platform; a type without an entry is sent as typed, trimmed. */
 const CONVERSIONS: Readonly<Partial<Record<FieldType, Conversion>>> = {
   phone: (text, callingCode) => readPhone(text, callingCode).digits,
   iban: (text) => bareNumber(text).toUpperCase(),
@@ -58,8 +58,8 @@ function submittedValue(
 }
 
 /**
- * The values of a checked form as the platform takes them: sums and sex as numbers, days as `YYYY-MM-DD`, phones as
- * digits beside their calling code, numbers without blanks; an empty text is `''`, another missing value null.
+ * The values of a validated form in the platform's format: sums and sex as numbers, days as `YYYY-MM-DD`, phones as
+ * digits beside their calling code, numbers without spaces; an empty text is `''`, another missing value null.
  */
 export function submittedValues(
   fields: readonly FieldDescriptor[],

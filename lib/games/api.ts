@@ -11,10 +11,10 @@ import {
   type GameType,
 } from './schema';
 
-/** An id inside of JSON text is the integer the platform gives; elsewhere a number and its text look the same. */
+/** Inside JSON text an id must be the integer the platform sends; elsewhere a number and its text look the same. */
 export type JsonId = number | string;
 
-/** Keys of `options`, combined with "and"; sent as JSON text (R-GAME-01). */
+/** Keys of `options`, combined with AND; sent as JSON text (R-GAME-01). */
 export interface GameOptions {
   type?: Exclude<GameType, 'all'>;
   category?: JsonId;

@@ -8,9 +8,9 @@ interface WantedList {
 }
 
 /**
- * The first games of a list, computed from the games that the search has cached, so that a filter needs no request.
- * Null where the cache cannot tell: it holds only a part of the games, or the list depends on something a cached game
- * does not carry (its category, the platform's alphabetical order, a tournament, a player's own games).
+ * The first games of a list, computed from the games cached by the search, so that a filter needs no request. Null
+ * where the cache is insufficient: it contains only some of the games, or the list depends on data a cached game lacks
+ * (its category, the platform's alphabetical order, a tournament, a player's own games).
  */
 export function listHeldGames(
   index: SearchIndex | null,

@@ -4,7 +4,7 @@ import { readGames } from './read-games';
 import { hallGamesInput, NO_FILTER, ROW_FULL, ROW_LENGTH } from './rules';
 import type { Game } from './schema';
 
-/** Games by their sysnames, in the order of these. Those the platform has no longer are left out. */
+/** Games by sysname, in the given order. Games the platform no longer has are left out. */
 export function namedGamesQuery(locale: Locale, sysnames: readonly string[]) {
   return queryOptions({
     queryKey: ['games', 'named', locale, sysnames],
@@ -18,7 +18,7 @@ export function namedGamesQuery(locale: Locale, sysnames: readonly string[]) {
   });
 }
 
-/** Games for who has played none yet: the first ones of the hall. */
+/** Games for a player who has played none yet: the first ones of the hall. */
 export function firstStepsQuery(locale: Locale, count: number) {
   return queryOptions({
     queryKey: ['games', 'first-steps', locale, count],
@@ -28,8 +28,8 @@ export function firstStepsQuery(locale: Locale, count: number) {
 }
 
 /**
- * Games for a player without favourites: others of the provider whose game was played last, else those of the hall that
- * follow its first row. Played ones are left out.
+ * Games for a player without favourites: others by the provider of the last played game, else those of the hall after
+ * its first row. Played ones are left out.
  */
 export function suggestedGamesQuery(locale: Locale, played: readonly Game[]) {
   const provider = played[0]?.provider;

@@ -9,7 +9,7 @@ export interface LastGame {
 
 const MAX_LAST_GAMES = 8;
 
-/** The games played last on this device, the newest first; leaves out what this product did not write. */
+/** The games last played on this device, newest first; leaves out entries this product did not write. */
 export function lastGames(): LastGame[] {
   return (readStored('last_games') ?? []).flatMap((entry): LastGame[] => {
     const { sysname, name, image } = Object(entry) as Partial<Record<keyof LastGame, unknown>>;
@@ -18,7 +18,7 @@ export function lastGames(): LastGame[] {
   });
 }
 
-/** Notes a game that is played, so that the search can offer it again. */
+/** Records a played game, so that the search can offer it again. */
 export function keepLastGame({ sysname, name, image }: LastGame): void {
   const others = lastGames().filter((game) => game.sysname !== sysname);
   writeStored('last_games', [{ sysname, name, image }, ...others].slice(0, MAX_LAST_GAMES));

@@ -10,7 +10,7 @@ const env = vi.hoisted((): { SITE_URL: string; GAMES_ORIGIN?: string } => ({
 vi.mock('@/lib/env/server', () => ({ env }));
 
 const { platform, content } = serverBackEnds(env);
-/** Data by method; a function gets the query. */
+/** Data by method; a function is called with the query. */
 const responses = new Map<string, unknown>();
 const RECORDS: Readonly<Record<string, object>> = {
   'games-config': { hiddenCategories: ['9'], playUrl: '/p/{sysname}' },

@@ -28,10 +28,10 @@ import type { Category, Game, GamePage, Provider } from './schema';
 import { gameCrumbs } from './structured-data.server';
 
 const MAX_ROWS = 4;
-/** Longer names are looked for by their beginning. */
+/** Longer names are searched for by their beginning. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** The categories a visitor may see, in the platform's order; null when they were never read (R-GAME-06). */
+/** The categories a visitor may see, in the platform's order; null when they could never be read (R-GAME-06). */
 export const loadCategories = cache(async (locale: Locale): Promise<readonly Category[] | null> => {
   const [config, result] = await Promise.all([
     loadCollection('games-config', locale),
@@ -40,13 +40,13 @@ export const loadCategories = cache(async (locale: Locale): Promise<readonly Cat
   return result && visibleCategories(result.items, config.hiddenCategories);
 });
 
-/** All providers, each once; null when they were never read (R-GAME-07). */
+/** All providers, each once; null when they could never be read (R-GAME-07). */
 export const loadProviders = cache(async (locale: Locale): Promise<readonly Provider[] | null> => {
   const result = await readPublic(getProviders, PROVIDERS_READ, locale);
   return result && [...new Map(result.items.map((provider) => [provider.sysname, provider])).values()];
 });
 
-/** The first tiles of a hall, as everyone sees them without a choice of their own; null when the read failed. */
+/** The first tiles of an unfiltered hall, the same for everyone; null when the read failed. */
 export async function loadFirstGames(
   locale: Locale,
   scope: HallScope = {},
@@ -59,8 +59,8 @@ export async function loadFirstGames(
 }
 
 /**
- * Everything a games hall renders first: all games, or those of one category. A category of a single type offers no
- * choice of types.
+ * Everything a game hall renders first: all games, or those of one category. A category with a single type has no type
+ * filter.
  */
 export async function loadHall(locale: Locale, category?: Category) {
   const scope: HallScope = category ? { category: category.id } : {};
@@ -95,7 +95,7 @@ export async function loadGamePictures(
   );
 }
 
-/** Rows of the home page: the first games of the first categories that have any and lead nowhere else. */
+/** Rows of the home page: the first games of the first categories that have any and do not lead elsewhere. */
 export const loadGameRows = cache(
   async (locale: Locale): Promise<readonly { category: Category; games: readonly Game[] }[]> => {
     const candidates = ((await loadCategories(locale)) ?? [])
@@ -111,13 +111,13 @@ export const loadGameRows = cache(
   },
 );
 
-/** What the guard of a category page decides (R-GUARD-22). */
+/** The decision of a category page's guard (R-GUARD-22). */
 type CategoryResult =
   | { kind: 'category'; category: Category }
   | { kind: 'redirect'; to: string }
   | { kind: 'failed' };
 
-/** The categories that have a page of their own: those that lead to no other address. */
+/** The categories that have their own page: those that lead to no other URL. */
 export async function loadOwnCategories(locale: Locale): Promise<readonly Category[] | null> {
   const categories = await loadCategories(locale);
   if (categories === null) return null;
@@ -125,7 +125,7 @@ export async function loadOwnCategories(locale: Locale): Promise<readonly Catego
   return categories.filter((category) => leadsTo(category, known, locale) === null);
 }
 
-/** Unknown and hidden categories lead to the hall, one with an address of its own to that address. */
+/** Unknown and hidden categories redirect to the hall, one with its own URL to that URL. */
 export async function loadCategory(id: string, locale: Locale): Promise<CategoryResult> {
   const hall: CategoryResult = { kind: 'redirect', to: localePath(locale, paths.gameHall()) };
   if (!isCategoryId(id)) return hall;
@@ -137,12 +137,12 @@ export async function loadCategory(id: string, locale: Locale): Promise<Category
   return to === null ? { kind: 'category', category } : { kind: 'redirect', to };
 }
 
-/** Categories by their path: an operator may have thousands of them. */
+/** Categories by path, for quick lookup: an operator may have thousands. */
 function byPath(categories: readonly Category[]): ReadonlyMap<string, Category> {
   return new Map(categories.map((category) => [paths.category(category.id), category]));
 }
 
-/** Where a category leads; null when it shows its games, as one of a circle of categories does. */
+/** Where a category leads; null when it shows its games, as does one in a redirect cycle. */
 function leadsTo(category: Category, known: ReadonlyMap<string, Category>, locale: Locale): string | null {
   const passed = new Set<string>();
   for (let at: Category | undefined = category; at && !passed.has(at.id);) {
@@ -155,7 +155,7 @@ function leadsTo(category: Category, known: ReadonlyMap<string, Category>, local
   return categoryTarget(category, locale);
 }
 
-/** An address that cannot be gone to, or is the category's own, is passed over: the category then shows its games. */
+/** A URL that cannot be navigated to, or is the category's own, is ignored: the category then shows its games. */
 function categoryTarget({ id, redirect_url }: Category, locale: Locale): string | null {
   if (!redirect_url || !mayLeadTo(redirect_url)) return null;
   const own = parseUrl(redirect_url);
@@ -170,8 +170,8 @@ function categoryTarget({ id, redirect_url }: Category, locale: Locale): string 
 export type GameView = Awaited<ReturnType<typeof viewOf>>;
 
 /**
- * A game's page by sysname, read once a rendering: null when the platform has none of that name; without a view when
- * the read failed. Its record is read while others like it are.
+ * A game's page by sysname, read once per render: null when the platform has no such game; without a view when the read
+ * failed. The game's SEO record and its related games are read in parallel.
  */
 export const loadGamePage = cache(async (sysname: string, locale: Locale) => {
   if (!isSysname(sysname)) return null;
@@ -185,7 +185,7 @@ export const loadGamePage = cache(async (sysname: string, locale: Locale) => {
   return { view, seo };
 });
 
-/** The name a game's page goes by at search engines. Games of several providers often share a name. */
+/** The name of a game's page in search results. Games of several providers often share a name. */
 async function searchName({ name, sysname }: Game, locale: Locale): Promise<string> {
   const options = { search: name.slice(0, MAX_SEARCH_LENGTH) };
   const input = { fields: ['description'], offset: 0, count: TILE_STEP, options } as const;
@@ -222,7 +222,7 @@ async function loadGame(sysname: string, locale: Locale): Promise<Game | null | 
   return result ? (result.items.find((game) => game.sysname === sysname) ?? null) : undefined;
 }
 
-/** Other games of the same provider, else of all. */
+/** Other games of the same provider, or of any if there are none. */
 async function loadRelatedGames(game: Game, locale: Locale): Promise<readonly Game[]> {
   const options: GameOptions = game.provider ? { providers: [game.provider] } : {};
   const input = { fields: ['description'], offset: 0, count: TILE_STEP + 1, options } as const;

@@ -1,6 +1,6 @@
 /**
- * Where a name holds what was searched for, as a start and an end; null where it is written otherwise. Letters whose
- * lower case has another length ("İ") stay as they are: else all places after them would be shifted.
+ * Where a name contains the search text, as start and end; null where the spelling differs. Letters whose lower case
+ * has another length ("İ") are not lowered, which would shift all following positions.
  */
 export function markedPart(name: string, query: string): readonly [start: number, end: number] | null {
   const part = small(query.trim());

@@ -7,7 +7,6 @@ import { likesQuery } from './queries';
 
 interface Toggle {
   sysname: string;
-  /** State before the toggle. */
   isLiked: boolean;
 }
 

@@ -2,11 +2,11 @@ import type { Money } from '@/lib/platform/values';
 
 export type PlayMode = 'real' | 'demo';
 
-/** Hash of a game's address that asks for its demo. */
+/** Hash of a game's URL that requests its demo. */
 export const DEMO_HASH = '#demo';
 
 /**
- * Whether a player may open a game for real: a slot with nothing on the main and bonus balances only where the operator
+ * Whether a player may open a game for real money: a slot with empty main and bonus balances only where the operator
  * allows it (R-GAME-16). Other kinds of games are always open. An unknown balance counts as empty.
  */
 export function canPlayForReal(
@@ -18,7 +18,7 @@ export function canPlayForReal(
   return (balances.balance_main?.amount ?? 0) > 0 || (balances.balance_bonus?.amount ?? 0) > 0;
 }
 
-/** Address of a game's document (R-GAME-08): the configured pattern with mode and language. */
+/** URL of a game's document (R-GAME-08): the configured pattern with mode and language. */
 export function playAddress(pattern: string, sysname: string, mode: PlayMode, locale: string): string {
   const path = pattern.replaceAll('{sysname}', () => encodeURIComponent(sysname));
   const query = new URLSearchParams({ mode, locale }).toString();
@@ -26,8 +26,8 @@ export function playAddress(pattern: string, sysname: string, mode: PlayMode, lo
 }
 
 /**
- * What a game may do inside its frame: run, keep its own session, send forms and open windows for rules and payments. It may
- * not take the player away from this site: no word of top navigation.
+ * Permissions of a framed game: run scripts, keep its own session, submit forms and open windows for rules and
+ * payments. It may not navigate the player away from this site: no top navigation.
  */
 export const GAME_SANDBOX = [
   'allow-scripts',
@@ -42,7 +42,7 @@ export const GAME_SANDBOX = [
 
 export type FullScreenMode = 'all' | 'product' | 'telegram' | 'none';
 
-/** Where the full-screen toggle shows (R-GAME-09): `telegram` only inside the mini-app, `product` only outside of it. */
+/** Whether the full-screen toggle shows (R-GAME-09): `telegram` only inside the mini-app, `product` only outside. */
 export function hasFullScreenToggle(mode: FullScreenMode, isMiniApp: boolean): boolean {
   if (mode === 'all') return true;
   return mode === 'telegram' ? isMiniApp : mode === 'product' && !isMiniApp;
@@ -50,7 +50,7 @@ export function hasFullScreenToggle(mode: FullScreenMode, isMiniApp: boolean): b
 
 type GameMessage = 'round-finished' | 'exit';
 
-/** What a game's document said; it may send the bare text or an object with it as `type`. Null for anything else. */
+/** Reads a message of a game's document: the bare text or an object with it as `type`. Null for anything else. */
 export function readGameMessage(data: unknown): GameMessage | null {
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : data;
   if (type === 'game:round-finished') return 'round-finished';

@@ -9,17 +9,17 @@ import { getTournaments } from '@/lib/tournaments/api';
 import { getGames } from './api';
 import { hallGamesInput, NO_FILTER, type HallScope } from './rules';
 
-/** A running tournament or a jackpot that a game counts for. */
+/** A running tournament or a jackpot that a game counts towards. */
 export interface PlayedIn {
   kind: 'tournament' | 'jackpot';
   id: string;
-  /** Null where the operator gave it no name. */
+  /** Null if the operator gave it no name. */
   name: string | null;
-  /** What there is to win; null where nobody says. */
+  /** The prize; null if unknown. */
   sum: Money | null;
 }
 
-/** The platform lists the games of each, not those of a game: no more of them are requested. */
+/** The platform lists the games of each, not those of a game: at most this many are requested. */
 const MAX_REQUESTED = 6;
 
 /**

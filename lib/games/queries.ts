@@ -14,10 +14,10 @@ import {
 
 const ROOT = 'games';
 const FREE_SPINS_COUNT = 99;
-/** How long a chunk of an opened list counts as fresh: scrolling back up neither moves nor refetches anything. */
+/** How long a chunk of an expanded list stays fresh: scrolling back up neither moves nor refetches anything. */
 const CHUNK_STALE_MS = 5 * 60_000;
 
-/** Which games of the platform a list shows. */
+/** The games a list shows. */
 export interface GameList {
   filter: HallFilter;
   scope: HallScope;
@@ -26,8 +26,8 @@ export interface GameList {
 }
 
 /**
- * `count` games of a list from an offset on (R-GAME-01). A game list is the same for everyone, so the light client reads
- * it, for players too.
+ * `count` games of a list from an offset (R-GAME-01). A game list is the same for everyone, so the read-only client
+ * fetches it, for players too.
  */
 function gamesQuery({ filter, scope, sysnames }: GameList, offset: number, count: number) {
   return queryOptions({
@@ -39,12 +39,12 @@ function gamesQuery({ filter, scope, sysnames }: GameList, offset: number, count
   });
 }
 
-/** The first games of a list; those shown before stay until they are there. */
+/** The first games of a list; the previous ones stay visible until they load. */
 export function firstGamesQuery(list: GameList, count: number) {
   return { ...gamesQuery(list, 0, count), placeholderData: keepPreviousData };
 }
 
-/** The games of one chunk of an opened list, counted from 0. */
+/** The games of one chunk of an expanded list, counted from 0. */
 export function gameChunkQuery(list: GameList, chunk: number) {
   return { ...gamesQuery(list, chunk * CHUNK_TILES, CHUNK_TILES), staleTime: CHUNK_STALE_MS };
 }
@@ -69,7 +69,7 @@ export function freeSpinsQuery(uid: number) {
   });
 }
 
-/** Sysnames of the games a player played last, newest first, each once. */
+/** Sysnames of the games a player last played, newest first, each once. */
 export function recentGamesQuery(uid: number) {
   return queryOptions({
     queryKey: [ROOT, 'recent', uid],

@@ -6,7 +6,7 @@ import { readGames } from './read-games';
 const call = platformCalls();
 const { signal } = new AbortController();
 
-/** A platform with so many games that gives at most so many at once; those at `doubled` stand there a second time. */
+/** A platform with `total` games that returns at most `most` at once; those at `doubled` appear a second time. */
 function platform(total: number, most: number, doubled: readonly number[] = []) {
   const games = Array.from({ length: total }, (_, at) => ({
     sysname: `g${doubled.includes(at) ? at - 1 : at}`,

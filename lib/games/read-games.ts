@@ -3,7 +3,7 @@ import { getGames, type GamesQuery } from './api';
 import { mergeGames } from './rules';
 import type { GamePage } from './schema';
 
-/** A range of a list of games. */
+/** A range of a game list. */
 export interface GamePart {
   offset: number;
   count: number;
@@ -15,10 +15,10 @@ export function findGames(input: GamesQuery & { count: number }, signal: AbortSi
 }
 
 /**
- * `count` games of a list from an offset on (R-GAME-01). When the platform returns fewer than requested, the rest is
- * requested from there, so that no game between two ranges is lost (`total` says how many there are); when it returns
- * more, the list is cut.
- * @throws PlatformError where a call fails
+ * `count` games of a list from an offset (R-GAME-01). When the platform returns fewer than requested, the rest is
+ * requested in turn, so that no game between two ranges is lost (`total` gives their number); when it returns more, the
+ * list is cut.
+ * @throws PlatformError when a call fails
  */
 export async function readGames(
   input: GamesQuery,
@@ -35,7 +35,7 @@ export async function readGames(
   while (items.length < wanted) {
     const known = items.length;
     items = mergeGames([{ items }, await read(known)]);
-    // With duplicate or unreadable entries `total` is never reached.
+    // With duplicate or invalid entries `total` is never reached.
     if (items.length === known) break;
   }
   return { ...first, items: items.slice(0, count) };

@@ -2,7 +2,7 @@ import { readGames } from './read-games';
 import { hallGamesInput, NO_FILTER } from './rules';
 
 /**
- * Pictures of games by sysname, read in the browser; a game without one is left out.
+ * Pictures of games by sysname, fetched in the browser; a game without one is left out.
  * @throws PlatformError when they cannot be read.
  */
 export async function readGamePictures(

@@ -2,28 +2,28 @@ import { SYSNAME } from '@/lib/routing/sysname';
 import type { GameOptions, GamesQuery, JsonId } from './api';
 import type { Category, Game, GameType } from './schema';
 
-/** Tiles of a hall that the server renders. A multiple of every number of columns, as is `TILE_STEP`. */
+/** Tiles of a hall that the server renders. A multiple of every column count, as is `TILE_STEP`. */
 export const FIRST_TILES = 24;
-/** Similar games below a game, and the step a page of further tiles is rounded up to (R-CONST-11). */
+/** Number of similar games below a game, and the step to which page sizes are rounded up (R-CONST-11). */
 export const TILE_STEP = 12;
-/** Tiles of a row in the page's HTML: as many as the widest screen shows at once. */
+/** Tiles of a row in the page's HTML: as many as fit the widest screen. */
 export const ROW_LENGTH = 8;
-/** Tiles of a row once somebody looks at it; it leads on to all. */
+/** Tiles of a row once it is scrolled into view; it links to all of them. */
 export const ROW_FULL = 18;
-/** Games of an opened list requested at once, as its rows come near. */
+/** Games of an expanded list requested at once, as its rows approach the viewport. */
 export const CHUNK_TILES = 120;
-/** Longest list laid out; browsers cannot scroll further than some ten million pixels. */
+/** Longest list laid out; browsers cannot scroll beyond about ten million pixels. */
 export const MAX_LISTED = 100_000;
-/** A player's own games looked for at once: their names travel in the address of the call. */
+/** How many of a player's own games are requested at once: their names are part of the call's URL. */
 export const MAX_OWN_GAMES = 120;
 /** Extra rows rendered above and below the window, in pixels (R-CONST-09). */
 export const LIST_BUFFER_PX = 200;
-/** More rendered items than this is a defect of the list (R-CONST-09). */
+/** Rendering more items than this means that the list is broken (R-CONST-09). */
 export const MAX_RENDERED_TILES = 1_000;
-/** Letters a search begins with where `search-config` names no number. */
+/** Characters needed to start a search where `search-config` sets no number. */
 export const SEARCH_MIN_LENGTH = 2;
 
-/** Lists a player has of their own. */
+/** A player's own lists. */
 export const OWN_LISTS = ['favourites', 'recent'] as const;
 export type OwnList = (typeof OWN_LISTS)[number];
 
@@ -31,17 +31,17 @@ const TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const satisfies reado
 const CATEGORY_ID = /^\d{1,18}$/;
 const MAX_PROVIDERS = 50;
 
-/** What a visitor chose in a games hall; all of it stands in the address (R-GAME-04, R-GAME-05). */
+/** A visitor's filter in a game hall; all of it is in the URL (R-GAME-04, R-GAME-05). */
 export interface HallFilter {
   type: GameType;
   category: string | null;
   providers: readonly string[];
   sort: 'popularity' | 'name';
-  /** Only the player's favourites, or what they played last. */
+  /** Only the player's favourites, or recently played games. */
   own: OwnList | null;
 }
 
-/** What a hall is limited to by its own address; the visitor's choice only narrows it. */
+/** The scope a hall's URL defines; the visitor's filter only narrows it. */
 export type HallScope = Partial<Record<'category' | 'tournament_id' | 'jackpot_id', string>>;
 
 export const NO_FILTER: HallFilter = {
@@ -60,7 +60,7 @@ export function isSysname(value: string): boolean {
   return SYSNAME.test(value);
 }
 
-/** Reads the choice out of an address's query; what cannot be read counts as not chosen. Never throws. */
+/** Parses a filter from a URL's query; invalid values count as not set. Never throws. */
 export function parseHallQuery(search: string): HallFilter {
   const query = new URLSearchParams(search);
   const category = query.get('category') ?? '';
@@ -75,9 +75,7 @@ export function parseHallQuery(search: string): HallFilter {
   };
 }
 
-/**
- * The query that stands for a choice; entries of `search` that are not the hall's stay. Empty text when none is left.
- */
+/** The query for a filter; entries of `search` that are not the hall's stay. Empty when none is left. */
 export function hallQueryText(filter: HallFilter, search = ''): string {
   const query = new URLSearchParams(search);
   for (const name of ['type', 'category', 'providers', 'sort', 'own']) query.delete(name);
@@ -94,7 +92,7 @@ export function isUnfiltered(filter: HallFilter): boolean {
   return hallQueryText(filter) === '';
 }
 
-/** Input of `games.get` for a choice within a hall; offset and count are added by the reader. */
+/** Input of `games.get` for a filter within a hall; offset and count are added by the reader. */
 export function hallGamesInput(filter: HallFilter, scope: HallScope = {}): GamesQuery {
   const ids = { ...(filter.category !== null && { category: filter.category }), ...scope };
   const options: GameOptions = {
@@ -109,18 +107,18 @@ export function hallGamesInput(filter: HallFilter, scope: HallScope = {}): Games
   };
 }
 
-/** An id that is no safe integer of JavaScript's stays text. */
+/** An id beyond JavaScript's safe integers stays text. */
 function jsonId(id: string): JsonId {
   const value = Number(id);
   return String(value) === id && Number.isSafeInteger(value) ? value : id;
 }
 
-/** Tiles requested at once: the configured page size rounded up to whole rows of the grid (R-GAME-14, R-GAME-17). */
+/** Tiles requested at once: the configured page size rounded up to full rows of the grid (R-GAME-14, R-GAME-17). */
 export function hallPageSize(configured: number): number {
   return Math.max(1, Math.ceil(configured / TILE_STEP)) * TILE_STEP;
 }
 
-/** Games of several pages in their order, each once. */
+/** Games of several pages in order, without duplicates. */
 export function mergeGames<G extends Pick<Game, 'sysname'>>(pages: readonly { items: readonly G[] }[]): G[] {
   const games = new Map<string, G>();
   for (const game of pages.flatMap((page) => page.items))
@@ -141,7 +139,7 @@ export function visibleCategories(categories: readonly Category[], hidden: reado
   return [...new Map(shown.map((category) => [category.id, category])).values()];
 }
 
-/** The error of a list that would render more items than allowed (R-GAME-18, R-CONST-09); null where it does not. */
+/** The error of a list that would render more items than allowed (R-GAME-18, R-CONST-09), else null. */
 export function renderError(count: number): RangeError | null {
   if (count <= MAX_RENDERED_TILES) return null;
   return new RangeError(`A list renders ${count} items, more than ${MAX_RENDERED_TILES}`);

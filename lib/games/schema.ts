@@ -15,7 +15,7 @@ import {
   timestamp,
 } from '@/lib/platform/values';
 
-/** A name without breaks of lines; blanks alone are none. */
+/** A name without line breaks; whitespace alone counts as none. */
 const inOneLine = (name: string | null | undefined) => name?.replace(/\s+/g, ' ').trim();
 
 /** Filter types of games (R-GAME-04). */
@@ -52,7 +52,7 @@ export const gamePage = z.pipe(
 );
 export type GamePage = z.infer<typeof gamePage>;
 
-/** A platform may name a game twice; tiles are keyed by sysname. */
+/** A platform may list a game twice; tiles are keyed by sysname. */
 function uniqueGames(games: readonly Game[]): Game[] {
   return [...new Map(games.map((entry) => [entry.sysname, entry])).values()];
 }
@@ -94,7 +94,7 @@ export const freeSpinPacks = pageOf(freeSpinPack);
 
 export const gameRound = z.object({
   id,
-  // A round counts whatever is missing of it: a game that is gone, a win that is not decided yet.
+  // A round is valid without these: its game may be gone, its win not decided yet.
   game: z.catch(
     z.nullable(
       z.pipe(

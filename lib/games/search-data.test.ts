@@ -17,7 +17,7 @@ const game = (at: number) => ({
   hasDemo: true,
 });
 
-/** A house of so many games that hands out at most `step` at once. */
+/** A platform with `size` games that returns at most `step` at once. */
 function house(size: number, step = 1_000): void {
   call.mockImplementation((method, input) => {
     if (method !== 'games.get') return Promise.resolve({ items: [], total: 0 });

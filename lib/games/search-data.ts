@@ -7,16 +7,16 @@ import { buildSearchIndex } from './search-index';
 import { heldSearchIndex, heldSince, holdSearchIndex } from './search-held';
 import { readSearchData, writeSearchData } from './search-store';
 
-/** Cached games older than this are still used, but refetched in the background. */
+/** Cached games older than this are still used, but revalidated in the background. */
 export const SEARCH_DATA_MAX_AGE_MS = 30 * 60_000;
 const PAGE_SIZE = 1_000;
-/** With more games than these pages hold, the platform is searched as well. */
+/** With more games than fit these pages, the platform is searched as well. */
 const MAX_PAGES = 10;
 
 /**
- * Gets the games to search in: those cached on the device at once, and newer ones from the platform where those are
- * old. Fails silently: without an index the platform itself is searched (R-GAME-13).
- * @param onIndex Called with each index as it is there.
+ * Gets the games to search in: those cached on the device immediately, and newer ones from the platform where those are
+ * stale. Fails silently: without an index the platform itself is searched (R-GAME-13).
+ * @param onIndex Called with each index as soon as it is available.
  */
 export async function loadSearchIndex(
   locale: Locale,
@@ -39,7 +39,7 @@ export async function loadSearchIndex(
     keep(data, now);
     await writeSearchData(locale, { ...data, savedAt: now });
   } catch {
-    // The next opening of the search tries again.
+    // The search retries when it is opened again.
   }
 }
 
@@ -61,7 +61,7 @@ async function readGames(): Promise<Pick<SearchData, 'games' | 'total'>> {
     readPlatform.call(getGames, { fields: ['description'], offset, count: PAGE_SIZE });
   const pages = [await page(0)];
   const first = pages[0];
-  // The platform may return fewer games than requested: continue from there.
+  // The platform may return fewer games than requested: continue where it stopped.
   while (first && pages.length < MAX_PAGES) {
     const read = pages.reduce((sum, { items }) => sum + items.length, 0);
     if (read >= first.total || pages.at(-1)?.items.length === 0) break;

@@ -19,10 +19,10 @@ export interface SearchCategory {
   name: string;
 }
 
-/** What the search holds on the device: games by popularity, providers and categories. */
+/** The data the search stores on the device: games by popularity, providers and categories. */
 export interface SearchData {
   games: readonly SearchGame[];
-  /** Games the platform has; more than are held where there are very many. */
+  /** Number of games on the platform; may exceed the number stored. */
   total: number;
   providers: readonly SearchProvider[];
   categories: readonly SearchCategory[];
@@ -35,36 +35,36 @@ interface Letters {
 }
 
 interface IndexedWord extends Letters {
-  /** The games that have it; a provider's or kind's words count less than a name's. */
+  /** The games that contain it; words of a provider or kind count less than those of a name. */
   places: [place: number, weight: number][];
 }
 
 export interface SearchIndex {
   data: SearchData;
-  /** Every game of the platform is held. */
+  /** Whether every game of the platform is stored. */
   isComplete: boolean;
   /** Every word of a game, its provider or its kind. */
   words: readonly IndexedWord[];
-  /** Names of games in one word, for what is typed without spaces. */
+  /** Names of games without spaces, for queries typed without them. */
   joined: readonly string[];
 }
 
 export interface SearchHits {
   games: readonly SearchGame[];
-  /** Games that match, those left out included. */
+  /** Number of matching games, including those left out. */
   total: number;
   providers: readonly SearchProvider[];
   categories: readonly SearchCategory[];
 }
 
 const OTHER_FIELD = 8;
-/** A name that begins with what was typed goes before its equals. */
+/** Bonus of a name that begins with the typed text over equal matches. */
 const NAME_BEGINS = 0.5;
 const JOINED_MIN_LETTERS = 5;
 const MAX_SIDE_HITS = 4;
 
 /**
- * Puts the words of all games in order (R-GAME-13).
+ * Builds the index of all games (R-GAME-13).
  * @param kindWords Words a visitor may use for a kind of game, by type.
  */
 export function buildSearchIndex(data: SearchData, kindWords: Readonly<Record<string, string>>): SearchIndex {
@@ -89,8 +89,8 @@ export function buildSearchIndex(data: SearchData, kindWords: Readonly<Record<st
 }
 
 /**
- * Games, providers and categories for what was typed: every word must be met, by a name or by the name of the provider
- * or kind, with one or two typing errors in longer words. The nearest come first, among equals the most popular.
+ * Games, providers and categories for a query: every typed word must match, in a name or in the name of the provider or
+ * kind, with one or two typing errors in longer words. The closest come first, then the most popular.
  */
 export function searchGames(index: SearchIndex, text: string, limit: number): SearchHits {
   const typed = searchWords(text);
@@ -113,14 +113,16 @@ export function searchGames(index: SearchIndex, text: string, limit: number): Se
   };
 }
 
-/** Distance of an indexed word from the typed one: 0 equal, 1 prefix, 2 substring, more for typing errors; null: no match. */
+/**
+ * Distance of an indexed word from the typed one: 0 equal, 1 prefix, 2 substring, then typing errors; null: no match.
+ */
 function wordScore(typed: Letters, { word, letters }: Letters, isLast: boolean): number | null {
   const text = typed.word;
   if (word === text) return 0;
   if (word.startsWith(text)) return 1;
   if (text.length >= 3 && word.includes(text)) return 2;
   const limit = allowedErrors(text.length);
-  // Comparing letter masks rules out most words, far faster than counting typing errors.
+  // Comparing letter masks excludes most words, far faster than counting typing errors.
   if (limit === 0 || strangeLetters(typed.letters, letters) > limit) return null;
   const errors = typingErrors(text, word, limit, isLast);
   return errors <= limit ? 2 + errors * 2 : null;
@@ -139,7 +141,7 @@ function scoresOf({ words }: SearchIndex, typed: Letters, isLast: boolean): Map<
   return scores;
 }
 
-/** Places in both, their scores added. */
+/** Intersects two results and adds their scores. */
 function meet(some: Map<number, number>, others: Map<number, number>): Map<number, number> {
   const both = new Map<number, number>();
   for (const [place, score] of some) {
@@ -156,7 +158,7 @@ function addJoined({ joined }: SearchIndex, typed: string, scores: Map<number, n
   });
 }
 
-/** Providers or categories whose names begin with every word typed, or differ by typing errors. */
+/** Providers or categories whose names begin with every typed word, allowing for typing errors. */
 function named<T extends { name: string }>(entries: readonly T[], typed: readonly string[]): T[] {
   const found = entries.filter(({ name }) => {
     const words = searchWords(name);

@@ -25,14 +25,14 @@ export interface StoredSearch extends SearchData {
   savedAt: number;
 }
 
-/** What the search keeps on the device for a language; null where there is nothing readable. Never throws. */
+/** The search data stored on the device for a language; null where there is none or it is invalid. Never throws. */
 export async function readSearchData(locale: string): Promise<StoredSearch | null> {
   const value = await withStore<unknown>('readonly', (store) => store.get(locale));
   const parsed = stored.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
-/** Keeps it; a browser that refuses, a private window for one, re-reads it from the platform. Never throws. */
+/** Stores it; a browser that refuses, such as in a private window, reads it from the platform again. Never throws. */
 export async function writeSearchData(locale: string, data: StoredSearch): Promise<void> {
   await withStore('readwrite', (store) => store.put(data, locale));
 }

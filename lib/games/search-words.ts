@@ -3,7 +3,7 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 const QUOTES = /['’‘ʼ`´]/g;
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
-/** The words of a text as the search compares them: without accents, case, ligatures and punctuation. */
+/** The words of a text, normalised for comparison: without accents, case, ligatures and punctuation. */
 export function searchWords(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -14,15 +14,15 @@ export function searchWords(text: string): string[] {
   return plain.split(NO_WORD).filter((word) => word !== '');
 }
 
-/** Typing errors forgiven in a word of so many letters: none in short ones, where every word would be like another. */
+/** Typing errors allowed in a word of this length: none in short ones, which would match almost anything. */
 export function allowedErrors(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
 /**
- * Typing errors between what was typed and a word: wrong, missing and surplus letters, and two neighbours swapped.
- * @param isBeginning Compares with the nearest beginning of the word instead of the whole: the typing may go on.
+ * Typing errors between the typed text and a word: wrong, missing and extra letters, and swapped neighbours.
+ * @param isBeginning Compares with the closest prefix of the word instead of the whole, because typing may continue.
  * @returns The number of errors, or `limit + 1` where there are more than `limit`.
  */
 export function typingErrors(typed: string, word: string, limit: number, isBeginning: boolean): number {
@@ -41,7 +41,7 @@ export function typingErrors(typed: string, word: string, limit: number, isBegin
   return Math.min(errors, limit + 1);
 }
 
-/** One row of the table of distances between the beginnings of two words. */
+/** One row of the distance table between the prefixes of two words. */
 function nextRow(typed: string, word: string, row: number, above: number[], older: number[]): number[] {
   const current = [row];
   for (let column = 1; column < above.length; column += 1) {
@@ -59,7 +59,7 @@ function isSwapped(typed: string, word: string, row: number, column: number): bo
   return typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
 }
 
-/** The letters of a word as bits; letters of other alphabets share theirs. */
+/** The letters of a word as a bit mask; letters of other alphabets share bits. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) % 31);

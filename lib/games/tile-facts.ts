@@ -2,9 +2,9 @@ import { readPlatform } from '@/lib/platform/read';
 import { getProviders, PROVIDERS_READ } from './api';
 import { readGames } from './read-games';
 
-/** What a tile says of its game besides its picture. */
+/** What a tile shows of its game besides the picture. */
 export interface TileFacts {
-  /** Name of who made it; null where the platform names none. */
+  /** Name of its provider; null where the platform names none. */
   provider: string | null;
   hasDemo: boolean;
 }
@@ -14,10 +14,10 @@ const known = new Map<string, TileFacts | null>();
 let names: Promise<ReadonlyMap<string, string>> | null = null;
 
 /**
- * Facts of a game, read once a document together with those of its neighbours.
+ * Facts of a game, fetched once per document, batched with its neighbours.
  * @param neighbours Sysnames of the tiles around it.
  * @returns null for a game the platform does not list.
- * @throws PlatformError where a call fails; the next look requests again.
+ * @throws PlatformError when a call fails; the next call requests again.
  */
 export async function readTileFacts(
   sysname: string,
@@ -40,7 +40,7 @@ async function readAround(sysname: string, neighbours: readonly string[]): Promi
   }
 }
 
-/** A tile does without the name of its provider. */
+/** Provider names are optional: a tile works without one. */
 async function readNames(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
   try {
     const { items } = await readPlatform.call(getProviders, PROVIDERS_READ, { signal });

@@ -1,12 +1,12 @@
-/** Where a tile stands in a grid. */
+/** Position of a tile in a grid. */
 interface TilePlace {
   index: number;
   columns: number;
-  /** Tiles of the whole list, those outside of the document included. */
+  /** Tiles of the whole list, including those not rendered. */
   count: number;
 }
 
-/** Index of the tile an arrow key, Home or End leads to; null where the key leads nowhere and stays the browser's. */
+/** Index of the tile an arrow key, Home or End moves to; null where the key is left to the browser. */
 export function keyTarget(key: string, { index, columns, count }: TilePlace): number | null {
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: index - 1,
@@ -20,16 +20,16 @@ export function keyTarget(key: string, { index, columns, count }: TilePlace): nu
   return target === undefined || target < 0 || target >= count || target === index ? null : target;
 }
 
-/** Down from above a shorter last row leads to its last tile. */
+/** Moving down from above a shorter last row selects its last tile. */
 function lastRowTarget(index: number, columns: number, count: number): number {
   const isAboveLastRow = Math.floor(index / columns) < Math.floor((count - 1) / columns);
   return isAboveLastRow ? count - 1 : count;
 }
 
-/** Letters typed with longer pauses begin a new word. */
+/** A longer pause between letters starts a new word. */
 const TYPE_AHEAD_MS = 800;
 
-/** Collects what is typed on a tile into the beginning of a name. */
+/** Collects letters typed on a tile into the beginning of a name. */
 export function createTypeAhead() {
   let text = '';
   let typedAt = Number.NEGATIVE_INFINITY;
@@ -41,8 +41,8 @@ export function createTypeAhead() {
 }
 
 /**
- * Index of the next tile whose name begins with `text`, from `index` on and round again; null when there is none. The
- * tile itself stays chosen while its name still fits a longer text; a single letter goes on to the next one.
+ * Index of the next tile whose name begins with `text`, starting at `index` and wrapping around; null when there is
+ * none. The current tile stays selected while its name matches a longer text; a single letter moves on to the next one.
  */
 export function typeAheadTarget(
   text: string,

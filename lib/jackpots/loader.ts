@@ -25,7 +25,7 @@ export interface Jackpot {
   summary: string;
   text: SafeHtml | null;
   image: string | null;
-  /** null while nobody knows it. */
+  /** null while unknown. */
   amount: Money | null;
 }
 
@@ -71,10 +71,10 @@ export async function loadWinners(
   return result && toWinnerPage(result, query);
 }
 
-/** Winners on the page of their jackpot. */
+/** Number of winners on a jackpot's own page. */
 const PAGE_WINNERS = 10;
 
-/** What the page of one jackpot shows besides its games; an unknown id gives null, a failed read in `jackpot: null`. */
+/** The content of one jackpot's page besides its games; an unknown id gives null, a failed read `jackpot: null`. */
 export const loadJackpotPage = cache(async (locale: Locale, id: string) => {
   const t = await getTranslations('jackpots');
   const found = await loadJackpot(locale, id);

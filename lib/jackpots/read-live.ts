@@ -5,7 +5,7 @@ import { getJackpots, getWinners } from './api';
 import { toWinnerPage, toWinnerView, type WinnerPage } from './rules';
 
 /**
- * The newest sum of every jackpot that has one by id, by a plain fetch.
+ * The current sum of every jackpot that has one, by id, with the light client.
  * @throws PlatformError when they could not be read.
  */
 export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> {
@@ -15,7 +15,7 @@ export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> 
 }
 
 /**
- * The newest winners, each once, by a plain fetch.
+ * The newest winners, each once, with the light client.
  * @throws PlatformError when they could not be read.
  */
 export async function readNewestWinners(count: number, signal: AbortSignal) {
@@ -25,7 +25,7 @@ export async function readNewestWinners(count: number, signal: AbortSignal) {
 }
 
 /**
- * Winners from an offset on, by a plain fetch.
+ * Winners from an offset, with the light client.
  * @throws PlatformError when they could not be read.
  */
 export async function readWinners({

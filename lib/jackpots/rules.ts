@@ -7,13 +7,13 @@ import type { Winner } from './schema';
 /** A winner as shown: the fake name or none, the game, the sum and the time. */
 export interface WinnerView {
   id: string;
-  /** Null: the player hides the name. */
+  /** Null: the player hides their name. */
   name: string | null;
   game: { sysname: string; name: string } | null;
   amount: Money;
   /** ISO time in UTC. */
   at: string | null;
-  /** The same as a day and a time of day for reading, in UTC; empty where it is not known. */
+  /** The same as date and time texts, in UTC; empty where unknown. */
   day: string;
   time: string;
 }
@@ -33,8 +33,8 @@ export function toWinnerView(winner: Winner): WinnerView {
 }
 
 /**
- * The jackpots by their sums, the largest in front; equal and unknown sums keep the platform's order, unknown ones last.
- * Sums of several currencies cannot be compared: then all keep it.
+ * The jackpots by sum, largest first; equal and unknown sums keep the platform's order, unknown ones last. Sums in
+ * several currencies cannot be compared: then the order stays.
  */
 export function largestFirst<T extends { amount: Money | null }>(jackpots: readonly T[]): T[] {
   const currencies = new Set(jackpots.flatMap(({ amount }) => (amount ? [amount.currency] : [])));
@@ -43,7 +43,7 @@ export function largestFirst<T extends { amount: Money | null }>(jackpots: reado
   return [...jackpots].sort((a, b) => sumOf(b) - sumOf(a));
 }
 
-/** Highest winners shown above the list. */
+/** Number of highest wins shown above the list. */
 const BIGGEST = 3;
 
 /** The highest wins of a list; none where sums cannot be compared, or where they would be most of the list. */
@@ -53,14 +53,14 @@ export function biggestWins(winners: readonly WinnerView[]): WinnerView[] {
   return [...winners].sort((a, b) => b.amount.amount - a.amount.amount).slice(0, BIGGEST);
 }
 
-/** Winners, newest first, and where the older ones begin. */
+/** Winners, newest first, and the offset of older ones. */
 export interface WinnerPage {
   winners: WinnerView[];
-  /** Offset of the next older winner; null behind the last. */
+  /** Offset of the next older winner; null after the last. */
   next: number | null;
 }
 
-/** One response of `Jackpots.getWinners`; each winner comes once, however the platform names them. */
+/** One response of `Jackpots.getWinners`; each winner appears once, however the platform names them. */
 export function toWinnerPage(
   result: { items: readonly Winner[]; total: number },
   query: { offset: number; count: number },

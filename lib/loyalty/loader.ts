@@ -19,7 +19,7 @@ import { getProducts, getProgram, getPrograms } from './api';
 import { byReach, hasCharactersAt, isProgramSysname } from './rules';
 import type { Level, Program } from './schema';
 
-/** The most programmes, and levels of one, that a page shows. */
+/** The maximum of programmes, and of levels in one, that a page shows. */
 export const MAX_SHOWN = 300;
 
 export interface ProgramView {
@@ -43,13 +43,13 @@ export interface ProductView {
   isAvailable: boolean;
 }
 
-/** Whether the operator has loyalty switched on (R-LOY-08); without it no loyalty page exists. */
+/** Whether the operator enabled loyalty (R-LOY-08); without it there are no loyalty pages. */
 export async function hasLoyalty(locale: Locale): Promise<boolean> {
   const { features } = await loadSiteConfig(locale);
   return features.loyalty;
 }
 
-/** Texts of the loyalty page, and whether characters are shown there (R-LOY-07, R-LOY-13). */
+/** Texts of the loyalty page, and whether it shows characters (R-LOY-07, R-LOY-13). */
 export async function loadLoyaltyTexts(locale: Locale) {
   const [texts, { features }] = await Promise.all([
     loadCollection('loyalty', locale),
@@ -69,7 +69,7 @@ export async function loadLoyaltyTexts(locale: Locale) {
   };
 }
 
-/** The first programme with its levels, which the loyalty page shows as a ladder; null where there is none to show. */
+/** The first programme with its levels, shown as a ladder on the loyalty page; null where there is none to show. */
 export async function loadLadder(locale: Locale): Promise<ProgramView | null> {
   const [first] = (await loadPrograms(locale)) ?? [];
   if (!first) return null;
@@ -77,7 +77,7 @@ export async function loadLadder(locale: Locale): Promise<ProgramView | null> {
   return found.state === 'found' ? found.item : null;
 }
 
-/** All programmes (R-LOY-02); null when they could not be read or the platform keeps them for players. */
+/** All programmes (R-LOY-02); null when they could not be read or the platform shows them only to players. */
 export const loadPrograms = cache(async (locale: Locale): Promise<ProgramView[] | null> => {
   const page = await readPublic(getPrograms, {}, locale);
   if (page === null) return null;
@@ -87,8 +87,8 @@ export const loadPrograms = cache(async (locale: Locale): Promise<ProgramView[] 
 });
 
 /**
- * One programme with its levels. Whether it exists is known from the list, because a platform may refuse an unknown
- * sysname like any wrong parameter.
+ * One programme with its levels. The list tells whether it exists, because a platform may refuse an unknown sysname
+ * like any wrong parameter.
  */
 export async function loadProgram(locale: Locale, sysname: string): Promise<Found<ProgramView>> {
   if (!isProgramSysname(sysname)) return { state: 'missing' };
@@ -101,8 +101,8 @@ export async function loadProgram(locale: Locale, sysname: string): Promise<Foun
 }
 
 /**
- * The rewards of the shop, the nearest first (R-LOY-03); null when they could not be read or the platform keeps them
- * for players.
+ * The rewards of the shop, the most affordable first (R-LOY-03); null when they could not be read or the platform shows
+ * them only to players.
  */
 export async function loadProducts(locale: Locale): Promise<ProductView[] | null> {
   const list = await readWholeList((offset) => readPublic(getProducts, { offset, count: LIST_PAGE }, locale));
@@ -130,7 +130,7 @@ function toProgramView(program: Program, locale: Locale): ProgramView {
   };
 }
 
-/** What the page of one programme shows; an unknown sysname gives null, a failed read in `program: null`. */
+/** The content of one programme's page; an unknown sysname gives null, a failed read `program: null`. */
 export const loadProgramPage = cache(async (locale: Locale, sysname: string) => {
   const t = await getTranslations('loyalty');
   if (!(await hasLoyalty(locale))) return null;

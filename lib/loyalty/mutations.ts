@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * Buys a reward (R-LOY-03) and gives the points left, null where the platform does not say. The points drop at once;
- * lists are refetched whatever happened. Failures are reported by the caller, which opens the shop's own dialogs.
+ * Buys a reward (R-LOY-03) and returns the points left, null where the platform does not report them. The points update
+ * optimistically; lists are refetched in any case. The caller handles failures with the shop's own dialogs.
  */
 export function useBuyProduct(locale: Locale) {
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useBuyProduct(locale: Locale) {
 }
 
 /**
- * Sends a purchase once. Without a response the points give the outcome, compared before and after it. They are
+ * Sends a purchase once. After a lost response, comparing the points before and after gives the outcome. They are
  * refetched beforehand, because the cached points may be older than a purchase made elsewhere.
  */
 async function buy({ id, price }: Wanted): Promise<number | null> {
@@ -56,7 +56,7 @@ async function readPoints(): Promise<number> {
   return (await actPlatform.call(getLoyaltyInfo, {})).points;
 }
 
-/** Chooses a character (R-LOY-06); after a lost response the list gives the outcome. A failure is shown as a toast. */
+/** Chooses a character (R-LOY-06); after a lost response the list gives the outcome. A failure shows a toast. */
 export function useSetCharacter() {
   const client = useQueryClient();
   return useMutation({

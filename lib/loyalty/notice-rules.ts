@@ -2,13 +2,13 @@ import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { LoyaltyNotification } from './schema';
 
-/** How notifications appear (R-LOY-12): the operator may change each in the collection `loyalty`. */
+/** Settings of notifications (R-LOY-12): the operator may change each in the collection `loyalty`. */
 export interface NoticeSettings {
   durationMs: number;
   delayMs: number;
   /** 0 to 1. */
   volume: number;
-  /** Address of the operator's sound; null for the built-in one. */
+  /** URL of the operator's sound; null for the built-in one. */
   sound: string | null;
 }
 
@@ -19,15 +19,15 @@ export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
   sound: null,
 };
 
-/** A notification that gives something; every other one shows as an error (R-LOY-11). */
+/** Whether a notification gives the player something; every other one shows as an error (R-LOY-11). */
 export function isCredit({ type }: Pick<LoyaltyNotification, 'type'>): boolean {
   return type === 'credit';
 }
 
 /**
- * What a notification gives or takes, in words: `+100 coins`, `+5 €`, `-20 coins`; a number alone where it names no
- * unit. Only a credit has a plus; a debit has a minus, whichever sign the number has. Null where it names no sum.
- * @param pointsWord The word for points, which `amountType` names plainly.
+ * The amount of a notification as text: `+100 coins`, `+5 €`, `-20 coins`; just a number where it has no unit. Only a
+ * credit has a plus; a debit has a minus, whatever the sign of the number. Null where there is no amount.
+ * @param pointsWord The word for points, which `amountType` calls `points`.
  */
 export function noticeAmount(
   { type, amount, amountType }: Pick<LoyaltyNotification, 'type' | 'amount' | 'amountType'>,
@@ -46,19 +46,17 @@ export function noticeAmount(
 
 const TRIGGERS = ['quest', 'register', 'profile', 'confirm', 'product', 'level'] as const;
 
-/** Whether a notification says anything by itself. */
+/** Whether a notification has any text of its own. */
 function hasWords({ title, message, amount }: LoyaltyNotification): boolean {
   return Boolean(title || message || amount);
 }
 
-/**
- * What a notification without any words is about: its trigger (R-LOY-10); null for one with words, and where unknown.
- */
+/** The trigger of a notification without any text (R-LOY-10); null for one with text, and where unknown. */
 export function wordlessTrigger(notice: LoyaltyNotification): (typeof TRIGGERS)[number] | null {
   return hasWords(notice) ? null : (TRIGGERS.find((known) => known === notice.trigger) ?? null);
 }
 
-/** Whether there is anything to show; a notification of nothing would be an empty card. */
+/** Whether there is anything to show; without it the notification would be an empty card. */
 export function isPresentable(notice: LoyaltyNotification): boolean {
   return hasWords(notice) || wordlessTrigger(notice) !== null;
 }

@@ -9,7 +9,7 @@ import type { LoyaltyInfo } from './schema';
 
 export const loyaltyKey = ['loyalty'] as const;
 
-/** The player's membership: points, level, character (R-LOY-01). Null without a call where loyalty is switched off. */
+/** The player's membership: points, level, character (R-LOY-01). Null, without a request, where loyalty is disabled. */
 export function loyaltyInfoQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...loyaltyKey, locale, 'info'],
@@ -20,7 +20,7 @@ export function loyaltyInfoQuery(locale: Locale) {
   });
 }
 
-/** The shop's rewards as the player sees them now (R-LOY-03). */
+/** The shop's rewards as they are for the player now (R-LOY-03). */
 export function productsQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...loyaltyKey, locale, 'products'],
@@ -37,7 +37,7 @@ export function programQuery(locale: Locale, sysname: string) {
   });
 }
 
-/** All characters to choose from, and the id of the chosen one (R-LOY-05). */
+/** All characters, and the id of the chosen one (R-LOY-05). */
 export function charactersQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...loyaltyKey, locale, 'characters'],

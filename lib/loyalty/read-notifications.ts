@@ -2,7 +2,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { getNotifications } from './api';
 
 /**
- * Loyalty notices that the player has not seen yet.
+ * The player's unread loyalty notifications.
  * @throws PlatformError when they cannot be read.
  */
 export async function readNotifications() {

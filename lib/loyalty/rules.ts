@@ -2,18 +2,18 @@ import { SYSNAME } from '@/lib/routing/sysname';
 import { PlatformError } from '@/lib/platform/error';
 import type { Level, Product } from './schema';
 
-/** What each level brings, by its id; `lang` where the text is borrowed from English. */
+/** Benefits of each level, by its id; `lang` where the text is borrowed from English. */
 export type Benefits = Readonly<Record<string, { text: string; lang?: 'en' }>>;
 
-/** Characters that are read at once. */
+/** Number of characters requested at once. */
 export const CHARACTERS_PAGE = 50;
 
-/** A programme's address word; `shop` is a page of its own (R-ROUTE-18). */
+/** Whether a URL segment can be a programme; `shop` is a page of its own (R-ROUTE-18). */
 export function isProgramSysname(value: string): boolean {
   return value !== 'shop' && SYSNAME.test(value);
 }
 
-/** Whether characters are shown at a place (R-LOY-07, R-LOY-08). */
+/** Whether characters are shown in a given place (R-LOY-07, R-LOY-08). */
 export function hasCharactersAt(
   place: 'profile' | 'loyalty',
   charactersPlace: 'profile' | 'loyalty' | 'both',
@@ -25,15 +25,15 @@ export function hasCharactersAt(
 export interface LevelProgress {
   current: Level | null;
   next: Level | null;
-  /** Points still missing to the next level; 0 at the top. */
+  /** Points missing to the next level; 0 at the top. */
   missing: number;
   /** Progress from the current level to the next, 0 to 100. */
   percent: number;
 }
 
 /**
- * Where a player stands among the levels. The platform's `is_current` decides; without one it is the highest level
- * whose points are reached. Levels may come in any order.
+ * A player's position among the levels. The platform's `is_current` decides; without it, the highest level whose points
+ * are reached. Levels may come in any order.
  */
 export function levelProgress(points: number, levels: readonly Level[]): LevelProgress {
   const sorted = [...levels].sort((a, b) => a.points - b.points);
@@ -54,19 +54,19 @@ export function levelProgress(points: number, levels: readonly Level[]): LevelPr
 }
 
 /**
- * Rewards in the order in which they can be had: the cheapest first, those sold out last. What a player has the points for
- * thus leads, whoever the player is, and the page is the same for all.
+ * Rewards by affordability: the cheapest first, those sold out last. Affordable ones thus lead for any player, and the
+ * page is the same for all.
  */
 export function byReach<T extends Pick<Product, 'price' | 'is_available'>>(products: readonly T[]): T[] {
   return [...products].sort((a, b) => Number(b.is_available) - Number(a.is_available) || a.price - b.price);
 }
 
-/** The platform says the points do not suffice. */
+/** The platform reports too few points. */
 export function isInsufficientFunds(error: unknown): boolean {
   return hasIdCode(error, 'insufficient_funds');
 }
 
-/** The platform says there is none left. Spec silent; chosen code: `sold_out`. */
+/** The platform reports that none is left. Spec silent; chosen code: `sold_out`. */
 export function isSoldOut(error: unknown): boolean {
   return hasIdCode(error, 'sold_out');
 }

@@ -51,7 +51,7 @@ export const product = named(
     text: nullableText,
     image: nullableText,
     price: count,
-    // Whether it can still be had, its purchase tells where the platform does not.
+    // If the platform does not say whether it is available, the purchase will tell.
     is_available: z.catch(flag, true),
   }),
 );

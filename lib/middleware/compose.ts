@@ -16,10 +16,10 @@ const POLICY_HEADER = 'content-security-policy';
 const NONCE_BYTES = 16;
 
 /**
- * Runs the steps in the order they are written down; the first response ends the request. A step that fails is logged
- * and passed over: a request never ends in an error because of the middleware.
+ * Runs the steps in order; the first response ends the request. A step that throws is logged and skipped: a request
+ * never fails because of the middleware.
  *
- * `inlineScripts` are texts of inline scripts on every page. On a page rendered for one request Next.js adds the nonce
+ * `inlineScripts` are the texts of inline scripts on every page. On a page rendered per request Next.js adds the nonce
  * to its own scripts only, so these are admitted by hash.
  */
 export function compose(
@@ -37,7 +37,7 @@ export function compose(
     }
     context.isMadeNow = await isPreviewCookie(preview);
     const response = await firstResponse(ordered, context);
-    // Whichever step responds: a redirect or refusal of a player's address is as private as its page.
+    // Whichever step responds: a redirect or refusal on a player's path is as private as the page.
     if (isGuarded(context)) response.headers.set('cache-control', PRIVATE_NO_STORE);
     return withPolicy(withHeaders(response, context.responseHeaders), context, hashes);
   };
@@ -55,9 +55,9 @@ async function firstResponse(
 }
 
 /**
- * The content policy. A page rendered for one request gets a nonce on its inline scripts, passed on in a request
- * header; for a cached page the server adds the hashes from the page cache when it is sent. Its policy contains no
- * nonce but that of the rendering: Next.js writes it into the page, and the page cache takes it out.
+ * Sets the content security policy. A page rendered per request gets a nonce on its inline scripts, passed on in a
+ * request header; for a cached page the server adds the hashes from the page cache when it is sent. A cached page's
+ * policy contains no nonce but the one for rendering: Next.js writes it into the page, and the page cache removes it.
  */
 function withPolicy(response: Response, context: StepContext, hashes: readonly string[]): Response {
   const policy = context.settings.contentPolicy(
@@ -68,8 +68,8 @@ function withPolicy(response: Response, context: StepContext, hashes: readonly s
 }
 
 /**
- * The nonce that the server gave the rendering of a cached page, which only this response's policy hands on to it; the
- * server takes it out before the response is sent.
+ * The nonce that the server assigned to the render of a cached page, passed on only by this response's policy; the
+ * server removes it before the response is sent.
  */
 function renderingNonce({ headers }: NextRequest): string[] {
   const source = /^script-src ('nonce-[\w+/=]+')$/.exec(headers.get(POLICY_HEADER) ?? '')?.[1];
@@ -80,7 +80,7 @@ function newNonce(): string {
   return `'nonce-${randomBytes(NONCE_BYTES).toString('base64')}'`;
 }
 
-/** Adds a request header to a page of the app. Responses of the middleware itself reach no page. */
+/** Adds a request header for a page of the app. Responses of the middleware itself reach no page. */
 function withRequestHeader(response: Response, request: NextRequest, name: string, value: string): Response {
   if (!response.headers.has(GOES_ON) && !response.headers.has(REWRITTEN)) return response;
   const headers = new Headers(request.headers);

@@ -12,11 +12,11 @@ interface ContextOptions {
   redirects?: RedirectRule[];
   robots?: string;
   isMaintenance?: boolean;
-  /** Slugs of content pages; any may be one where they are left out. */
+  /** Slugs of content pages; without them any slug may be one. */
   slugs?: readonly string[];
 }
 
-/** What a step gets for a request of `address`, a path with query. */
+/** The context of a request for `address`, a path with query. */
 export function contextFor(address: string, options: ContextOptions = {}): StepContext {
   const { method = 'GET', headers = {}, redirects = [], robots = '', isMaintenance = false, slugs } = options;
   const settings: SiteSettings = {
@@ -30,14 +30,12 @@ export function contextFor(address: string, options: ContextOptions = {}): StepC
   return createContext(new NextRequest(`${TEST_ORIGIN}${address}`, { method, headers }), settings);
 }
 
-/** Where a rewrite leads inside the app: path with query; null when the response is not one. */
+/** Target of a rewrite inside the app: path with query; null when the response is not one. */
 export function rewriteOf(response: Response | undefined): string | null {
   return pathOf(response?.headers.get('x-middleware-rewrite'));
 }
 
-/**
- * Where a redirect leads: path with query on this site, a whole address elsewhere; null when the response is not one.
- */
+/** Target of a redirect: path with query on this site, an absolute URL elsewhere; null when the response is not one. */
 export function locationOf(response: Response | undefined): string | null {
   return pathOf(response?.headers.get('location'));
 }

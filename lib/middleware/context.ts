@@ -8,40 +8,40 @@ import { rawQuery } from '@/lib/upstream/raw-query';
 import type { SiteSettings } from '@/lib/site-settings/settings.server';
 import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 
-/** What every step may know of a request; made once. */
+/** What the steps know of a request; created once per request. */
 export interface StepContext {
   request: NextRequest;
   method: string;
   url: URL;
-  /** Query as the visitor sent it, with its question mark: re-encoded, a signed one would no longer hold. */
+  /** Query as the visitor sent it, with its question mark: re-encoding would invalidate a signature. */
   query: string;
   /** Path as requested: encoded, with its locale prefix, without Next.js's data suffixes. */
   pathname: string;
-  /** The same decoded once; null when its encoding is broken. */
+  /** The same decoded once; null when its encoding is invalid. */
   decoded: string | null;
   /** The same decoded by segment: an encoded slash stays encoded. */
   path: string;
   locale: Locale;
-  /** The locale written in the address, null when there is none. */
+  /** The locale in the path, null when there is none. */
   prefix: Locale | null;
   /** Encoded path without locale prefix. */
   sitePath: string;
   settings: SiteSettings;
-  /** Set on whatever response the request gets. */
+  /** Set on the response, whichever step creates it. */
   responseHeaders: Headers;
   /**
-   * The page is made for this request alone, so that its inline scripts may carry a nonce; else it is cached for all.
+   * Whether the page is rendered per request, so that its inline scripts may have a nonce; else it is cached for all.
    */
   isMadeNow: boolean;
 }
 
-/** One step: a response ends the request, undefined hands it on. */
+/** One step: a response ends the request, undefined passes it on. */
 export type Step = (context: StepContext) => Response | undefined | Promise<Response | undefined>;
 
 export function createContext(request: NextRequest, settings: SiteSettings): StepContext {
   const url = new URL(request.url);
   const pathname = stripDataSuffix(url.pathname);
-  // Broken encoding in the removed suffix counts too: Next.js would fail on it.
+  // Invalid encoding in the removed suffix counts too: Next.js would fail on it.
   const decoded = decodedPart(url.pathname) === null ? null : decodedPart(pathname);
   return {
     request,
@@ -60,7 +60,7 @@ export function createContext(request: NextRequest, settings: SiteSettings): Ste
   };
 }
 
-/** Next.js marks requests for a page's data in the query; the mark is no part of the address. */
+/** Next.js marks requests for a page's data in the query; the mark is not part of the URL. */
 function withoutDataMark(search: string): string {
   if (search === '') return '';
   const parts = search.slice(1).split('&');

@@ -21,7 +21,7 @@ async function responseTo(
   return guestGuard(contextFor(address, { headers }));
 }
 
-/** A response of the platform to `account.getInfo`. */
+/** The platform's response to `account.getInfo`. */
 function response(envelope: object, status = 200) {
   return { status, headers: {}, bytes: Buffer.from(JSON.stringify(envelope)) };
 }

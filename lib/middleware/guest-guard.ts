@@ -14,15 +14,15 @@ import { requestPlatform } from '@/lib/site-settings/request-platform.server';
 import type { Step, StepContext } from './context';
 import { rememberVisitor } from '@/lib/upstream/known-visitor.server';
 
-/** Whole path segments that are for players only (R-GUARD-01). */
+/** Path segments that are for players only (R-GUARD-01). */
 const GUARDED: ReadonlySet<string> = new Set(['bets', 'cashier', 'profile', 'responsible-game']);
 const SESSION_COOKIE = 'sid';
 const SESSION_LIMIT_MS = 2_000;
 
-/** When a page that could not be made may be requested again. Seconds. */
+/** When to retry a page that could not be rendered. Seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The page that stands for a player's page, and its status, by what the platform said of the visitor. */
+/** The page shown instead of a player's page, and its status, by the platform's response about the visitor. */
 const FALLBACKS = {
   blocked: { page: 'userBlocked', status: 403 },
   forbidden: { page: 'forbidden', status: 403 },
@@ -33,10 +33,10 @@ const FALLBACKS = {
 type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
 
 /**
- * Leads guests from a player's address to the locale's home, the address in `redirectUrl` (R-GUARD-01). Without a
- * session cookie the platform gets no request. Where the platform does not say who is signed in, a document gets a
- * whole page that says so: thrown by the page itself, the error would come as an empty document that only scripts can
- * fill (decision 0015). A page within the running site decides for itself.
+ * Redirects guests from a player's path to the locale's home page, with the path in `redirectUrl` (R-GUARD-01). Without
+ * a session cookie no platform request is made. If the platform does not say who is signed in, a document request gets
+ * a complete error page: thrown by the page itself, the error would arrive as an empty document that only scripts can
+ * fill (decision 0015). For a client-side navigation the page decides for itself.
  */
 export const guestGuard: Step = async (context) => {
   if (!isGuarded(context)) return undefined;
@@ -52,13 +52,13 @@ export const guestGuard: Step = async (context) => {
   return NextResponse.redirect(home, { status: 307, headers: { 'cache-control': PRIVATE_NO_STORE } });
 };
 
-/** True for an address of a player's page in any spelling, tidy or not. */
+/** True for a player's path in any spelling, normalised or not. */
 export function isGuarded({ decoded, sitePath }: StepContext): boolean {
   const path = decoded === null ? sitePath : stripLocale(decoded).path;
   return path.split(/[/\\]/).some((segment) => GUARDED.has((segment.split(';')[0] ?? '').toLowerCase()));
 }
 
-/** Other guarded addresses show pages that are cached for all: the not-found page, or a game called `bets`. */
+/** Other guarded paths show pages that are cached for all: the not-found page, or a game called `bets`. */
 function isPlayersPage({ sitePath }: StepContext): boolean {
   return GUARDED.has(sitePath.split('/')[1] ?? '') && isKnownRoute(sitePath);
 }
@@ -118,7 +118,7 @@ function readUid(info: unknown): number {
   return typeof info === 'object' && info !== null && 'uid' in info ? Number(info.uid) : 0;
 }
 
-/** Path with locale prefix and query; without the query where both together would be too long to come back to. */
+/** Path with locale prefix and query; without the query where the result would be too long to return to. */
 function returnAddress({ locale, sitePath, query }: StepContext): string {
   const path = localePath(locale, sitePath);
   return sameSitePath(`${path}${query}`) ?? sameSitePath(path) ?? localePath(locale, '/');

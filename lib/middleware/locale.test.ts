@@ -49,7 +49,7 @@ describe('locale', () => {
   ])('R-HOME-02 renders %s as %s where the content pages are known', async (address, target) => {
     const context = contextFor(address, { slugs: ['terms', 'café'] });
     expect(rewriteOf(await locale(context))?.replace(/[?].*/, '')).toBe(target);
-    // The one not-found page is the same for everybody: a nonce would have it made for each request.
+    // The not-found page is the same for everybody: a nonce would force a render per request.
     expect(context.isMadeNow).toBe(false);
   });
 

@@ -6,8 +6,8 @@ import { missing, redirectToPath, rewriteTo } from './responses';
 import type { Step, StepContext } from './context';
 
 /**
- * Leads every address to its locale's pages (R-ROUTE-01 to R-ROUTE-03): English never carries a prefix in public and
- * always in the app's folders, French carries it in both. An address of no route shows the not-found page in its
+ * Routes every path to its locale's pages (R-ROUTE-01 to R-ROUTE-03): English never has a prefix in public URLs and
+ * always has one in the app's folders, French has it in both. A path of no route shows the not-found page in its
  * locale.
  */
 export const locale: Step = (context) => {
@@ -18,7 +18,7 @@ export const locale: Step = (context) => {
   return rewriteTo(context, `/${routing.defaultLocale}${sitePath === '/' ? '' : sitePath}`);
 };
 
-/** A slug of no content page; an editor's preview reads the content system itself, which may have a draft. */
+/** Whether the slug has no content page; in a preview the content system decides, as it may have a draft. */
 function isUnwritten({ sitePath, settings, isMadeNow }: StepContext): boolean {
   const slug = contentPageSlug(sitePath);
   return slug !== null && !isMadeNow && settings.isUnwritten(slug);

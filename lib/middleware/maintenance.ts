@@ -6,8 +6,8 @@ import { rewriteTo } from './responses';
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * While the platform is switched off every page is the maintenance page with status 503. The page is prerendered and
- * would otherwise bring its own year-long cache header. A body is never handed on to a page.
+ * While the platform is switched off every page is the maintenance page with status 503. The headers are explicit,
+ * because the prerendered page has a year-long cache header. A request body is never passed on to a page.
  */
 export const maintenance: Step = (context) => {
   if (!context.settings.isMaintenance) return undefined;

@@ -7,14 +7,14 @@ const ALWAYS_OFF = 'geolocation=(),payment=(),usb=(),serial=(),hid=(),midi=(),di
 const SENSORS_OFF = `camera=(),microphone=(),${ALWAYS_OFF}`;
 
 /**
- * Headers of every page beside its content policy and what every response has (`server/response-headers.mjs`). Only the
- * verification page may use the camera, and hand it to the verification service alone (its address is always entered as
- * a new document); the social sign-in keeps its opener.
+ * Headers of every page besides its content security policy and those of every response
+ * (`server/response-headers.mjs`). Only the verification page may use the camera, and delegate it to the verification
+ * service (it is always entered as a new document); the social sign-in keeps its opener.
  */
 export function pageHeaders(sitePath: string, isPreviewed = false): Record<string, string> {
   return {
-    // Not Next.js's own, by which a browser may show year-old copies while it revalidates. The guest guard makes the
-    // player's own pages private; drafts belong to the editor who looks at them.
+    // Replaces Next.js's own value, by which a browser may show year-old copies while it revalidates. The guest guard
+    // makes the player's own pages private; drafts belong to the editor who views them.
     'cache-control': isPreviewed ? PRIVATE_NO_STORE : 'public, max-age=0, must-revalidate',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': sitePath === VERIFICATION_PATH ? sensorsOfVerification() : SENSORS_OFF,
@@ -22,7 +22,7 @@ export function pageHeaders(sitePath: string, isPreviewed = false): Record<strin
   };
 }
 
-/** A page can hand on only what it may use itself. The service's own address is known no sooner than its token. */
+/** A page can delegate only what it may use itself. The service's exact origin is known only with its token. */
 function sensorsOfVerification(): string {
   const allowed = ['self', ...env.VERIFICATION_ORIGINS.map((origin) => `"${origin}"`)].join(' ');
   return `camera=(${allowed}),microphone=(${allowed}),${ALWAYS_OFF}`;

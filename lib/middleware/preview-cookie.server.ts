@@ -10,8 +10,8 @@ const manifest = z.object({ preview: z.object({ previewModeId: z.string().check(
 let known: Promise<string | null> | undefined;
 
 /**
- * Whether the cookie's value enables Next.js's draft mode, in which a page is rendered for this request alone. The
- * framework does not expose that mode to middleware. Never rejects.
+ * Whether the cookie's value enables Next.js's draft mode, in which a page is rendered per request. Next.js does not
+ * expose that mode to middleware. Never rejects.
  */
 export async function isPreviewCookie(value: string | undefined): Promise<boolean> {
   if (!value) return false;
@@ -19,7 +19,7 @@ export async function isPreviewCookie(value: string | undefined): Promise<boolea
   return value === (await known);
 }
 
-/** Reads the id from the folder of a build; null where there is none. */
+/** Reads the preview id from a build folder; null where there is none. */
 export async function readPreviewId(folder: string): Promise<string | null> {
   try {
     const text = await readFile(join(/* turbopackIgnore: true */ folder, DRAFT_MANIFEST), 'utf8');

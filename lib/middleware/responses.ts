@@ -6,20 +6,20 @@ import type { StepContext } from './context';
 
 export const PRIVATE_NO_STORE = 'private, no-store';
 
-/** The one not-found page of each language, cached like any page: addresses that are made up cost no rendering. */
+/** The not-found page of each language, cached like any page: made-up paths cost no render. */
 const MISSING_PATH = '/_/missing';
 
-/** The page's own word on its status (`server/page-cache/status.mjs`), under which Next.js renders all of it. */
+/** The status to send (`server/page-cache/status.mjs`): Next.js renders the page in full only with status 200. */
 const MISSING = { 'x-page-status': '404', 'cache-control': PRIVATE_NO_STORE };
 
-/** Shows the localised not-found page under the requested address, with status 404. */
+/** Shows the localised not-found page under the requested URL, with status 404. */
 function rewriteToNotFound(context: StepContext): Response {
   return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, { headers: MISSING });
 }
 
 /**
- * An address that has no page: one without prefix is tried under the language the visitor chose, any other shows the
- * not-found page.
+ * The response for a path without a page: one without prefix is tried in the language the visitor chose, any other
+ * shows the not-found page.
  */
 export function missing(context: StepContext): Response {
   const chosen = context.request.cookies.get(LOCALE_COOKIE)?.value;
@@ -31,16 +31,13 @@ export function missing(context: StepContext): Response {
   return NextResponse.redirect(target, { status: 307, headers: { 'cache-control': PRIVATE_NO_STORE } });
 }
 
-/**
- * Renders another path of the app under the requested address. `path` is encoded and begins with the locale's folder.
- */
+/** Renders another path of the app under the requested URL. `path` is encoded and begins with the locale's folder. */
 export function rewriteTo(context: StepContext, path: string, init?: ResponseInit): Response {
   return NextResponse.rewrite(withPath(context.url, path), init);
 }
 
 /**
- * Sends the visitor to another path of this site; the query stays as it was sent. `path` is encoded, with its public
- * prefix.
+ * Redirects to another path of this site; the query stays exactly as sent. `path` is encoded, with its public prefix.
  */
 export function redirectToPath(context: StepContext, path: string, status: 303 | 308): Response {
   const target = withPath(context.url, path.replace(/^[/\\]+/, '/'));
@@ -63,7 +60,7 @@ const HOME_TEXTS = { en: 'Back to the home page', fr: "Retour à la page d'accue
 
 export type RefusalStatus = keyof typeof REFUSAL_TEXTS;
 
-/** A small complete page for requests no page of the app can take. Without styles and scripts: it obeys any policy. */
+/** A small complete page for requests no page of the app can handle. No styles or scripts, so any policy admits it. */
 export function refuse(
   status: RefusalStatus,
   locale: Locale,

@@ -3,9 +3,9 @@ import { findRedirect, keepQuery } from '@/lib/site-settings/redirect-rules';
 import type { StepContext } from './context';
 
 /**
- * Redirect rules of the SEO settings (R-GUARD-15 to R-GUARD-17). A changed rule must be seen at once, so browsers may
- * not keep the response. The home page with a `redirectUrl` is where guests are led: a rule there could send them round
- * in circles. The visitor's query goes along as it was sent.
+ * Redirect rules of the SEO settings (R-GUARD-15 to R-GUARD-17). A changed rule must apply immediately, so browsers may
+ * not cache the response. The home page with a `redirectUrl` is exempt, because guests are redirected there: a rule
+ * could cause a loop. The visitor's query is kept exactly as sent.
  */
 export function seoRedirects({
   settings,

@@ -13,7 +13,7 @@ interface WorkerRequest {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** As much of a browser's cache as the worker uses. */
+/** The parts of a browser's cache that the worker uses. */
 function cacheStorage() {
   const stores = new Map<string, Map<string, Response>>();
   const urlOf = (key: Request | string) => new URL(typeof key === 'string' ? key : key.url, SITE).href;
@@ -45,8 +45,7 @@ function startWorker() {
     ...{ caches, fetch: network, navigator: device, Date, URL, Headers, Request, Response },
   });
   /**
-   * What the worker responds with immediately, and what it goes on with; no response where it leaves the request to the
-   * browser.
+   * The worker's immediate response and its background work; no response where it leaves the request to the browser.
    */
   const begin = (path: string, mode = 'no-cors') => {
     const work: Promise<unknown>[] = [];
@@ -60,18 +59,18 @@ function startWorker() {
     });
     return { response, work };
   };
-  /** The text of its response, once all it began has ended. */
+  /** The text of its response, once all background work has ended. */
   const load = async (path: string): Promise<string | undefined> => {
     const { response, work } = begin(path);
     const text = await (await response)?.text();
-    // What was begun may begin more.
+    // Work may start more work.
     for (let ended = 0; ended < work.length; ended += 1) await work[ended];
     return text;
   };
   return { load, begin, network, device, caches };
 }
 
-/** A response as the browser gives it for an address of the same site. */
+/** A response as the browser returns it for a same-origin URL. */
 function basic(text: string, status = 200): Promise<Response> {
   const response = new Response(text, { status, headers: { date: 'Mon, 01 Jan 2024 00:00:00 GMT' } });
   return Promise.resolve(Object.defineProperty(response, 'type', { value: 'basic' }));

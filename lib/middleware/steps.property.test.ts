@@ -57,7 +57,7 @@ function requestFor(path: string, query: string, method: string): NextRequest {
   });
 }
 
-/** The response of the steps that need no back end, or null when the request goes on to a page. */
+/** The response of the steps that need no back end, or null when the request reaches a page. */
 function responseOf(request: NextRequest): {
   response: Response | null;
   context: ReturnType<typeof createContext>;

@@ -11,16 +11,16 @@ import { seoRedirects } from './seo-redirects';
 const MAX_PATH_LENGTH = 2_000;
 const ALLOWED_VERBS = 'GET, HEAD, OPTIONS';
 
-/** A payment side may send the player back by POST; the page itself is shown by GET, with the session's cookie. */
+/** A payment provider may return the player by POST; the page itself is shown by GET, with the session's cookie. */
 const PAY_RESULT =
   /^\/cashier\/(?:paycancel|paymobile|paynewwindow|(?:payfail|paypending|paysuccess)(?:\/[^/]+)?)$/;
 
-/** Characters an address never needs to encode. */
+/** Characters a URL never needs to encode. */
 const UNRESERVED = /^[\w.~-]$/;
 
 /**
- * Puts an address in order before anything looks at it: refuses what no page can take (broken encoding, control
- * characters, over-long paths, other verbs), closes the internal pages, and tidies slashes and letter case.
+ * Normalises a path before any other step sees it: refuses what no page can handle (invalid encoding, control
+ * characters, over-long paths, other verbs), hides the internal pages, and normalises slashes and letter case.
  */
 export const systemPaths: Step = (context) =>
   refuseAddress(context) ?? refuseVerb(context) ?? hideInternals(context) ?? tidyAddress(context);
@@ -41,7 +41,7 @@ function refuseVerb(context: StepContext): Response | undefined {
   return refuse(405, locale, { allow: ALLOWED_VERBS });
 }
 
-/** `/_system/*` is only reached by a rewrite; a second locale behind the first belongs to no page. */
+/** `/_system/*` is only reachable by a rewrite; a second locale after the first belongs to no page. */
 function hideInternals(context: StepContext): Response | undefined {
   const segments = (context.decoded ?? '').split(/[/\\]/).slice(context.prefix === null ? 1 : 2);
   const first = segments[0] ?? '';
@@ -51,8 +51,7 @@ function hideInternals(context: StepContext): Response | undefined {
 }
 
 /**
- * A redirect rule for the address, as written or normalised, applies at once, without a redirect to the normalised
- * form.
+ * A redirect rule for the path, as written or normalised, applies directly, without a redirect to the normalised form.
  */
 function tidyAddress(context: StepContext): Response | undefined {
   const tidy = tidyPath(context.pathname);
@@ -63,13 +62,13 @@ function tidyAddress(context: StepContext): Response | undefined {
   return asFolder ?? seoRedirects(tidied) ?? redirectToPath(context, withoutDefaultLocale(tidy), 308);
 }
 
-/** English carries no prefix: taken off at once, it costs no second redirect. */
+/** English has no prefix: removing it here saves a second redirect. */
 function withoutDefaultLocale(path: string): string {
   return localePrefixOf(path) === routing.defaultLocale ? stripLocale(path).path : path;
 }
 
 /**
- * The one spelling of a path: single slashes, none at the end, plain letters not encoded, known words in lower case.
+ * The canonical form of a path: single slashes, none at the end, plain letters not encoded, known words in lower case.
  */
 function tidyPath(pathname: string): string {
   const plain = pathname.replace(/%[2-7][0-9a-f]/gi, (sign) => {

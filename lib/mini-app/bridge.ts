@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/platform/json';
 import { parseUrl } from '@/lib/routing/parse-url';
 
-/** The one web client of the messenger whose messages count. */
+/** The messenger's only web client whose messages are accepted. */
 const WEB_ORIGIN = 'https://web.telegram.org';
 
 interface MessengerWindow {
@@ -9,7 +9,7 @@ interface MessengerWindow {
   Telegram?: { WebView?: { receiveEvent?(type: string, data: unknown): void } };
 }
 
-/** Sends the messenger an event: by its own object in its apps, by a message to its web client in a frame. */
+/** Sends the messenger an event: through the object its apps inject, or by message to the web client's frame. */
 export function postEvent(type: string, data: Readonly<Record<string, unknown>> = {}): void {
   const { TelegramWebviewProxy } = window as MessengerWindow;
   if (TelegramWebviewProxy?.postEvent) TelegramWebviewProxy.postEvent(type, JSON.stringify(data));
@@ -19,9 +19,8 @@ export function postEvent(type: string, data: Readonly<Record<string, unknown>> 
 }
 
 /**
- * Whether the messenger itself shows this page: its apps bring an object of their own, its web client is the parent. A
- * link in an ordinary browser has neither. Where a browser does not expose its frames' origins, the referrer names the
- * parent.
+ * Whether the messenger itself shows this page: its apps inject an object, its web client is the parent frame. An
+ * ordinary browser has neither. Where a browser does not expose its ancestors' origins, the referrer names the parent.
  */
 export function isInMessenger(): boolean {
   const { TelegramWebviewProxy } = window as MessengerWindow;
@@ -39,8 +38,8 @@ function originOf(address: string): string | null {
 type Listener = (type: string, data: unknown) => void;
 
 /**
- * Hears the messenger until the returned function is called: its apps call `Telegram.WebView.receiveEvent`, its web
- * client sends messages. Messages of any other origin or window are ignored.
+ * Listens to the messenger until the returned function is called: its apps call `Telegram.WebView.receiveEvent`, its
+ * web client sends messages. Messages of any other origin or window are ignored.
  */
 export function listenToMessenger(listener: Listener): () => void {
   const scope = window as MessengerWindow;

@@ -1,4 +1,4 @@
-/** Whether a hash carries launch data of the messenger (R-GUARD-14). */
+/** Whether a hash contains launch data of the messenger (R-GUARD-14). */
 export function hasLaunchData(hash: string): boolean {
   return /[#&]tgWebAppData=/.test(hash);
 }

@@ -1,11 +1,11 @@
 /** Colours of the messenger's theme by name (`bg_color`), as `#rrggbb`. */
 export type ThemeParams = Readonly<Record<string, string>>;
 
-/** What the messenger hands a mini-app in the hash of its first address (R-GUARD-14). */
+/** What the messenger passes to a mini-app in the hash of its first URL (R-GUARD-14). */
 export interface Launch {
   /** The decoded `tgWebAppData`, character for character: its signature covers this text. */
   initData: string;
-  /** Version of the messenger's interface, `7.0`. */
+  /** Version of the messenger's API, `7.0`. */
   version: string;
   theme: ThemeParams;
 }
@@ -20,7 +20,7 @@ export interface MiniAppFields extends Record<string, string | number> {
   payload: string;
 }
 
-/** Reads launch data out of a hash, with or without its `#`; null when there are none. Never throws. */
+/** Parses launch data from a hash, with or without its `#`; null when there is none. Never throws. */
 export function readLaunch(hash: string): Launch | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const initData = values.get('tgWebAppData');
@@ -32,7 +32,7 @@ export function readLaunch(hash: string): Launch | null {
   };
 }
 
-/** The registration of a launch's user; null when the data name nobody or are not signed. Never throws. */
+/** The registration of a launch's user; null when the data names nobody or is not signed. Never throws. */
 export function registrationOf({ initData }: Pick<Launch, 'initData'>): MiniAppFields | null {
   const data = new URLSearchParams(initData);
   const user = parseObject(data.get('user') ?? '');
@@ -49,14 +49,14 @@ export function registrationOf({ initData }: Pick<Launch, 'initData'>): MiniAppF
   };
 }
 
-/** Data the messenger signed longer ago may have been picked up anywhere. */
+/** Data signed longer ago may have been leaked. */
 const LONGEST_AGE_MS = 24 * 60 * 60_000;
 const LONGEST_NAME = 64;
-/** Control characters and those that turn the direction of the text around them. */
+/** Control characters and those that change the direction of surrounding text. */
 const NOT_OF_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Whether the data were signed within the last day, for all they say: without a time the platform alone can tell, since
+ * Whether the data was signed within the last day, as far as it says: without a time only the platform can tell, since
  * the signature covers it. `nowMs` as of `Date.now`.
  */
 export function isFresh({ initData }: Pick<Launch, 'initData'>, nowMs: number): boolean {
@@ -64,9 +64,7 @@ export function isFresh({ initData }: Pick<Launch, 'initData'>, nowMs: number): 
   return signedAt === null || nowMs - Number(signedAt || Number.NaN) * 1_000 <= LONGEST_AGE_MS;
 }
 
-/**
- * What the data call their user, for a question: first name, else user name, else id. Never longer than 64 characters.
- */
+/** The display name of the data's user: first name, else user name, else id. Never longer than 64 characters. */
 export function nameOf({ initData }: Pick<Launch, 'initData'>): string {
   const user = parseObject(new URLSearchParams(initData).get('user') ?? '');
   const names = [user.first_name, user.username, user.id].map((value) =>
@@ -75,7 +73,7 @@ export function nameOf({ initData }: Pick<Launch, 'initData'>): string {
   return (names.find((name) => name !== '') ?? '').slice(0, LONGEST_NAME);
 }
 
-/** Colours out of a theme as the messenger sends it; anything that is no colour is left out. */
+/** Valid colours of a theme as the messenger sends it; other values are left out. */
 export function readTheme(value: unknown): ThemeParams {
   if (typeof value !== 'object' || value === null) return {};
   const colours = Object.entries(value).filter(
@@ -85,7 +83,7 @@ export function readTheme(value: unknown): ThemeParams {
   return Object.fromEntries(colours);
 }
 
-/** True when the messenger's interface is at least the required one: `isVersionAtLeast('8.0', '7.7')`. */
+/** True when the messenger's API version is at least the required one: `isVersionAtLeast('8.0', '7.7')`. */
 export function isVersionAtLeast(version: string, required: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = required.split('.').map(Number);

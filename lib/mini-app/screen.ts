@@ -10,7 +10,7 @@ export function themeVariables(theme: ThemeParams): CssVariables {
   );
 }
 
-/** Height of the messenger's window in pixels; the stable one does not follow a drag. Anything else gives nothing. */
+/** Height of the messenger's viewport in pixels; the stable one ignores dragging. Empty for invalid data. */
 export function viewportVariables(data: unknown): CssVariables {
   if (!isObject(data) || !isLength(data.height)) return {};
   const height = `${data.height}px`;
@@ -29,7 +29,7 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, bottom: 0, left: 0, right: 0 };
 
-/** Insets in pixels as the messenger sends them; a missing or unreadable side is 0. */
+/** Insets in pixels as the messenger sends them; a missing or invalid side is 0. */
 export function readInsets(data: unknown): Insets {
   const value = isObject(data) ? data : {};
   const side = (name: keyof Insets) => (isLength(value[name]) ? value[name] : 0);
@@ -37,8 +37,8 @@ export function readInsets(data: unknown): Insets {
 }
 
 /**
- * The messenger's insets as its own variables, and as ours: `--safe-top` and `--safe-bottom` keep clear of the device's
- * edges and of the messenger's own buttons over the page.
+ * The messenger's insets as its own CSS variables, and as ours: `--safe-top` and `--safe-bottom` avoid the device's
+ * edges and the messenger's own buttons over the page.
  */
 export function insetVariables(safe: Insets, content: Insets): CssVariables {
   const own = (prefix: string, insets: Insets) =>

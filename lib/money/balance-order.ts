@@ -2,8 +2,8 @@ let newestRead = 0;
 let newestSeen = 0;
 
 /**
- * Call before requesting anything that carries balances. The returned function is called with the response: true when
- * none requested later was taken before.
+ * Call before a request whose response contains balances. Call the returned function with the response: true unless a
+ * later request's response was already applied.
  */
 export function beginBalanceRead(): () => boolean {
   const order = ++newestRead;

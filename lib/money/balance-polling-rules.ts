@@ -16,7 +16,7 @@ export const DEFAULT_BALANCE_REFRESH: BalanceRefreshSettings = {
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** Milliseconds between two reads by interval; null when it is off. */
+/** Milliseconds between two polls; null when polling is off. */
 export function intervalMs({ isIntervalEnabled, interval }: BalanceRefreshSettings): number | null {
   return isIntervalEnabled ? interval * SECOND_MS : null;
 }
@@ -32,9 +32,9 @@ interface Moment {
 }
 
 /**
- * Whether the balances may be read by themselves now: for a player in view, not on a game page, where the game reports
- * (R-SESS-11). The stop counts from the player's last activity, so that a tab left alone falls silent and the next
- * activity brings it back.
+ * Whether the balances may be polled now: only for a player in a visible tab, and not on a game page, where the game
+ * reports them (R-SESS-11). The stop counts from the player's last activity, so that an abandoned tab stops polling and
+ * the next activity resumes it.
  */
 export function isBalanceReadAllowed(settings: BalanceRefreshSettings, moment: Moment): boolean {
   if (!moment.isPlayer || moment.isHidden || isGamePath(moment.path)) return false;
@@ -45,13 +45,13 @@ function isGamePath(path: string): boolean {
   return /^\/game(?:\/|$)/.test(stripLocale(path).path);
 }
 
-/** Milliseconds to wait after a click before the balances are read; 0 at once, null when clicks do not count. */
+/** Milliseconds to wait after a click before the balances are read; 0 for none, null when clicks do not count. */
 export function clickWaitMs(
   { isClickEnabled, clickDelay }: BalanceRefreshSettings,
   { lastReadAt, now }: { lastReadAt: number; now: number },
 ): number | null {
   if (!isClickEnabled) return null;
   const sinceMs = now - lastReadAt;
-  // Negative after the clock was set back.
+  // Negative if the clock was set back.
   return sinceMs < 0 ? 0 : Math.max(0, clickDelay * SECOND_MS - sinceMs);
 }

@@ -6,7 +6,7 @@ import { requireDone } from '@/lib/platform/require-done';
 import { getBalance, setCurrency } from './api';
 
 /**
- * Calls an action that returns nothing but a result.
+ * Calls an action whose response is only a result.
  * @throws PlatformError when it failed; a result other than 1 is UnknownErrorException (R-PROF-08).
  */
 export async function callAction<Input extends object>(
@@ -17,8 +17,8 @@ export async function callAction<Input extends object>(
 }
 
 /**
- * Changes the currency of the account; after a lost response it gives the outcome. The balances must be refetched
- * afterwards.
+ * Changes the account's currency; after a lost response, reading the account gives the outcome. The balances must be
+ * refetched afterwards.
  */
 export function useSetCurrency() {
   return useMutation({

@@ -4,7 +4,7 @@ export type Period = (typeof PERIODS)[number];
 
 const DAYS: Readonly<Record<Exclude<Period, 'all'>, number>> = { today: 1, week: 7, month: 30, quarter: 90 };
 
-/** When a period began, in milliseconds: at the start of its first day by the viewer's clock; null for no bound. */
+/** Start of a period in milliseconds: midnight of its first day in the viewer's time zone; null for no limit. */
 export function periodStart(period: Period, now: number): number | null {
   if (period === 'all') return null;
   const day = new Date(now);

@@ -3,7 +3,7 @@ import { getBalance } from './api';
 import type { Balances } from './schema';
 
 /**
- * The player's balances as the platform has them now.
+ * The player's current balances on the platform.
  * @throws PlatformError when they cannot be read.
  */
 export function readBalance(): Promise<Balances> {

@@ -10,14 +10,14 @@ const rewardDescription = z.object({
   amount: z.optional(z.catch(z.nullable(money), null)),
 });
 
-/** What a bonus, a betting bonus or a cashback says of itself, read from its description by client keys. */
+/** The description of a bonus, a betting bonus or a cashback, by client keys. */
 export interface Reward {
   title: string | null;
   text: string | null;
   amount: Amount | null;
 }
 
-/** Reads a reward's description; anything unreadable in it counts as not given. */
+/** Reads a reward's description; invalid values count as missing. */
 export function readReward(description: Readonly<Record<string, unknown>> | null): Reward {
   const parsed = rewardDescription.safeParse(description ?? {});
   if (!parsed.success) return { title: null, text: null, amount: null };
@@ -26,8 +26,8 @@ export function readReward(description: Readonly<Record<string, unknown>> | null
 }
 
 /**
- * About how much an amount is worth in another currency, rounded to its smallest unit; null without a rate for either
- * side. For orientation only: the platform decides the real sum (R-SESS-14).
+ * The approximate value of an amount in another currency, rounded to its smallest unit; null without a rate for either
+ * currency. An estimate: the platform decides the actual sum (R-SESS-14).
  */
 export function convertAmount(amount: Amount, currency: string, { rates }: CurrencyRates): Amount | null {
   if (amount.currency === currency) return amount;
@@ -37,8 +37,8 @@ export function convertAmount(amount: Amount, currency: string, { rates }: Curre
 }
 
 /**
- * The sum of amounts for each currency, in the order the currencies first appear; added in smallest units. Null where a
- * sum is beyond exact arithmetic: no total is better than a wrong one.
+ * Totals per currency, in the order of first appearance; added in smallest units. Null where a sum is beyond exact
+ * arithmetic: no total is better than a wrong one.
  */
 export function totalsByCurrency(amounts: readonly Amount[]): Amount[] | null {
   const currencies = [...new Set(amounts.map(({ currency }) => currency))];
@@ -60,7 +60,7 @@ interface Page<Item> {
   total: number;
 }
 
-/** Items of all pages in their order, each id once (R-CASH-13); a later page's record is the newer one. */
+/** Items of all pages in order, each id once (R-CASH-13); a later page's record is the newer one. */
 export function mergePages<Item extends { id: string }>(pages: readonly Page<Item>[]): Item[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
@@ -72,7 +72,7 @@ export function nextOffset(pages: readonly Page<unknown>[]): number | undefined 
   return last && last.items.length > 0 && loaded < last.total ? loaded : undefined;
 }
 
-/** Options of a list that loads page by page, and afresh at each visit: nothing of it stays in the cache when it is left. */
+/** Options of a paginated list that is loaded again on each visit: nothing stays in the cache after leaving it. */
 export const PAGE_BY_PAGE = {
   initialPageParam: 0,
   getNextPageParam: (_last: unknown, pages: readonly Page<unknown>[]) => nextOffset(pages),

@@ -13,7 +13,7 @@ export const getOffers = defineMethod<{ offset: number; count?: number; id?: str
   },
 );
 
-/** How all offers are requested, with everything that is shown of them. */
+/** How all offers are requested, with all fields that are shown. */
 export const OFFER_READ = {
   count: LIST_PAGE,
   fields: ['trigger', 'description', 'promotions'],

@@ -10,16 +10,16 @@ import { offersKey } from './queries';
 import { isOfferVisible, toOfferAction } from './rules';
 import type { WireOffer } from './schema';
 
-/** An offer that can come with a deposit. */
+/** An offer that can be added to a deposit. */
 export interface DepositOffer {
   id: string;
-  /** Null where the operator gave it no words. */
+  /** Null if the operator gave it no name. */
   name: string | null;
   title: string | null;
   excludeMethods: readonly string[];
 }
 
-/** The deposit offers among all, for a player: those whose trigger the player satisfies (R-OFFER-03, R-CASH-08). */
+/** The deposit offers a player qualifies for: those whose trigger the player satisfies (R-OFFER-03, R-CASH-08). */
 export function toDepositOffers(
   offers: readonly WireOffer[],
   mapping: Readonly<Record<string, string>>,

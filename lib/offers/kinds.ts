@@ -1,9 +1,9 @@
 import { paths } from '@/lib/routing/paths';
 
-/** Which of the two a list or a page is about. */
+/** Whether a list or page shows offers or promotions. */
 export type CampaignKind = 'offer' | 'promotion';
 
-/** Words (of `offers`) and addresses of each kind. */
+/** Text keys (of `offers`) and paths of each kind. */
 export const CAMPAIGN_KINDS = {
   offer: {
     unnamed: 'unnamed',

@@ -17,18 +17,18 @@ import { CAMPAIGN_KINDS, type CampaignKind } from './kinds';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';
 import type { WireOffer } from './schema';
 
-/** The texts of offers and promotions; texts are cleaned, pictures and links checked. */
+/** The texts of an offer or promotion; HTML is sanitised, pictures and links are validated. */
 export interface OfferTexts {
   id: string;
   name: string | null;
   title: string | null;
-  /** The words of `text` as one line. */
+  /** `text` as one line of plain text. */
   summary: string;
   text: SafeHtml | null;
   terms: SafeHtml | null;
   image: string | null;
   buttonTitle: string | null;
-  /** Path of this site without locale prefix, or a whole address. */
+  /** Path of this site without locale prefix, or an absolute URL. */
   buttonUrl: string | null;
 }
 
@@ -38,13 +38,13 @@ export interface Offer extends OfferTexts {
   promotions: readonly OfferTexts[];
 }
 
-/** A promotion with the offer that holds it. */
+/** A promotion with the offer that contains it. */
 export interface Promotion extends OfferTexts {
   offerId: string;
   action: OfferAction;
 }
 
-/** How many more of its list a detail page shows. */
+/** Number of other entries of the list on a detail page. */
 const OTHERS_SHOWN = 3;
 
 const readOffers = cache(async (locale: Locale, id?: string) => {
@@ -58,7 +58,7 @@ const readOffers = cache(async (locale: Locale, id?: string) => {
   return { items, rest: list.rest };
 });
 
-/** All offers as a guest sees them (R-OFFER-01, R-OFFER-05); null when they could not be read. */
+/** All offers for a guest (R-OFFER-01, R-OFFER-05); null when they could not be read. */
 export async function loadOffers(locale: Locale): Promise<Offer[] | null> {
   return (await readOffers(locale))?.items ?? null;
 }
@@ -110,13 +110,13 @@ function toTexts(
   };
 }
 
-/** An offer, or a promotion with the offer that holds it, as its page shows it. */
+/** The content of an offer's page, or of a promotion's with the offer that contains it. */
 export interface Campaign {
   texts: OfferTexts;
   offerId: string;
   action: OfferAction;
   excludeMethods: readonly string[];
-  /** What an offer holds; empty for a promotion. */
+  /** The promotions of an offer; empty for a promotion. */
   promotions: readonly OfferTexts[];
 }
 
@@ -142,7 +142,7 @@ async function findPromotion(locale: Locale, id: string): Promise<Found<Campaign
   return { state: 'found', item: { texts: found.item, offerId, action, excludeMethods: [], promotions: [] } };
 }
 
-/** What the page of one offer or promotion shows; an unknown id gives null, a failed read in `campaign: null`. */
+/** The content of one offer's or promotion's page; an unknown id gives null, a failed read `campaign: null`. */
 export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale, id: string) => {
   const { find, unnamed, list, path: pathOf, template } = KINDS[kind];
   const t = await getTranslations('offers');

@@ -7,7 +7,7 @@ import type { WireOffer } from './schema';
 
 /**
  * Takes the promotions of an offer (R-OFFER-04), once.
- * @throws PlatformError, or ActionNotDone where the platform says that it was not done
+ * @throws PlatformError, or ActionNotDone when the platform reports that it was not done
  */
 export async function takeOffer(offerId: string): Promise<void> {
   requireDone(takePromotions.name, await actPlatform.call(takePromotions, { offer_id: offerId }));
@@ -25,7 +25,7 @@ export function useTakePromotions() {
 }
 
 /**
- * Sends a promo code; gives the campaign it brought, null where the platform does not name it.
+ * Submits a promo code; returns its campaign, null where the platform does not name it.
  * @throws PlatformError when the code was refused.
  */
 export async function activatePromoCode(code: string): Promise<WireOffer | null> {
@@ -36,9 +36,9 @@ export async function activatePromoCode(code: string): Promise<WireOffer | null>
 }
 
 /**
- * Activates a promo code for the player (R-OFFER-06); the field says why it failed, and it is never
- * retried. An activated code leaves no mark that only this call could have made: after a lost response the field says
- * that it may have worked. Submitting it again is harmless, the platform refuses a used code.
+ * Activates a promo code for the player (R-OFFER-06); the field shows why it failed, and it is never retried. An
+ * activation leaves no trace that only this call could have made: after a lost response the field says that it may have
+ * worked. Submitting it again is harmless, the platform refuses a used code.
  */
 export function useActivatePromoCode() {
   const client = useQueryClient();
@@ -46,12 +46,12 @@ export function useActivatePromoCode() {
     mutationFn: activatePromoCode,
     retry: false,
     meta: { errors: 'inline' },
-    // A code may bring offers, bonuses or free spins: whatever is on the page is re-read, also after a lost response.
+    // A code may bring offers, bonuses or free spins: everything on the page is refetched, also after a lost response.
     onSettled: () => client.invalidateQueries(),
   });
 }
 
-/** Checks for a guest whether a promo code is valid (R-OFFER-06). */
+/** Checks a promo code for a guest (R-OFFER-06). */
 export function useCheckPromoCode() {
   return useMutation({
     mutationFn: async (code: string) =>

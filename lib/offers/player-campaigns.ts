@@ -11,24 +11,24 @@ import type { WireOffer } from './schema';
 
 type Mapping = Readonly<Record<string, string>>;
 
-/** The texts of an offer or promotion for its player; the browser cleans no HTML, so its long texts are plain words. */
+/** The texts of an offer or promotion for its player; long ones as plain text, since the browser sanitises no HTML. */
 export interface PlayerTexts extends Omit<OfferTexts, 'text' | 'terms'> {
   /** Empty where there are none. */
   terms: string;
 }
 
 /**
- * An offer or promotion of the signed-in player's own list, as cards and its page show it. Pages are cached for all
- * visitors from the guests' list; what only a player gets, the browser adds. Search engines, the sitemap and structured
- * data do not know it.
+ * An offer or promotion of the signed-in player's own list, for cards and its page. Pages are cached for all visitors
+ * from the guests' list; the browser adds what only a player gets. Search engines, the sitemap and structured data do
+ * not include it.
  */
 export interface PlayerCampaign {
   texts: PlayerTexts;
-  /** The offer that is taken: its own id, or that of the offer holding a promotion. */
+  /** Id of the offer to take: its own, or that of the offer containing a promotion. */
   offerId: string;
   action: OfferAction;
   excludeMethods: readonly string[];
-  /** What an offer holds; empty for a promotion. */
+  /** The promotions of an offer; empty for a promotion. */
   promotions: readonly PlayerTexts[];
 }
 

@@ -3,25 +3,25 @@ import { errorKind, type ErrorKind } from '@/lib/platform/error-policy';
 import { isOwnFailure } from '@/lib/platform/outcome';
 import { ActionNotDone } from '@/lib/platform/require-done';
 
-/** Codes of a promo code failure that the contract names, and the one for every other. */
+/** Error codes of a promo code named by the contract, and one for all others. */
 export const PROMO_ERROR_CODES = ['not_found', 'expired', 'already_used', 'INVALID'] as const;
 export type PromoErrorCode = (typeof PROMO_ERROR_CODES)[number];
 
 const INVALID = 'INVALID';
 
-/** Name of the analytics event of every failed promo code (R-OFFER-09). */
+/** Name of the analytics event for every failed promo code (R-OFFER-09). */
 export const PROMO_CODE_FAILED = 'promocode-not-found';
 
 /**
- * The code by which a failed promo code is explained (R-OFFER-08): the first of `error_data.promo_code`, `INVALID` where
- * the platform refused without one. Null when nothing was refused: no connection, a fault of the platform, a lost session.
+ * The error code that explains a failed promo code (R-OFFER-08): the first of `error_data.promo_code`, `INVALID` where
+ * the platform refused without one. Null when nothing was refused: no connection, a platform failure, a lost session.
  */
 export function promoErrorCode(error: PlatformError): string | null {
   const [first] = error.fields.promo_code ?? [];
   return first?.code ?? (isRefused(error) ? INVALID : null);
 }
 
-/** Whether the refusal is about something besides the code, which the player has to know too. */
+/** Whether the refusal has a reason other than the code, which the player must also learn. */
 export function hasOwnReason(error: PlatformError): boolean {
   const kind = errorKind(error);
   return kind === 'gate' || kind === 'later';
@@ -34,7 +34,7 @@ function isRefused(error: PlatformError): boolean {
   return isOwnFailure(error) && error.httpStatus < 500 && !NO_REFUSAL.includes(errorKind(error));
 }
 
-/** The operator's text for a code, else the operator's `INVALID`, else our own text in the same order. */
+/** The operator's text for an error code, else the operator's `INVALID`, else the built-in texts in the same order. */
 export function promoErrorText(
   code: string,
   operator: Readonly<Record<string, string>>,

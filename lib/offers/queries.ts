@@ -8,7 +8,7 @@ import type { WireOffer } from './schema';
 
 export const offersKey = ['offers'] as const;
 
-/** All offers as the platform returns them to the signed-in player: guests may get others (R-OFFER-01). */
+/** All offers for the signed-in player, which may differ from a guest's (R-OFFER-01). */
 export function playerOffersQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...offersKey, locale, 'own'],
@@ -21,12 +21,12 @@ function satisfiedOf(offers: readonly WireOffer[]): ReadonlySet<string> {
   return new Set(offers.filter(({ trigger }) => trigger?.user_satisfies_params).map(({ id }) => id));
 }
 
-/** Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03); the same read. */
+/** Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03), from the same read. */
 export function satisfiedOffersQuery(locale: Locale) {
   return { ...playerOffersQuery(locale), select: satisfiedOf };
 }
 
-/** The operator's names for the keys of a description (R-OFFER-05); none where the settings cannot be had. */
+/** The operator's mapping of description keys (R-OFFER-05); empty where the settings cannot be read. */
 export function offerMappingQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...offersKey, locale, 'mapping'],

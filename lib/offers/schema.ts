@@ -26,6 +26,6 @@ export const offer = z.object({
   promotions: z.catch(listOf(promotion), []),
 });
 export type WireOffer = z.infer<typeof offer>;
-/** What a promo code brought; a platform may also only say whether it was activated. */
+/** The result of a promo code; a platform may also report only whether it was activated. */
 export const activation = z.union([offer, actionResult]);
 export const offers = pageOf(offer);

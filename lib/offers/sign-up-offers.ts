@@ -7,23 +7,20 @@ import { toPlayerCampaigns } from './player-campaigns';
 import { offersKey } from './queries';
 import type { WireOffer } from './schema';
 
-/** An offer that can be chosen while signing up. */
+/** An offer that can be chosen during registration. */
 export interface SignUpOffer {
   id: string;
   action: 'deposit' | 'registration';
   name: string;
-  /** What it is in one line; null where the name says it. */
+  /** Its content in one line; null where the name says it. */
   title: string | null;
   image: string | null;
 }
 
-/** With the card for none, two rows of two. */
+/** With the card for no offer, two rows of two. */
 const SHOWN = 3;
 
-/**
- * The first offers that wait for a registration or a deposit, where they have a name; before them the one that was asked
- * for.
- */
+/** The first named offers that require a registration or a deposit; the wanted one comes first. */
 export function toSignUpOffers(
   offers: readonly WireOffer[],
   mapping: Readonly<Record<string, string>>,
@@ -39,7 +36,7 @@ export function toSignUpOffers(
     .slice(0, SHOWN);
 }
 
-/** Offers for somebody who signs up, as every guest gets them (R-OFFER-03). */
+/** Offers for a new player, as every guest gets them (R-OFFER-03). */
 export function signUpOffersQuery(locale: Locale, wanted?: string) {
   return queryOptions({
     queryKey: [...offersKey, locale, 'sign-up', wanted ?? ''],

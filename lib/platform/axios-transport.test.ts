@@ -6,7 +6,7 @@ const usual = axios.defaults.adapter;
 let requests: InternalAxiosRequestConfig[] = [];
 let given: { status: number; data: unknown };
 
-/** The wire is an adapter of the test; the transport is loaded by each test, because it is made while it loads. */
+/** The test provides an adapter; each test loads the transport, which is created on import. */
 beforeEach(() => {
   vi.resetModules();
   requests = [];

@@ -8,13 +8,13 @@ const MONEY_TIMEOUT_MS = 45_000;
 
 const http = axios.create({
   withCredentials: false,
-  // The envelope decides, whatever the status.
+  // The envelope decides, not the status.
   validateStatus: () => true,
   transformResponse: (text: unknown) => (typeof text === 'string' ? parseJson(text) : text),
   headers: { Accept: 'application/json' },
 });
 
-/** Carries every action and every read of a signed-in player. Sends once; there is no retry anywhere. */
+/** The transport of every action and every read of a signed-in player. Sends once; there is no retry anywhere. */
 export const axiosTransport: Transport = async ({ path, verb, body, method, signal }) => {
   const isMoney = isPlatformMethod(method) && MONEY_METHODS.has(method);
   const response = await http.request<unknown>({

@@ -11,7 +11,7 @@ const SIGN_IN: ReadonlySet<PlatformMethodName> = new Set([
 ]);
 const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
-/** A money call without a session moves nothing: it takes no place of one that does. */
+/** A money call without a session moves nothing, so it takes no slot in the money pool. */
 export function poolOf(method: PlatformMethodName, headers: Pick<Headers, 'get'>): CallPool {
   if (SIGN_IN.has(method)) return 'sign-in';
   const isPlayer = SESSION.test(headers.get('cookie') ?? '');

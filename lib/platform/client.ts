@@ -20,13 +20,13 @@ export interface TransportResponse {
   body: unknown;
 }
 
-/** Carries one call. Rejects when no response came; never repeats a call. */
+/** Sends one call. Rejects when there is no response; never retries. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 export interface PlatformClient {
   /**
    * Calls a method and returns its parsed data.
-   * @throws PlatformError for every failure, including a lost connection and an unreadable response.
+   * @throws PlatformError for every failure, including a lost connection and an invalid response.
    */
   call<Input extends object, Output>(
     method: PlatformMethod<Input, Output>,
@@ -35,7 +35,7 @@ export interface PlatformClient {
   ): Promise<Output>;
 }
 
-/** The one client of the platform: encode, carry, open the envelope, parse. Only the transport differs by place. */
+/** The one client of the platform: encodes, sends, opens the envelope, parses. Only the transport differs. */
 export function createPlatformClient(transport: Transport, context: () => CallContext): PlatformClient {
   return {
     async call(method, input, options) {

@@ -1,7 +1,7 @@
 import { callQuery, type CallContext } from './call-query';
 import type { PlatformMethod, WireValue, WireValues } from './method';
 
-/** Query of a call: what each has, and for a GET its parameters; null ones are dropped (R-API-04). */
+/** Query of a call: the common parameters and, for a GET, its own; null ones are dropped (R-API-04). */
 export function encodeQuery(
   method: Pick<PlatformMethod<object, unknown>, 'verb'>,
   values: WireValues,
@@ -27,7 +27,7 @@ function plainText(value: NonNullable<WireValue>): string {
 }
 
 /**
- * Multipart body of a POST (R-API-05): a missing value goes as the text `null`, a missing text field as empty text.
+ * Multipart body of a POST (R-API-05): a missing value is sent as the text `null`, a missing text field as empty text.
  * Returns undefined where the contract sends no body at all.
  */
 export function encodeBody(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PlatformError, type FieldError } from './error';
 import { isExceptionType } from './error-types';
 
-/** Codes are words or numbers. */
+/** Codes are strings or numbers. */
 const errorCode = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 const fieldErrors = z.array(
   z.object({ code: errorCode, message: z.optional(z.catch(z.optional(z.string()), undefined)) }),
@@ -23,9 +23,9 @@ const envelope = z.object({
 });
 
 /**
- * Reads the data out of a response's envelope, whatever the HTTP status is: a missing or null `error` is success, a
- * response that is not an envelope counts as UnknownErrorException.
- * @throws PlatformError when the envelope holds an error or is none.
+ * Reads the data from a response's envelope, whatever the HTTP status: a missing or null `error` is success, a response
+ * that is not an envelope counts as UnknownErrorException.
+ * @throws PlatformError when the envelope contains an error or there is none.
  */
 export function readEnvelope(method: string, httpStatus: number, body: unknown): unknown {
   const parsed = envelope.safeParse(body);
@@ -63,7 +63,7 @@ function readFields(errorData: Record<string, unknown>): Record<string, FieldErr
   return fields;
 }
 
-/** The number in `Resend time is 42` counts where `error_data` has none. */
+/** The number in `Resend time is 42` is used if `error_data` has none. */
 function readResendSeconds(given: unknown, message: string): number | null {
   if (typeof given === 'number' && given >= 0) return given;
   const inMessage = /resend time is\s*(\d{1,6})/i.exec(message);

@@ -1,6 +1,6 @@
 import type { PlatformErrorType } from './error-types';
 
-/** How the product reacts to a failed call. The texts are messages `errors.{type}`. */
+/** How the product reacts to a failed call. Its messages are `errors.{type}`. */
 export type ErrorKind =
   | 'blocked'
   | 'forbidden'
@@ -26,8 +26,8 @@ interface ErrorPolicy {
 }
 
 /**
- * One row a type (R-ERR-03 to R-ERR-05, R-ERR-16). Banned, disabled, unavailable and authorization are the
- * specification's; every other row is chosen because the specification shows no handling, and none of them is fatal.
+ * One row per type (R-ERR-03 to R-ERR-05, R-ERR-16). Banned, disabled, unavailable and authorization come from the
+ * specification; every other row is chosen because the specification shows no handling, and none of them is fatal.
  */
 export const ERROR_POLICY = {
   UserBannedException: { kind: 'blocked' },
@@ -63,20 +63,20 @@ export const ERROR_POLICY = {
   MalformedResponse: { kind: 'defect' },
 } as const satisfies Record<PlatformErrorType, ErrorPolicy>;
 
-/** The kind of a failed call: first its type, then HTTP 403, which is fatal whatever the type (R-ERR-05). */
+/** The kind of a failed call: by its type, then by HTTP 403, which is fatal whatever the type (R-ERR-05). */
 export function errorKind(error: Failure): ErrorKind {
   const { kind } = ERROR_POLICY[error.type];
   if (kind === 'blocked' || kind === 'maintenance') return kind;
   return error.httpStatus === 403 ? 'forbidden' : kind;
 }
 
-/** The page a failed call replaces the screen with, or null when it is not fatal. */
+/** The page that replaces the screen after a failed call, or null when it is not fatal. */
 export function fatalPage(error: Failure): 'blocked' | 'forbidden' | 'maintenance' | null {
   const kind = errorKind(error);
   return kind === 'blocked' || kind === 'forbidden' || kind === 'maintenance' ? kind : null;
 }
 
-/** Where a `gate` leads, or null for every other kind. */
+/** The step a `gate` requires, or null for every other kind. */
 export function gateStep(type: PlatformErrorType): GateStep | null {
   const policy: ErrorPolicy = ERROR_POLICY[type];
   return policy.step ?? null;

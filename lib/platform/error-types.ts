@@ -33,7 +33,7 @@ export const EXCEPTION_TYPES = [
 
 export type ExceptionType = (typeof EXCEPTION_TYPES)[number];
 
-/** `NetworkFailure`: no response came. `MalformedResponse`: a response came whose data could not be read. */
+/** `NetworkFailure`: no response. `MalformedResponse`: a response whose data could not be parsed. */
 export type PlatformErrorType = ExceptionType | 'NetworkFailure' | 'MalformedResponse';
 
 export function isExceptionType(value: unknown): value is ExceptionType {

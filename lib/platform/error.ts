@@ -10,26 +10,26 @@ export interface PlatformErrorDetails {
   type: PlatformErrorType;
   method: string;
   httpStatus: number;
-  /** The platform's own words; for the two-factor rule, never shown as they are. */
+  /** The platform's own message; needed by the two-factor rule, never shown as it is. */
   message?: string;
   fields?: Readonly<Record<string, readonly FieldError[]>>;
   resendSeconds?: number | null;
   code?: string | null;
   isException?: boolean;
-  /** What the call failed of below the platform's envelope. */
+  /** The underlying error. */
   cause?: unknown;
 }
 
-/** The one error of every platform call. `digest` survives the server's error boundary, where messages are stripped. */
+/** The one error of every platform call. `digest` survives the server's error boundary, where messages are removed. */
 export class PlatformError extends Error {
   readonly type: PlatformErrorType;
   readonly method: string;
   readonly httpStatus: number;
   readonly fields: Readonly<Record<string, readonly FieldError[]>>;
-  /** Seconds until a two-factor code may be requested again, where the response says so. */
+  /** Seconds until a two-factor code may be requested again, if the response contains them. */
   readonly resendSeconds: number | null;
   readonly code: string | null;
-  /** An envelope named the type; false where the response was not an envelope. */
+  /** Whether an envelope named the type; false where the response was not an envelope. */
   readonly isException: boolean;
   readonly digest: string;
 

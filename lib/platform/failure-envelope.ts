@@ -1,6 +1,6 @@
 import type { ExceptionType } from './error-types';
 
-/** A failure the web server sends by itself, in the platform's own envelope. */
+/** A failure that the web server itself reports, in the platform's own envelope. */
 export function failureEnvelope(
   type: ExceptionType,
   status: number,

@@ -41,7 +41,7 @@ describe('the light transport', () => {
     await expect(fetchTransport(call)).rejects.toThrow();
   });
 
-  /** A response that never comes, as a browser breaks it off. */
+  /** A response that never arrives, aborted as a browser would. */
   function stubSilence() {
     const fetched = vi.fn(
       (_path: string, { signal }: RequestInit) =>

@@ -5,7 +5,7 @@ const READ_TIMEOUT_MS = 15_000;
 
 /** Plain `fetch` for the light client (`read.ts`); keeps the heavier transport out of the first load. */
 export const fetchTransport: Transport = async ({ path, verb, body, method, signal }) => {
-  // `AbortSignal.any` is younger than the oldest browsers the site serves.
+  // `AbortSignal.any` is missing in the oldest browsers the site supports.
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, READ_TIMEOUT_MS);
@@ -22,7 +22,7 @@ export const fetchTransport: Transport = async ({ path, verb, body, method, sign
       keepalive: method === 'events.handle',
       signal: controller.signal,
     });
-    // A truncated body rejects; a complete one that is not JSON is left to the envelope.
+    // A truncated body rejects; the envelope handles a complete one that is not JSON.
     return { status: response.status, body: parseJson(await response.text()) };
   } finally {
     clearTimeout(timer);

@@ -1,13 +1,13 @@
-/** The result of "which item has this id": a failed read is never taken for a missing item. */
+/** The result of a lookup by id: a failed read never counts as a missing item. */
 export type Found<Item> = { state: 'found'; item: Item } | { state: 'missing' } | { state: 'failed' };
 
 interface ItemList<Item> {
   items: readonly Item[];
-  /** What is known of further entries (`readWholeList`). */
+  /** The state of further entries (`readWholeList`). */
   rest: 'none' | 'unread' | 'failed';
 }
 
-/** Ids as they stand in an address: the digits of a whole number. */
+/** Ids as they appear in a URL: the digits of an integer. */
 const ID_PATTERN = /^\d{1,18}$/;
 
 export function isItemId(value: string): boolean {
@@ -15,7 +15,7 @@ export function isItemId(value: string): boolean {
 }
 
 /**
- * Picks an item by id from its list (no call reads a single one). Only when the list continues beyond what was read, it
+ * Finds an item by id in its list (no call reads a single one). Only when the list continues beyond what was read, it
  * is requested once more with the id as a hint, which the platform may ignore.
  */
 export async function findItem<Item extends { id: string }>(
@@ -34,7 +34,7 @@ export async function findItem<Item extends { id: string }>(
   return { state: hinted === null || list.rest === 'failed' ? 'failed' : 'missing' };
 }
 
-/** The first of each id, in order: a platform may name an item twice. */
+/** The first item of each id, in order: a platform may list an item twice. */
 export function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
   const seen = new Set<string>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));

@@ -142,7 +142,7 @@ describe('what is refused before it leaves', () => {
       'Support.sendFeedback',
     );
     expect(await failureOf(response)).toEqual({ status: 413, type: 'InvalidRequestException' });
-    // Closed, the connection would be reset before a client still sending has read the response.
+    // Closing it would reset the connection before a client that is still sending has read the response.
     expect(response.headers.get('connection')).toBeNull();
   });
 

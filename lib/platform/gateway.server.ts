@@ -24,8 +24,8 @@ const canonicalNames = new Map(
 const pools = new CallPools(env.GATEWAY_MAX_IN_FLIGHT, env.GATEWAY_MAX_PER_ADDRESS);
 
 /**
- * Passes one call of `/api/{method}` to the platform, query and body byte for byte. Everything that goes wrong here
- * becomes an envelope: the gateway's own failures are UnknownErrorException with 502, 503 or 504 (decision 0007).
+ * Passes one call of `/api/{method}` to the platform, query and body byte for byte. Every failure here becomes an
+ * envelope: the gateway's own failures are UnknownErrorException with 502, 503 or 504 (decision 0007).
  */
 export async function forwardPlatformCall(request: Request, name: string): Promise<Response> {
   const method = canonicalNames.get(name.toLowerCase());
@@ -36,7 +36,7 @@ export async function forwardPlatformCall(request: Request, name: string): Promi
   if (request.method !== PLATFORM_METHODS[method]) {
     return failureEnvelope('InvalidRequestException', 405, { allow: PLATFORM_METHODS[method] });
   }
-  // Before the call takes a place: whoever sends slowly takes none.
+  // Read before the call takes a slot, so that slow senders take none.
   const body = await readBody(request, BODY_LIMIT_BYTES);
   if (typeof body === 'string') {
     return failureEnvelope('InvalidRequestException', BODY_STATUS[body], headersForUnread(body));
@@ -55,7 +55,7 @@ export async function forwardPlatformCall(request: Request, name: string): Promi
 
 interface PlatformCall {
   request: Request;
-  /** As the visitor wrote it. */
+  /** The method name as the visitor spelled it. */
   name: string;
   method: PlatformMethodName;
   pool: CallPool;
@@ -73,7 +73,7 @@ async function callPlatform({ request, name, method, pool, body }: PlatformCall)
       timeoutMs: timeLimit(method),
       purpose: pool,
       ...(body ? { body } : {}),
-      // A player who leaves ends a read, never an action: its outcome must be known.
+      // A player who leaves aborts a read, never an action, whose outcome must be known.
       ...(isRead ? { signal: request.signal } : {}),
     });
     return toEnvelopeResponse(response, method, since);
@@ -87,7 +87,7 @@ function timeLimit(method: PlatformMethodName): number {
   return PLATFORM_METHODS[method] === 'GET' ? env.GATEWAY_READ_TIMEOUT_MS : env.GATEWAY_WRITE_TIMEOUT_MS;
 }
 
-/** JSON passes as it is, whatever its status. Anything else (a proxy's page, a cut text) becomes an envelope. */
+/** JSON passes unchanged, whatever its status. Anything else (a proxy's page, a truncated text) becomes an envelope. */
 function toEnvelopeResponse(response: UpstreamResponse, method: string, since: number): Response {
   if (isJson(response.bytes)) {
     const headers = headersToBrowser(response.headers, false);
@@ -98,7 +98,7 @@ function toEnvelopeResponse(response: UpstreamResponse, method: string, since: n
   }
   const failed = { side: 'platform', reason: 'malformed', status: response.status, since } as const;
   logFailedRead('gateway-not-json', { method }, failed);
-  // 403 and 429 are the platform's word whatever the body says; the client acts by the status.
+  // 403 and 429 come from the platform whatever the body contains; the client acts on the status.
   const status = response.status === 403 || response.status === 429 ? response.status : 502;
   const retryAfter = response.headers['retry-after'];
   return failureEnvelope(

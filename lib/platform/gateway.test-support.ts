@@ -10,7 +10,7 @@ export function startPlatform(): Promise<BackEnd> {
   return startBackEnd(jsonResponse(success));
 }
 
-/** The gateway as a process in front of this platform has it, with short limits. */
+/** The gateway as a process in front of this platform has it, with short timeouts. */
 export async function gatewayFor(platformOrigin: string): Promise<ForwardPlatformCall> {
   vi.resetModules();
   const variables = {
@@ -42,7 +42,7 @@ export function form(values: Record<string, string>): FormData {
   return body;
 }
 
-/** What a failure of the gateway says; every one is an envelope that nobody may store. */
+/** Status and type of a gateway failure; every one is an envelope that must not be cached. */
 export async function failureOf(response: Response): Promise<{ status: number; type: unknown }> {
   expect(response.headers.get('content-type')).toContain('application/json');
   expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -1,24 +1,24 @@
 import type * as z from 'zod/mini';
 import { PLATFORM_METHODS, type PlatformMethodName, type PlatformVerb } from './names';
 
-/** What a call may carry. Lists become comma-separated text, objects JSON text, booleans 1 or 0. */
+/** Values a call may send. Lists become comma-separated text, objects JSON text, booleans 1 or 0. */
 export type WireValue = string | number | boolean | null | undefined | readonly unknown[] | object;
 export type WireValues = Readonly<Record<string, WireValue>>;
 
-/** A platform method as a value: the browser, the server, the contract tests and the doctor read the same one. */
+/** A platform method as a value, shared by the browser, the server, the contract tests and the doctor. */
 export interface PlatformMethod<Input extends object, Output> {
   name: PlatformMethodName;
   verb: PlatformVerb;
-  /** POST parameters that are typed in by a person: missing ones go as empty text, all others as `null`. */
+  /** POST parameters that a person types: missing ones are sent as empty text, all others as `null`. */
   textFields: readonly string[];
-  /** POST parameters that are a selection list and go comma-separated; other lists go as JSON text. */
+  /** POST parameters that are selection lists, sent comma-separated; other lists are sent as JSON text. */
   listFields: readonly string[];
   /** A POST that the contract sends without any body. */
   hasNoBody: boolean;
   /** Needs a signed-in player; never called for a guest. */
   isForPlayers: boolean;
   output: z.ZodMiniType<Output>;
-  /** Only for inference. */
+  /** For type inference only. */
   readonly input?: Input;
 }
 

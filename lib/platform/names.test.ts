@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Loaded by each test: the tables are built while the modules load. */
+/** Each test imports them: the tables are built on import. */
 beforeEach(() => vi.resetModules());
 
-/** Spelled out once more, so that a change of the table is seen. */
+/** Listed here again, so that a change of the table is noticed. */
 const CALLS: readonly (readonly [number: string, get: string, post: string])[] = [
   [
     'R-API-08',

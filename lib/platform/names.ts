@@ -1,6 +1,6 @@
 /**
- * Every method of the platform and the verb it is called with (R-API-08 to R-API-21). Upper and lower case are the
- * wire's. The gateway passes these and nothing else.
+ * Every method of the platform and its verb (R-API-08 to R-API-21). Upper and lower case are significant. The gateway
+ * passes only these.
  */
 export const PLATFORM_METHODS = {
   'account.addcontact': 'POST',
@@ -94,7 +94,7 @@ export function isPlatformMethod(name: string): name is PlatformMethodName {
   return Object.hasOwn(PLATFORM_METHODS, name);
 }
 
-/** Calls that move money or points: never repeated, allowed the longest time, finished even when the player leaves. */
+/** Calls that move money or points: never retried, with the longest timeout, completed even when the player leaves. */
 export const MONEY_METHODS: ReadonlySet<PlatformMethodName> = new Set([
   'cashier.makedeposit',
   'cashier.makewithdrawal',

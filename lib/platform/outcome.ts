@@ -11,9 +11,9 @@ const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a failed money call may have been carried out all the same: then it is looked for, never sent again. A
- * refusal of the request itself (HTTP 4xx) is none of these, whatever the response says, nor is a `result` other than
- * 1, nor what never left.
+ * Whether a failed money call may have been carried out: then it is looked up, never sent again. A refusal of the
+ * request itself (HTTP 4xx) does not count, whatever the response contains, nor does a `result` other than 1, nor a
+ * request that was never sent.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof PlatformError) || !UNCLEAR_TYPES.has(error.type)) return false;
@@ -22,20 +22,20 @@ export function isOutcomeUnknown(error: unknown): boolean {
 }
 
 /**
- * Whether the platform itself reported a failure: it is done with the call, whatever came of it. What the gateway
- * makes of a lost response has the other statuses.
+ * Whether the platform itself reported a failure: it has finished with the call, whatever the result. A response lost
+ * at the gateway has other statuses.
  */
 export function isOwnFailure(error: unknown): boolean {
   return error instanceof PlatformError && error.isException && ![502, 503, 504].includes(error.httpStatus);
 }
 
-/** Waits before the outcome is read again: what got no response may still be under way. Milliseconds. */
+/** Waits before the outcome is read again: a call without a response may still be in progress. Milliseconds. */
 const READ_AGAIN_AFTER_MS = [1_000, 2_000];
 
 /**
- * Sends an action once and, where no response says what came of it, reads the outcome instead of sending it again: at
- * once, and twice more within three seconds unless the platform itself said that it is done.
- * @param isDone Reads whether the action was carried out; a read that fails leaves it open.
+ * Sends an action once and, if no response tells the outcome, reads it instead of sending the action again:
+ * immediately, and twice more within three seconds unless the platform itself reported the failure.
+ * @param isDone Reads whether the action was carried out; a failed read leaves it open.
  * @throws PlatformError of the action when it was refused, or when nothing shows that it was carried out.
  */
 export async function sendThenAsk(send: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {

@@ -6,9 +6,9 @@ let listener: Listener | null = null;
 const unheard: PlatformError[] = [];
 
 /**
- * Reports every failed call of the light client, whoever made it and whatever that part shows of it: a response that ends
- * every page must take effect from anywhere (R-ERR-03 to R-ERR-05). One listener a document; its first report are those
- * that came before it.
+ * Reports every failed call of the light client, whichever component made it and whatever it shows: a response that
+ * replaces every page must take effect from anywhere (R-ERR-03 to R-ERR-05). One listener per document, which first
+ * gets the failures that happened before it was added.
  * @returns Stops reporting.
  */
 export function watchReadFailures(next: Listener): () => void {

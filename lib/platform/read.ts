@@ -7,8 +7,8 @@ import { noteReadFailure } from './read-failures';
 const client = createPlatformClient(fetchTransport, browserContext);
 
 /**
- * The browser's light client, for guests and players: lists that are the same for everyone, settings, campaign popups and
- * events. Actions and a player's own data go by `act.ts`. Its failures are reported to `watchReadFailures` as well.
+ * The browser's light client, for guests and players: lists that are the same for everyone, settings, campaign popups
+ * and events. Actions and a player's own data use `act.ts`. Failures are also reported to `watchReadFailures`.
  */
 export const readPlatform: PlatformClient = {
   async call(method, input, options) {

@@ -1,7 +1,7 @@
 import { PlatformError } from './error';
 import type { PlatformMethodName } from './names';
 
-/** The platform's report that it did not do an action: unlike other unknown errors it leaves nothing open. */
+/** The platform's report that it did not carry out an action: unlike other unknown errors it leaves no doubt. */
 export class ActionNotDone extends PlatformError {
   constructor(method: PlatformMethodName) {
     super({ type: 'UnknownErrorException', method, httpStatus: 200 });

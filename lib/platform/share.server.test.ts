@@ -10,7 +10,7 @@ const marks = vi.hoisted(() => ({
   degraded: vi.fn(async () => 0),
   'made-of-defaults': vi.fn(async () => 0),
 }));
-/** Next.js caches the marks of a page by their names. */
+/** Next.js identifies cached functions by their names. */
 vi.mock('next/cache', () => ({
   unstable_cache: (_read: unknown, [name]: [keyof typeof marks]) => marks[name],
 }));
@@ -50,7 +50,7 @@ afterAll(async () => {
 const reads = () => platformReads;
 const read = (locale: 'en' | 'fr' = 'en') => readPublic(getCategories, {}, locale);
 
-/** As if so much time had passed since the last response. */
+/** Simulates that this much time has passed since the last response. */
 function pass(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }

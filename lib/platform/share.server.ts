@@ -10,10 +10,10 @@ import { createPlatformClient, type Transport } from './client';
 import type { PlatformMethod } from './method';
 import { PlatformError } from './error';
 
-/** Reads made for everyone, by method, locale and input. */
+/** Reads that are the same for everyone, by method, locale and input. */
 export const platformReads = new ReadThrough('platform');
 
-/** Server transport without a visitor: no cookie goes along, so the response is the same for everyone. */
+/** Server transport without a visitor: no cookie is sent, so the response is the same for everyone. */
 const publicTransport: Transport = async ({ path, signal }) => {
   const response = await requestUpstream({
     url: `${env.PLATFORM_URL}${path}`,
@@ -25,9 +25,9 @@ const publicTransport: Transport = async ({ path, signal }) => {
 };
 
 /**
- * A public read made for everyone, shared by concurrent pages. On failure the last good response of the same call is
- * given (decision 0002), and null where none ever came; the page is then regenerated soon. Never throws. A response
- * too late for its page is a failure for this page alone.
+ * A public read that is the same for everyone, shared by concurrent pages. On failure it returns the last good response
+ * of the same call (decision 0002), or null where there is none; the page is then regenerated soon. Never throws. A
+ * response that misses a page's deadline is a failure for that page only.
  */
 export async function readPublic<Input extends object, Output>(
   method: PlatformMethod<Input, Output>,
@@ -68,8 +68,8 @@ function clientFor(locale: Locale) {
 }
 
 /**
- * Whether a read helps a later page. Addresses anybody makes up, of games that do not exist for instance, must not push
- * out the responses that real pages fall back on.
+ * Whether later pages can use a read. Made-up URLs, such as of games that do not exist, must not evict the responses
+ * that real pages fall back on.
  */
 function isWorthKeeping(input: object, data: unknown): boolean {
   return !isOfOneItem(input) || !isEmptyList(data);

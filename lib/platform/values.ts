@@ -4,11 +4,11 @@ import { zonedTime } from '@/lib/format/date-text';
 import { NUMBER_TEXT } from '@/lib/format/number-text';
 import { platformPicture } from '@/lib/routing/platform-picture';
 
-/** Readers of single values as the wire writes them. Each is lenient where the contract is. */
+/** Parsers of single wire values. Each is as lenient as the contract. */
 
 const flagged = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]);
 
-/** A number; some platforms write it as text. */
+/** A number; some platforms send it as text. */
 export const number = z.union([
   z.number(),
   z.pipe(z.string().check(z.regex(NUMBER_TEXT)), z.transform(Number)),
@@ -20,19 +20,19 @@ export const flag = z.pipe(
   z.transform((value) => value === true || value === 1 || value === '1'),
 );
 
-/** A missing or unreadable flag counts as false. */
+/** A missing or invalid flag counts as false. */
 export const looseFlag = z.catch(flag, false);
 
-/** Integer id, compared and addressed as text. */
+/** Integer id, compared and used in URLs as text. */
 export const id = z.pipe(
   z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.number()]),
   z.transform((value) => String(value)),
 );
 
-/** A name that may be missing: empty then, and what shows it takes another word. */
+/** A name that may be missing: then it is empty, and the UI uses another text. */
 export const name = z.catch(z.string(), '');
 
-/** An entry that a person chooses by its name: one without a name is called by its id. */
+/** An entry that visitors choose by name: without a name, its id is used. */
 export function named<Entry extends { id: string; name: string }>(entry: z.ZodMiniType<Entry>) {
   return z.pipe(
     entry,
@@ -42,18 +42,18 @@ export function named<Entry extends { id: string; name: string }>(entry: z.ZodMi
 
 export const nullableText = z.catch(z.nullable(z.string()), null);
 
-/** A text of figures, such as a postcode, which a platform may send as a number. */
+/** Digits as text, such as a postcode, which a platform may send as a number. */
 export const figures = z.catch(
   z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   null,
 );
 
-/** A picture's address that may be shown (`platformPicture`); null for any other. */
+/** A valid picture URL (`platformPicture`); null for any other. */
 export const nullablePicture = z.catch(z.pipe(z.unknown(), z.transform(platformPicture)), null);
 
 /**
  * Timestamp as ISO text in UTC; a text without a zone counts as UTC, and a Unix time in seconds is accepted too, as
- * number or text. Unreadable or missing: null; so are seconds of 0 and less, which stand for no time.
+ * number or text. Null if invalid or missing, or for 0 and negative seconds, which mean no time.
  */
 export const timestamp = z.catch(
   z.nullable(
@@ -91,9 +91,7 @@ export type ActionResult = z.infer<typeof actionResult>;
 
 const MAX_ITEMS = 60_000;
 
-/**
- * A list whose unreadable entries are left out instead of failing the response as a whole; what is beyond `max` is cut.
- */
+/** A list whose invalid entries are left out instead of failing the whole response; entries beyond `max` are cut. */
 export function listOf<Output>(item: z.ZodMiniType<Output>, max = MAX_ITEMS) {
   return z.pipe(
     z.array(z.unknown()),
@@ -109,8 +107,8 @@ function readable<Output>(item: z.ZodMiniType<Output>, entries: readonly unknown
 }
 
 /**
- * `{ items, total }`; a missing total counts what came. `page_size` is passed on where the platform sends it. Entries none
- * of which can be read fail the response: they are what it is about, and are no empty list.
+ * `{ items, total }`; a missing total is the number of items. `page_size` is passed on where the platform sends it. If
+ * entries exist but all are invalid, the response fails: they are its content, and the list is not empty.
  */
 export function pageOf<Output>(item: z.ZodMiniType<Output>) {
   return z.pipe(
@@ -129,5 +127,5 @@ export function pageOf<Output>(item: z.ZodMiniType<Output>) {
   );
 }
 
-/** Raw description object; null where there is none. Values other than plain ones are left out by their readers. */
+/** Raw description object; null where there is none. Its readers ignore values that are not plain ones. */
 export const description = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);

@@ -5,7 +5,7 @@ const entries = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => ({ id: String(from + at + 1) }));
 const all = (count: number) => entries(0, count);
 
-/** A platform that keeps `count` entries and gives at most `most` at once. */
+/** A platform with `count` entries that returns at most `most` at once. */
 function platform(count: number, most = 100) {
   return vi.fn(async (offset: number) => ({
     items: entries(offset, Math.min(count, offset + most)),

@@ -1,8 +1,8 @@
 import { uniqueById } from './find-item';
 
-/** Entries of a list that are requested at once. */
+/** Number of entries requested at once. */
 export const LIST_PAGE = 100;
-/** More pages than any list of offers, tournaments or rewards has; a list that never ends is cut off here. */
+/** More pages than any list of offers, tournaments or rewards has; an endless list is cut off here. */
 const MAX_PAGES = 20;
 
 interface ListPage<Item> {
@@ -12,13 +12,13 @@ interface ListPage<Item> {
 
 export interface WholeList<Item> {
   items: Item[];
-  /** What is known of further entries: there are none, there are more than anybody reads, or their page failed. */
+  /** Further entries: none, more than the limit allows, or their page failed. */
   rest: 'none' | 'unread' | 'failed';
 }
 
 /**
- * Reads a list from its first page to its last: people and crawlers find every entry, also the ones on a second page of
- * the platform. Each entry comes once, however the platform cuts its pages.
+ * Reads a list from its first page to its last, so that people and crawlers find every entry, also those on the
+ * platform's second page. Each entry appears once, however the platform splits its pages.
  * @param read One page from an offset; null where it could not be read.
  * @returns Null when not even the first page could be read.
  */
@@ -35,7 +35,7 @@ export async function readWholeList<Item extends { id: string }>(
     if (page === null) return { items, rest: 'failed' };
     const known = items.length;
     items = uniqueById([...items, ...page.items]);
-    // With duplicate or unreadable entries `total` is never reached.
+    // With duplicate or invalid entries `total` is never reached.
     if (items.length === known) break;
     offset += page.items.length;
   }

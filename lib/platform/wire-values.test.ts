@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Loaded by each test: the readers are made while the module loads. */
+/** Each test imports it: the parsers are created on import. */
 const load = () => import('./values');
 beforeEach(() => vi.resetModules());
 

@@ -182,7 +182,7 @@ property('items are named once', fc.array(fc.record({ id: fc.stringMatching(/^[1
 
 property('any text is JSON or nothing', fc.oneof(anyText, fc.json({ maxDepth: 2 })), (text) => {
   const value = parseJson(text);
-  // As text: JSON has one way to write -0 and 0.
+  // As text: JSON writes -0 and 0 the same way.
   if (value !== undefined)
     assert.equal(JSON.stringify(parseJson(JSON.stringify(value))), JSON.stringify(value));
 });

@@ -5,7 +5,7 @@ import { toCampaignPopup, type CampaignPopup } from './view';
 
 /**
  * A campaign popup, or its draft in a preview (R-OFFER-11).
- * @throws PlatformError when it cannot be read, or says nothing.
+ * @throws PlatformError when it cannot be read, or has no content.
  */
 export async function readCampaignPopup(sysname: string, isPreview: boolean): Promise<CampaignPopup> {
   const input = { sysname, ...(isPreview ? { preview: 1 as const } : {}) };

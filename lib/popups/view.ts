@@ -15,17 +15,17 @@ const popupDescription = z.object({
   buttonUrl: z.optional(nullableText),
 });
 
-/** What a campaign popup shows; texts are plain, picture and address are checked. */
+/** The content of a campaign popup; texts are plain, picture and link are validated. */
 export interface CampaignPopup {
   title: string | null;
   text: string | null;
   image: string | null;
   buttonTitle: string | null;
-  /** Path of this site without locale prefix, or a whole http(s) address. */
+  /** Path of this site without locale prefix, or an absolute http(s) URL. */
   buttonUrl: string | null;
 }
 
-/** Reads a campaign popup's description (R-OFFER-11); anything unusable in it counts as not given. */
+/** Reads a campaign popup's description (R-OFFER-11); unusable values count as missing. */
 export function toCampaignPopup(description: Readonly<Record<string, unknown>> | null): CampaignPopup {
   const parsed = popupDescription.safeParse(description ?? {});
   const { title, text, image, buttonTitle, buttonUrl } = parsed.success ? parsed.data : {};

@@ -32,7 +32,7 @@ export const sendConfirmationToContact = defineAction<{ contact: string }>(
   { textFields: ['contact'] },
 );
 
-/** Guests too: a link from an e-mail carries both values. */
+/** Also for guests: a link from an e-mail contains both values. */
 export const confirmContact = defineMethod<{ contact: string; code: string }>()({
   name: 'account.confirmContact',
   output: actionResult,

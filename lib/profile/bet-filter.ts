@@ -3,11 +3,11 @@ import { PERIODS, periodStart, type Period } from '@/lib/money/period';
 import { toTimeMs } from '@/lib/format/date';
 import type { GameRound } from '@/lib/games/schema';
 
-/** How a round ended: with more than its stake, or with less. */
+/** The result of a round: won more than its stake, or less. */
 export const RESULTS = ['all', 'won', 'lost'] as const;
 export type BetResult = (typeof RESULTS)[number];
 
-/** Which rounds of the game history are listed. */
+/** Filter of the game history. */
 export interface BetFilter {
   period: Period;
   result: BetResult;
@@ -19,7 +19,7 @@ export const WHOLE_HISTORY: BetFilter = { period: 'all', result: 'all', game: nu
 
 const KEYS = ['period', 'result', 'game'] as const;
 
-/** What the query of the page's address selects; unknown values select everything. */
+/** Reads the filter from a URL's query; unknown values select everything. */
 export function readBetFilter(query: Pick<URLSearchParams, 'get'>): BetFilter {
   const [period, result, game] = KEYS.map((key) => query.get(key));
   return {
@@ -29,7 +29,7 @@ export function readBetFilter(query: Pick<URLSearchParams, 'get'>): BetFilter {
   };
 }
 
-/** The query of an address with a filter; other parameters of the address stay. */
+/** The query for a filter; other parameters are kept. */
 export function betFilterQuery(filter: BetFilter, search: string): string {
   const query = new URLSearchParams(search);
   for (const key of KEYS) {
@@ -45,8 +45,8 @@ export const isWholeHistory = ({ period, result, game }: BetFilter): boolean =>
   period === 'all' && result === 'all' && game === null;
 
 /**
- * The rounds of a filter among those read so far, the newest first.
- * @returns `isOver` once an older one than the period was read: no further page can hold one of it.
+ * The rounds read so far that match a filter, newest first.
+ * @returns `isOver` once a round older than the period was read: no further page can contain a match.
  */
 export function matchingRounds(
   rounds: readonly GameRound[],
@@ -65,7 +65,7 @@ export function matchingRounds(
   };
 }
 
-/** Null where it gave back its stake, and where a sum is not known. */
+/** Null where it returned exactly its stake, and where a sum is unknown. */
 function resultOf({ bet, win }: GameRound): Exclude<BetResult, 'all'> | null {
   if (!bet || !win || bet.currency !== win.currency || win.amount === bet.amount) return null;
   return win.amount > bet.amount ? 'won' : 'lost';

@@ -4,11 +4,11 @@ import { readGames } from '@/lib/games/read-games';
 import { PAGE_BY_PAGE } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
 
-/** Outside of the profile's key, which every change of personal data invalidates. */
+/** Not under the profile's key, which every change of personal data invalidates. */
 const BETS_ROOT = 'profile-bets';
 const EXPORT_POLL_MS = 5_000;
 
-/** Rounds the player has played, the newest first, page by page (R-GAME-19). */
+/** Rounds the player has played, newest first, page by page (R-GAME-19). */
 export const betHistoryQuery = (count: number) =>
   infiniteQueryOptions({
     queryKey: [BETS_ROOT, 'history', count],
@@ -17,7 +17,7 @@ export const betHistoryQuery = (count: number) =>
     ...PAGE_BY_PAGE,
   });
 
-/** The file of the whole history, polled as long as it is being made (R-GAME-19). */
+/** The export of the whole history, polled while it is in progress (R-GAME-19). */
 export const historyExportQuery = queryOptions({
   queryKey: [BETS_ROOT, 'export'],
   queryFn: ({ signal }) => actPlatform.call(getHistoryExport, {}, { signal }),
@@ -25,7 +25,7 @@ export const historyExportQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Pictures of games by sysname, for the rows of the history; a history without them is shown all the same. */
+/** Pictures of games by sysname, for the rows of the history, which are shown even without them. */
 export const playedGamesQuery = (sysnames: readonly string[]) =>
   queryOptions({
     queryKey: [BETS_ROOT, 'games', sysnames],

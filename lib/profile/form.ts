@@ -12,14 +12,14 @@ import type { PersonalDataField, Profile } from './schema';
 
 export interface PersonalForm {
   editable: FieldDescriptor[];
-  /** Shown as they are: the platform does not let the player change them. */
+  /** Read-only: the platform does not let the player change them. */
   fixed: FieldDescriptor[];
 }
 
 /**
- * The form of personal data: which fields, whether required and whether editable says the platform (R-PROF-02); label,
- * mask, pattern and bounds come from the configured form, else from the built-in one. A platform that names no field
- * leaves the configured form as it is.
+ * The form of personal data: the platform determines its fields, and which are required or editable (R-PROF-02); label,
+ * mask, pattern and bounds come from the configured form, else from the built-in one. If the platform names no field,
+ * the configured form is used as it is.
  */
 export function personalForm(
   fields: readonly PersonalDataField[],
@@ -60,12 +60,12 @@ function describe(
 }
 
 /**
- * The country by its name (R-PROF-01), which no built-in form has; a platform may require it beside `country_code`, the
+ * The country as a name (R-PROF-01), which no built-in form has; a platform may require it beside `country_code`, the
  * one labelled `Country`.
  */
 const COUNTRY: FieldDescriptor = { name: 'country', type: 'text', labelKey: 'countryName', isOptional: true };
 
-/** Where a country is chosen from a list: `country_code` is sent as its code, `country` as its name. */
+/** A country chosen from a list: `country_code` is sent as its code, `country` as its name. */
 function optionsOf(name: string, countries: readonly FieldOption[]): readonly FieldOption[] | null {
   if (name === 'country_code') return countries;
   return name === 'country' ? countries.map(({ label }) => ({ value: label, label })) : null;
@@ -76,18 +76,18 @@ function typeOf({ name, type }: PersonalDataField, known: FieldDescriptor | unde
   return isFieldType(type) ? type : (known?.type ?? 'text');
 }
 
-/** `some_field` → `Some field`: better than a bare name for a field nobody gave a label. */
+/** `some_field` → `Some field`: a readable fallback for a field without a label. */
 function readableName(name: string): string {
   const words = isDocumentField(name) ? 'CPF' : name.replace(/_/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the inputs start with. */
+/** Initial values of the inputs. */
 export function initialPersonalValues(profile: Profile, fields: readonly FieldDescriptor[]): FormValues {
   return Object.fromEntries(fields.map(({ name }) => [name, savedValue(profile, name)]));
 }
 
-/** The checked values as `account.saveProfileInfo` takes them: the document goes as one object. */
+/** The validated values in the format of `account.saveProfileInfo`: the document is one object. */
 export function profileInput(values: FormValues): Record<string, WireValue> {
   const input: Record<string, WireValue> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -97,7 +97,7 @@ export function profileInput(values: FormValues): Record<string, WireValue> {
   return input;
 }
 
-/** The new contact as a form: an e-mail as configured, or a phone with its country (R-PROF-04). */
+/** The form of a new contact: an e-mail as configured, or a phone with its country (R-PROF-04). */
 export function contactFields(
   type: 'email' | 'phone',
   configured: readonly FieldDescriptor[],
@@ -107,7 +107,7 @@ export function contactFields(
   return [own ?? { name: 'contact', type: 'email', labelKey: 'email' }];
 }
 
-/** The one field of every confirmation by code. */
+/** The single field of every confirmation by code. */
 export function codeFields(label: string): readonly FieldDescriptor[] {
   return [{ name: 'code', type: 'code', label }];
 }

@@ -13,11 +13,11 @@ export interface ProfileForms {
   contact: readonly FieldDescriptor[];
   password: readonly FieldDescriptor[];
   fakeName: readonly FieldDescriptor[];
-  /** Texts by the place the player comes from. */
+  /** Texts by the page the player comes from. */
   settingsToasts: Record<string, string>;
 }
 
-/** Forms of the profile area as the operator configures them, with the platform's phone countries (R-PROF-04). */
+/** Forms of the profile area as configured by the operator, with the platform's phone countries (R-PROF-04). */
 export const loadProfileForms = cache(async (locale: Locale): Promise<ProfileForms> => {
   const [settings, { forms }, common] = await Promise.all([
     loadFormSettings(locale),

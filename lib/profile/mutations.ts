@@ -16,7 +16,7 @@ import {
 import { PROFILE_ROOT } from './queries';
 import { resendWait } from './rules';
 
-/** The form that sends says what went wrong. */
+/** The form shows the error. */
 const INLINE = { retry: false, meta: { errors: 'inline' } } as const;
 
 function useRefreshProfile(): () => Promise<void> {
@@ -84,8 +84,8 @@ export function useChangeFakeName() {
 }
 
 /**
- * Requests a code; the setting takes effect once the code is confirmed (R-2FA-07). Gives the seconds until another code
- * may be requested.
+ * Requests a code; the setting takes effect once the code is confirmed (R-2FA-07). Returns the seconds until another
+ * code may be requested.
  */
 export function useChangeTwoFactor() {
   return useMutation({

@@ -10,7 +10,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => actPlatform.call(getProfile, { fields: ['contacts', 'document'] }, { signal }),
 });
 
-/** Which personal data the platform requires and which may be changed. */
+/** Which personal data the platform requires and which is editable. */
 export const personalFieldsQuery = queryOptions({
   queryKey: [PROFILE_ROOT, 'fields'],
   queryFn: ({ signal }) => actPlatform.call(getPersonalDataFields, {}, { signal }),

@@ -2,7 +2,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { getProfile } from './api';
 
 /**
- * The player's contacts as the platform has them now.
+ * The player's current contacts on the platform.
  * @throws PlatformError when they cannot be read.
  */
 export async function readContacts() {

@@ -1,42 +1,42 @@
 import type { Contact, DepositLimit, Profile } from './schema';
 
-/** Seconds until a code may be requested again, where the platform does not say. */
+/** Seconds until a code may be requested again, if the platform does not say. */
 export const RESEND_SECONDS = 60;
 
-/** Seconds until another code may be requested, from the response to the request for one. */
+/** Seconds until another code may be requested, from the response to a code request. */
 export function resendWait({ resend_time }: { resend_time: number | null }): number {
   return resend_time !== null && resend_time >= 0 ? resend_time : RESEND_SECONDS;
 }
 
-/** A contact as a person reads it: phone numbers are digits on the wire. */
+/** A contact for display: phone numbers are digits on the wire. */
 export function contactText({ type, contact }: Pick<Contact, 'type' | 'contact'>): string {
   return type === 'phone' ? `+${contact.replace(/^\+/, '')}` : contact;
 }
 
-/** Contacts without repetition, e-mails before phones. */
+/** Contacts without duplicates, e-mails before phones. */
 export function orderContacts(contacts: readonly Contact[]): Contact[] {
   const unique = [...new Map(contacts.map((item) => [item.contact, item])).values()];
   return unique.sort((one, other) => Number(one.type === 'phone') - Number(other.type === 'phone'));
 }
 
-/** The part of a deposit limit that is used up, from 0 to 1; null without a limit. */
+/** The used share of a deposit limit, from 0 to 1; null without a limit. */
 export function usedLimitRatio({ limit_amount, available_amount }: DepositLimit): number | null {
   if (limit_amount === null || limit_amount <= 0) return null;
   const left = Math.min(limit_amount, Math.max(0, available_amount ?? limit_amount));
   return 1 - left / limit_amount;
 }
 
-/** Names by which a platform may require the one document in use (R-PROF-01). */
+/** Whether a field is the identity document, by any of its names on the platform (R-PROF-01). */
 export function isDocumentField(name: string): boolean {
   return name === 'cpf' || name === 'document';
 }
 
-/** Longest text of one field, in characters. */
+/** Longest text of a field, in characters. */
 const MAX_FIELD_TEXT = 5_000;
 
 /**
- * The saved value of a personal field by its name, also one that the client does not know (R-PROF-02); null where
- * nothing is saved, where the profile has no such field, and for what no input holds.
+ * The saved value of a personal field by name, even one that the client does not know (R-PROF-02); null where nothing
+ * is saved, where the profile has no such field, and for values that no input can hold.
  */
 export function savedValue(profile: Profile, name: string): string | number | null {
   if (isDocumentField(name)) return profile.document?.number ?? null;

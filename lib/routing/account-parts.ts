@@ -12,6 +12,6 @@ export const PROFILE_CHILDREN = [
 ] as const;
 export type ProfileChild = (typeof PROFILE_CHILDREN)[number];
 
-/** Values of the `tab` query of the history; the first one is shown without it (R-ROUTE-10). */
+/** Values of the `tab` query of the history; the first one is the default without it (R-ROUTE-10). */
 export const HISTORY_TABS = ['deposit', 'withdrawal', 'bonuses', 'cashbacks'] as const;
 export type HistoryTab = (typeof HISTORY_TABS)[number];

@@ -15,7 +15,7 @@ import { anyAddress, anyLocale, anyPath, anyQuery, anyText } from '@/tests/suppo
 
 const SITE = 'https://casino.example';
 
-/** A path a browser can only follow within the site, in the one spelling the check gives. */
+/** Asserts that a browser can only follow the path within the site, in its canonical form. */
 function assertOwnPath(path: string): void {
   const url = new URL(path, SITE);
   assert.equal(url.origin, SITE);
@@ -41,7 +41,7 @@ const refusedOr = (act: () => string): string | null => {
   }
 };
 
-/** Builders of addresses that take a value of the platform or of a person. */
+/** URL builders that take a value of the platform or of a person. */
 const WITH_VALUE = [
   paths.slug,
   paths.category,

@@ -1,12 +1,12 @@
 import { parseUrl } from './parse-url';
 
-/** Stands for the own site: only whether an address stays on it matters. `.invalid` can never be somebody's host. */
+/** Placeholder for the site's origin: only whether a URL stays on it matters. `.invalid` is never a real host. */
 export const OWN_ORIGIN = 'http://site.invalid';
 
 export const EXTERNAL_REFUSED = 'Navigating to an external URL is not allowed by default.';
 export const PROTOCOL_REFUSED = 'Cannot navigate to a URL with the protocol';
 
-/** A navigation that is not made (R-GUARD-18, R-GUARD-19). */
+/** A refused navigation (R-GUARD-18, R-GUARD-19). */
 export class NavigationRefused extends Error {
   constructor(
     readonly reason: 'external' | 'protocol',
@@ -18,9 +18,9 @@ export class NavigationRefused extends Error {
 }
 
 /**
- * Judges a navigation and gives the address back. Refused are addresses that do not parse as a URL (R-GUARD-20),
- * protocols other than http and https, and other sites' addresses unless they are explicitly allowed.
- * @param options.origin Own origin; an absolute address on it counts as internal.
+ * Validates a navigation and returns its URL. It refuses URLs that do not parse (R-GUARD-20), protocols other than http
+ * and https, and other sites' URLs unless they are explicitly allowed.
+ * @param options.origin Own origin; an absolute URL on it counts as internal.
  * @throws NavigationRefused, which says which of the two it is (R-GUARD-18, R-GUARD-19).
  */
 export function checkNavigation(

@@ -1,7 +1,7 @@
 import { stripLocale } from './locale-path';
 import { paths } from './paths';
 
-/** True for the deposit page and that of a method, in either language: `/fr/cashier/deposit/card`. */
+/** True for the deposit page and each method's, in either language: `/fr/cashier/deposit/card`. */
 export function isDepositPath(pathname: string): boolean {
   const { path } = stripLocale(pathname);
   return path === paths.deposit() || path.startsWith(`${paths.deposit()}/`);

@@ -1,16 +1,14 @@
-/**
- * Encodes any text for a part of an address, halves of surrogate pairs included, which the platform function refuses.
- */
+/** Encodes any text for part of a URL, including unpaired surrogates, on which `encodeURIComponent` throws. */
 export function encodePart(value: string | number): string {
   return encodeURIComponent(wellFormed(String(value)));
 }
 
-/** Replaces halves of surrogate pairs, which no address can carry. */
+/** Replaces unpaired surrogates, which no URL can contain. */
 export function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
-/** A part of an address decoded; null where its encoding is broken. */
+/** Decodes part of a URL; null where its encoding is invalid. */
 export function decodedPart(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -19,7 +17,7 @@ export function decodedPart(text: string): string | null {
   }
 }
 
-/** The plain spelling of an address, under which records are stored; one whose encoding is broken stays as it is. */
+/** The decoded form of a path, under which records are stored; one with invalid encoding is returned unchanged. */
 export function decodedPath(path: string): string {
   return decodedPart(path) ?? path;
 }

@@ -1,6 +1,6 @@
 /**
- * What a visitor's address asks for. A guest who was led away from a guarded address (R-GUARD-01) has its query within
- * `redirectUrl`: what it asks for counts as well, after what the address itself says.
+ * The query with which a visitor entered. A guest redirected from a guarded path (R-GUARD-01) has the original query in
+ * `redirectUrl`: its parameters count as well, after the URL's own.
  */
 export function entryQuery(search: string): URLSearchParams {
   const query = new URLSearchParams(search);

@@ -6,13 +6,13 @@ import { parseUrl } from './parse-url';
 import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 
 const MAX_RETURN_LENGTH = 2_048;
-/** What Next.js adds to a page's address when it requests the page's data. */
+/** Suffixes Next.js appends to a page's path when it requests the page's data. */
 const DATA_SUFFIXES = ['.prefetch.rsc', '.rsc', '.segments'] as const;
 const FROM_ROOT = /^\/(?![/\\])/;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE_CHARACTER = /[\u0000-\u001f\u007f\\]/;
 
-/** Takes Next.js's data suffixes off a path, however many there are: `/profile.rsc` → `/profile`. */
+/** Removes all of Next.js's data suffixes from a path: `/profile.rsc` → `/profile`. */
 export function stripDataSuffix(pathname: string): string {
   const segmentsAt = pathname.search(/\.segments(?:\/|$)/);
   let bare = segmentsAt === -1 ? pathname : pathname.slice(0, segmentsAt);
@@ -24,9 +24,9 @@ export function stripDataSuffix(pathname: string): string {
 }
 
 /**
- * The given return address as a path of this site, or null when it is none: another origin, a service address, control
- * characters, more than 2,048 characters. A nested `redirectUrl` and data suffixes are taken out; the address is
- * rebuilt and judged again, because `/.//host` only turns hostile then. Serves `redirectUrl` and `backUrl`.
+ * A return URL as a path of this site, or null when it is not one: another origin, a service path, control characters,
+ * more than 2,048 characters. A nested `redirectUrl` and data suffixes are removed; the path is then rebuilt and
+ * validated again, because `/.//host` only turns hostile at that point. Used for `redirectUrl` and `backUrl`.
  */
 export function sameSitePath(value: unknown): string | null {
   const url = typeof value === 'string' ? ownSiteUrl(value) : null;
@@ -37,27 +37,27 @@ export function sameSitePath(value: unknown): string | null {
 }
 
 /**
- * The one check of a return address in server and browser: the path to go to, or `fallback` (the locale's home) when
- * the value is not a page of this site. Never throws.
+ * The one check of a return URL on server and in the browser: the path to navigate to, or `fallback` (the locale's home
+ * page) when the value is not a page of this site. Never throws.
  */
 export function safeReturnPath(value: unknown, fallback = '/'): string {
   const path = sameSitePath(value);
   return path !== null && isKnownPage(path) ? path : fallback;
 }
 
-/** Whether a browser follows a path of this site as written: remaining dot segments would resolve to another one. */
+/** Whether a browser follows a path of this site as written: remaining dot segments would resolve to another path. */
 function isFinal(address: string): boolean {
   const url = ownSiteUrl(address);
   return url !== null && `${url.pathname}${url.search}${url.hash}` === address;
 }
 
-/** A plain path of this site, parsed; null for anything else. */
+/** Parses a plain path of this site; null for anything else. */
 function ownSiteUrl(address: string): URL | null {
   const url = isPlainPath(address) ? parseUrl(address, OWN_ORIGIN) : null;
   return url?.origin === OWN_ORIGIN ? url : null;
 }
 
-/** An address for programs, or one that hides behind its percent signs what it is. */
+/** Whether a path belongs to a service, or may conceal one with percent encoding. */
 function isServicePath(path: string): boolean {
   const decoded = decodedPart(path);
   return decoded === null || !isPlainPath(decoded) || isServiceSegment(firstSegment(decoded));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Loaded by each test: what the modules build while they load is part of what is tested. */
+/** Each test imports them: what the modules build on import is part of the test. */
 const load = async () => ({
   ...(await import('./known-routes')),
   ...(await import('./paths')),

@@ -1,4 +1,4 @@
-/** Ways to begin an address that a careless reader takes for another site's. */
+/** Prefixes that a careless parser takes for another site's URL. */
 const HOSTILE_BEGINNINGS = [
   '//',
   '///',
@@ -55,7 +55,7 @@ const HOSTILE_BEGINNINGS = [
 ];
 const HOSTS = ['e.test', 'e.test/', 'e.test/cashier'];
 
-/** Return addresses that try to leave the site, to reach a service address, or to break whoever reads them. */
+/** Return URLs that try to leave the site, to reach a service path, or to break a parser. */
 export const HOSTILE_RETURN_ADDRESSES: readonly string[] = [
   ...HOSTILE_BEGINNINGS.flatMap((beginning) => HOSTS.map((host) => `${beginning}${host}`)),
   'javascript:alert(1)',
@@ -183,7 +183,7 @@ export const HOSTILE_RETURN_ADDRESSES: readonly string[] = [
 
 const ORIGIN = 'https://casino.test';
 
-/** How a browser and a careless server could read the response. */
+/** Whether a browser or a careless server could read the path as another site's. */
 export function escapes(path: string): boolean {
   const readings = [
     path,

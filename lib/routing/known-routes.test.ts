@@ -10,17 +10,17 @@ const FOLDERS = words(SERVICE_FOLDERS);
 const FILES = words(SERVICE_FILES);
 const ADDRESSES = [...FOLDERS.map((name) => `/${name}/x`), ...FILES.map((name) => `/${name}`)];
 
-/** Pages that are only reached by a rewrite. */
+/** Pages reachable only by a rewrite. */
 const REWRITTEN = ['_system', '_'];
 
-/** The first group of each place in a file where the pattern fits. */
+/** The first group of each match of the pattern in a file. */
 const listsIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, list = '']) => list);
 
-/** Addresses that the middleware sees; written in a string, where each backslash is doubled. */
+/** Paths that the middleware sees; in the string literal each backslash is doubled. */
 const [matcher = ''] = listsIn('middleware.ts', /'(\/\(\(\?!.*)'/g);
 const seen = new RegExp(`^${matcher.replaceAll('\\\\', '\\')}$`);
-/** What the server serves before the middleware, and what the middleware chooses the file for. */
+/** Paths the server serves before the middleware, and files the middleware chooses. */
 const NOT_LEFT_OUT = ['/healthz', '/readyz', '/sw.js', '/sw-off.js'];
 
 const LISTS = {
@@ -30,7 +30,7 @@ const LISTS = {
     /^location ~ \^\/\(\?:([^)]+)\)/gm,
   ).flatMap(words),
 };
-/** Responses of one visitor or one moment, which neither list may omit. */
+/** Responses for one visitor or one moment, which both lists must contain. */
 const KEPT_BY_NOBODY = [
   'api',
   'oauth',

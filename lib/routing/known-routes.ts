@@ -1,6 +1,6 @@
 import { PROFILE_CHILDREN } from './account-parts';
 
-/** Fixed second segments of a first segment; a parameter is not listed. */
+/** Fixed second segments by first segment; parameters are not listed. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   betting: [],
   bets: [],
@@ -34,7 +34,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   winners: [],
 };
 
-/** Served by route handlers or files, never by a page. */
+/** Paths served by route handlers or files, never by a page. */
 const SERVICES = [
   '.well-known',
   '_next',
@@ -74,7 +74,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
 
 const SERVICE_SEGMENTS: ReadonlySet<string> = new Set([...SERVICES, '_system', '_']);
 
-/** Whether a first segment belongs to a page that has a name of its own. */
+/** Whether a first segment belongs to a page of its own. */
 export function isPageSegment(segment: string): boolean {
   return Object.hasOwn(PAGES, segment) || segment === '_icons';
 }
@@ -92,8 +92,8 @@ export function isSlug(value: string): boolean {
 }
 
 /**
- * Lower-cases the fixed words of a known route and the locale, parameters left alone: `/FR/Cashier/Deposit/Visa` →
- * `/fr/cashier/deposit/Visa`. Spec silent; chosen because a slip in a known address must not end in an error page.
+ * Lower-cases the locale and the fixed segments of a known route, but not its parameters: `/FR/Cashier/Deposit/Visa` →
+ * `/fr/cashier/deposit/Visa`. Spec silent; chosen because a typing error in a known path must not end in an error page.
  */
 export function fixLetterCase(path: string): string {
   const parts = path.split('/');

@@ -2,15 +2,15 @@ import { reportFailure } from '@/lib/browser/report';
 import { checkNavigation } from './check-navigation';
 
 interface NavigationOptions {
-  /** The caller expects addresses of other sites here. */
+  /** Whether the caller expects URLs of other sites. */
   isExternalAllowed?: boolean;
 }
 
 /**
- * The only route to an address from outside: from content, platform, query or storage. A refused one is reported with
- * the specified error, and the player stays.
- * @param go Goes there; only called with an address that may be gone to.
- * @returns Whether it went there.
+ * The only way to navigate to an untrusted URL: from content, platform, query or storage. A refused one is reported
+ * with the specified error, and the player stays on the page.
+ * @param go Performs the navigation; only called with a valid URL.
+ * @returns Whether it navigated.
  */
 export function navigate(
   address: string,
@@ -22,7 +22,7 @@ export function navigate(
   return target !== null;
 }
 
-/** The address as given where `navigate` would go to it; else null, and the refusal is reported. */
+/** The URL unchanged if `navigate` would accept it; else null, and the refusal is reported. */
 export function navigable(address: string, options: NavigationOptions = {}): string | null {
   try {
     return judgeNavigation(address, options);
@@ -33,7 +33,7 @@ export function navigable(address: string, options: NavigationOptions = {}): str
 
 /**
  * The same for callers that notify the player themselves.
- * @throws NavigationRefused once it is reported.
+ * @throws NavigationRefused after reporting it.
  */
 export function judgeNavigation(address: string, options: NavigationOptions = {}): string {
   try {

@@ -1,6 +1,6 @@
 /**
- * An address as the platform reads it, or null for one that cannot be read. In place of `URL.canParse`, which on Node 20
- * says false of good addresses with letters such as `é` once it was called some thousand times.
+ * Parses a URL, or returns null for an invalid one. Replaces `URL.canParse`, which on Node 20 returns false for valid
+ * URLs with letters such as `é` after some thousand calls.
  */
 export function parseUrl(address: string, base?: string): URL | null {
   try {

@@ -1,6 +1,6 @@
 const FROM_ROOT = /^\/(?![/\\])/;
 
-/** The path of an address on the site of `origin`, written with or without it; null for any other address. */
+/** The path of a URL on the site of `origin`, absolute or relative; null for any other URL. */
 export function pathOnSite(href: string, origin: string): string | null {
   if (FROM_ROOT.test(href)) return href;
   if (!href.toLowerCase().startsWith(origin)) return null;

@@ -7,8 +7,8 @@ export interface GameHallFilter {
 }
 
 /**
- * Addresses of the site without locale prefix, parameters encoded; what follows a payment is in `pay-paths`, off every
- * page. The locale is added by the navigation wrappers or by `localePath`.
+ * Paths of the site without locale prefix, parameters encoded; those after a payment are in `pay-paths`, so that not
+ * every page loads them. The navigation wrappers or `localePath` add the locale.
  */
 export const paths = {
   home: () => '/',
@@ -49,12 +49,12 @@ function gameHallQuery({ category, providers = [] }: GameHallFilter): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** A path with a parameter of its own, if there is one. */
+/** A path with its parameter, if there is one. */
 export function withParameter(path: string, value: string | undefined): string {
   return value === undefined || value === '' ? path : `${path}/${segment(value)}`;
 }
 
-/** Dots alone would climb to another page, in encoded form too: such a value is led to a page that is not found. */
+/** A value of only dots, even encoded, would resolve to another page: such a value leads to the not-found page. */
 function segment(value: string | number): string {
   const encoded = encodePart(value);
   return encoded === '.' || encoded === '..' || encoded === '' ? '-' : encoded;

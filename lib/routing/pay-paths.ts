@@ -1,6 +1,6 @@
 import { withParameter } from './paths';
 
-/** Addresses of what follows a payment (R-ROUTE-11, R-ROUTE-12), as `paths` gives the others. */
+/** Paths of the pages after a payment (R-ROUTE-11, R-ROUTE-12), in addition to `paths`. */
 export const payPaths = {
   receipt: () => '/cashier/receipt',
   cancel: () => '/cashier/paycancel',

@@ -1,15 +1,15 @@
 import { parseUrl } from './parse-url';
 
 const MEDIA_PREFIX = '/platform/media/';
-/** Only resolves site paths; never appears in a result. */
+/** Used only to resolve site paths; never appears in a result. */
 const BASE = 'https://relative.invalid';
 const MAX_LENGTH = 2_048;
-/** The usual form, which parsing would not change: lists hold thousands. */
+/** The usual form, which parsing would not change; a fast path, because lists contain thousands. */
 const PLAIN = /^\/platform\/media\/(?:[\w-]+[/.])*[\w-]+$/;
 
 /**
- * The address of a picture the platform names: an absolute http(s) address, or a site path below `/platform/media/`
- * judged after dots and backslashes are resolved. Null for everything else.
+ * The URL of a platform picture: an absolute http(s) URL, or a site path below `/platform/media/`, checked after dots
+ * and backslashes are resolved. Null for everything else.
  */
 export function platformPicture(url: unknown): string | null {
   if (typeof url !== 'string') return null;
@@ -26,7 +26,7 @@ function judged(text: string): string | null {
   return text.startsWith('/') && path.startsWith(MEDIA_PREFIX) ? path : null;
 }
 
-/** Parsing takes `/\\host` for an address of that host as well. */
+/** The parser also takes `/\\host` for a URL of that host. */
 function isAbsolute(text: string, { protocol }: URL): boolean {
   return /^https?:$/.test(protocol) && !/^[/\\]*\\/.test(text);
 }

@@ -1,16 +1,16 @@
 import { entryQuery } from './entry-query';
 
-/** Query flags that open the auth popup for a guest, and the address a guarded page asked to come back to. */
+/** Query flags that open the auth popup for a guest, and the return URL of a guarded page. */
 export interface AuthFlags {
   type: 'registration' | 'authorization' | null;
   preventClose: boolean;
-  /** Where a guest was going before a guard led home; checked before use. */
+  /** Where a guest wanted to go before a guard redirected home; validated before use. */
   redirectUrl: string | null;
 }
 
 const FLAG_NAMES = ['show_popup_reg', 'show_popup_auth', 'prevent_close', 'redirectUrl'] as const;
 
-/** Reads the flags of a query. A flag counts when it is there, unless it says `0` or `false`. */
+/** Reads the flags of a query. A flag counts when present, unless its value is `0` or `false`. */
 export function readAuthFlags(search: string): AuthFlags {
   const query = entryQuery(search);
   const redirectUrl = query.get('redirectUrl');
@@ -27,34 +27,34 @@ function isSet(value: string | null): boolean {
   return value !== null && value !== '0' && value !== 'false';
 }
 
-/** The query without the flags, everything else as it was written; empty text when nothing is left. */
+/** The query without the flags, the rest unchanged; empty when nothing is left. */
 export function withoutAuthFlags(search: string): string {
   return withoutNames(search, FLAG_NAMES);
 }
 
-/** The query without the named parameters; the others keep every byte, so that tracking values stay what they are. */
+/** The query without the named parameters; the others are kept byte for byte, so that tracking values do not change. */
 export function withoutNames(search: string, names: readonly string[]): string {
   const parts = search.replace(/^\?/, '').split('&');
   const remaining = parts.filter((part) => part !== '' && !names.includes(nameOf(part)));
   return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 }
 
-/** Behind a question mark of its own, so that one within a name stays. */
+/** Parsed after its own question mark, so that one within a name is kept. */
 function nameOf(part: string): string {
   return new URLSearchParams(`?${part}`).keys().next().value ?? '';
 }
 
 const MAX_PROMO_LENGTH = 100;
 
-/** The promo code an address carries, without outer blanks; null when there is none (R-GUARD-12). */
+/** The promo code in a URL, trimmed; null when there is none (R-GUARD-12). */
 export function readPromoCode(search: string): string | null {
   const code = entryQuery(search).get('promo_code')?.trim() ?? '';
   return code === '' || code.length > MAX_PROMO_LENGTH ? null : code;
 }
 
 /**
- * The campaign popup an address asks for: `?popup={name}` shows it, with `#popup-preview` as a preview (R-GUARD-13,
- * R-OFFER-11). Spec silent on the address without the hash; chosen because the platform's preview flag can be absent.
+ * The campaign popup a URL requests: `?popup={name}` shows it, with `#popup-preview` as a preview (R-GUARD-13,
+ * R-OFFER-11). Spec silent on the URL without the hash; chosen because the platform's preview flag can be absent.
  */
 export function readCampaignPopup(
   search: string,

@@ -1,14 +1,14 @@
 import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 
-/** The query of a page as Next.js hands it over: decoded, a name that stands there twice as a list. */
+/** The query of a page as Next.js passes it: decoded, a repeated name as a list. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What Next.js adds to an address of its own: no part of what the visitor requested. */
+/** A parameter that Next.js adds, not part of what the visitor requested. */
 const FRAMEWORK_NAME = DATA_QUERY;
 
 /**
- * A page's query as text, for a page that only leads on: `{ from: 'x', a: ['1', '2'] }` → `?from=x&a=1&a=2`, empty text
- * for an empty query.
+ * A page's query as text, for a page that only redirects: `{ from: 'x', a: ['1', '2'] }` → `?from=x&a=1&a=2`, empty
+ * text for an empty query.
  */
 export function queryText(query: PageQuery): string {
   const values = new URLSearchParams();

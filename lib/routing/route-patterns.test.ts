@@ -8,7 +8,7 @@ import { isKnownRoute } from './route-patterns';
 const app = fileURLToPath(new URL('../../app/[locale]', import.meta.url));
 const cashier = (page: string) => `/cashier/${page}`;
 
-/** Addresses of pages as their folders write them; folders in brackets do not count. */
+/** Paths of pages as their folders define them; folders in brackets do not count. */
 function pagePatterns(): string[] {
   return readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|[\\/])page\.tsx$/.test(file))
@@ -24,7 +24,7 @@ function pagePatterns(): string[] {
     .map((pattern) => pattern.replace('%5F', '_'));
 }
 
-/** Whether a page's folder is the one of a path; a word of its own is no slug. */
+/** Whether a page's folder matches a path; a fixed segment is no slug. */
 function isPageOf(pattern: string, path: string): boolean {
   if (pattern === '/[slug]') return isSlug(path.slice(1));
   const source = pattern.replaceAll(/\/\[\[\.{3}\w+\]\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '[^/]+');

@@ -1,6 +1,6 @@
 import { decodedPath } from './encode';
 
-/** The lookup of a hash target is repeated, for content that comes later (R-ROUTE-29). */
+/** The lookup of a hash target is retried, for content that appears later (R-ROUTE-29). */
 const HASH_LOOKUP_RETRIES = 5;
 export const HASH_LOOKUP_PAUSE_MS = 300;
 
@@ -8,22 +8,21 @@ export interface HashTarget {
   getBoundingClientRect: () => { top: number };
 }
 
-/** What scrolling needs of a window, so that the rule stays free of one. */
+/** The parts of a window that scrolling needs, so that the rule does not depend on one. */
 export interface ScrollSurface {
   find: (id: string) => HashTarget | null;
-  /** Height of what covers the top of the page. Pixels. */
+  /** Height of whatever covers the top of the page. Pixels. */
   headerHeight: () => number;
   scrollY: () => number;
   scrollTo: (position: { top: number; behavior: 'smooth' | 'instant' }) => void;
   prefersReducedMotion: () => boolean;
-  /** Resolves after the given milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
 /**
  * Scrolls to the target of a hash, offset by the header height; looked up again up to 5 times, 300 ms apart
  * (R-ROUTE-28, R-ROUTE-29).
- * @param signal Ends the lookups when the visitor has gone on to another page.
+ * @param signal Stops the lookups when the visitor has navigated to another page.
  * @returns Whether the target was found. Never throws.
  */
 export async function scrollToHash(
@@ -45,7 +44,7 @@ export async function scrollToHash(
   return false;
 }
 
-/** A hash is looked up as written and decoded; words with `=` or `&` carry data (`#tgWebAppData=…`), not a place. */
+/** A hash is looked up as written and decoded; one with `=` or `&` is data (`#tgWebAppData=…`), not a target. */
 function hashIds(hash: string): string[] {
   const raw = hash.replace(/^#/, '');
   if (raw === '' || /[=&]/.test(raw)) return [];

@@ -1,2 +1,2 @@
-/** `a-z 0-9 _ -`: the only form that a sysname of the platform may have in an address. */
+/** `a-z 0-9 _ -`: the only form of a platform sysname allowed in a URL. */
 export const SYSNAME = /^[a-z0-9_-]{1,100}$/;

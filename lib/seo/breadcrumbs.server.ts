@@ -6,7 +6,7 @@ import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbJsonLd, type JsonLdNode } from './json-ld';
 
-/** The breadcrumbs from the home page to this one as structured data; `path` is an address without locale prefix. */
+/** The breadcrumbs from the home page to this one as structured data; `path` has no locale prefix. */
 export async function breadcrumbs(
   locale: Locale,
   pages: readonly { name: string; path: string }[],

@@ -3,7 +3,7 @@ import { fillAddress, fillName } from '@/lib/routing/url-template';
 
 const MAX_TEXT_LENGTH = 1_000;
 
-/** A text of a record as one line with the name filled in, bounded in length; null when nothing is left of it. */
+/** A text of a record as one line with the name inserted, limited in length; null when nothing is left of it. */
 export function cleanText(value: unknown, name?: string | null, maxLength = MAX_TEXT_LENGTH): string | null {
   if (typeof value !== 'string') return null;
   const bounded = value.slice(0, maxLength * 4);
@@ -12,7 +12,7 @@ export function cleanText(value: unknown, name?: string | null, maxLength = MAX_
   return text === '' ? null : text;
 }
 
-/** Whether a text begins with a day of the calendar and is a time as ISO 8601 writes it. `Date` takes 30 February too. */
+/** Whether a text begins with a valid calendar date and is a time in ISO 8601. `Date` accepts 30 February too. */
 export function isIsoTime(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
   if (day === undefined || Number.isNaN(Date.parse(text))) return false;
@@ -21,8 +21,8 @@ export function isIsoTime(text: string): boolean {
 }
 
 /**
- * An absolute http or https address, an origin as it was written, without a slash; paths of this site get its origin. Null
- * for everything else. The item's name stands in it encoded.
+ * An absolute http or https URL, an origin as it was written, without a slash; paths of this site get its origin. Null
+ * for everything else. The item's name is inserted encoded.
  */
 export function absoluteUrl(value: unknown, siteUrl: string, name?: string | null): string | null {
   const text = typeof value === 'string' ? fillAddress(value.trim(), name) : '';

@@ -39,7 +39,7 @@ describe('loadContentPage', () => {
   it('says to search engines where it exists in French alone', async () => {
     content.mockImplementation((_, query) => (query.get('locale') === 'fr' ? { title: 'Règles' } : null));
     await loadContentPage('/r%C3%A8gles', 'fr');
-    // Records are stored under the plain spelling.
+    // Records are stored under the decoded path.
     expect(requested()).toContain('/règles fr');
     expect(pageSeo).toHaveBeenCalledWith({
       path: '/r%C3%A8gles',

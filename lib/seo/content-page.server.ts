@@ -9,14 +9,14 @@ import { loadSlugPage } from '@/lib/content/page-seo.server';
 export interface LoadedContentPage {
   path: string;
   seo: PageSeo;
-  /** Whether there is such a page is not known, because the content system failed. */
+  /** Whether the page exists is unknown, because the content system failed. */
   isFailed: boolean;
 }
 
 /**
  * The content page at a path of `contentPagePath` (R-HOME-02), null when there is none. When the content system fails
- * and no earlier response is known, the page has no text, is closed to search engines and is regenerated after ten
- * seconds; it must not become a 404. Never throws for a failing read.
+ * and there is no earlier response, the page has no text, is closed to search engines and is regenerated after ten
+ * seconds; it must not become a 404. Never throws for a failed read.
  */
 export const loadContentPage = cache(
   async (path: string, locale: Locale): Promise<LoadedContentPage | null> => {

@@ -4,8 +4,8 @@ interface Named {
 }
 
 /**
- * The name an item's page goes by at search engines: with its id where another item of the list has the same name, because
- * two pages of one title are taken for one.
+ * The name of an item's page in search results: with its id if another item of the list has the same name, because
+ * pages with the same title are treated as duplicates.
  */
 export function distinctName(name: string, id: string, list: readonly Named[] | null): string {
   const plain = (text: string) => text.trim().toLowerCase();

@@ -4,7 +4,7 @@ import type { Favicon } from '@/lib/content/schema-settings';
 const PNG = 'image/png';
 const ICO = 'image/x-icon';
 
-/** Links of the site's icons, each with the size its key names (R-SEO-11). Undefined when there are none. */
+/** Links of the site's icons, each with the size in its key (R-SEO-11). Undefined when there are none. */
 export function faviconsToMetadata(favicons: readonly Favicon[]): Metadata['icons'] {
   if (favicons.length === 0) return undefined;
   const links = (kind: Favicon['kind'], type: string) =>

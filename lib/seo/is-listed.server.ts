@@ -10,7 +10,7 @@ import { findRedirect } from '@/lib/site-settings/redirect-rules';
 import { forbidsListing, isClosedToRobots } from '@/lib/site-settings/robots';
 import type { SeoTemplate } from '@/lib/routing/url-template';
 
-/** Whether an address leads to a page of its own that search engines may list: not closed, not redirected. */
+/** Whether a URL has a page of its own that search engines may list: not closed, not redirected. */
 export async function isOpenAddress(path: string, locale: Locale): Promise<boolean> {
   const { isClosed, redirects } = await readySettings();
   if (isClosedToRobots(isClosed, localePath(locale, path), path)) return false;
@@ -18,22 +18,22 @@ export async function isOpenAddress(path: string, locale: Locale): Promise<boole
 }
 
 /**
- * The record of a page that may be listed in a language, by what the page itself says: it is not closed, its canonical
- * is its own address, and it is not redirected. Null when it may not.
+ * The record of a page that may be listed in a language, according to its own metadata: it is not closed, its canonical
+ * is its own URL, and it is not redirected. Null otherwise.
  */
 export async function listedRecord(path: string, locale: Locale): Promise<LoadedSeo | null> {
   const [{ redirects }, { metadata, record }] = await Promise.all([
     readySettings(),
     pageSeo({ path, locale }),
   ]);
-  // An outage closes pages for its seconds; the list of pages outlives it.
+  // An outage closes pages for seconds; the list of pages lives longer.
   if (record.isFailed) return (await isOpenAddress(path, locale)) ? record : null;
   const isOwn = metadata.alternates?.canonical === pageUrl(env.SITE_URL, locale, path);
   if (!isOwn || forbidsListing(metadata)) return null;
   return findRedirect(redirects, { locale, path }) === null ? record : null;
 }
 
-/** Whether the pages of a kind may be listed, by the record they share. */
+/** Whether pages of a kind may be listed, according to the record they share. */
 export async function isListedKind(template: SeoTemplate, locale: Locale): Promise<boolean> {
   const { metadata, record } = await pageSeo({ path: template, locale });
   if (record.isFailed) return isOpenAddress(template, locale);

@@ -14,13 +14,13 @@ export type JsonLdNode =
 export interface JsonLdContext {
   name?: string | null | undefined;
   siteUrl: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   pageUrl: string;
 }
 
 export interface NamedPage {
   name: string;
-  /** Path with locale prefix, or an absolute address. */
+  /** Path with locale prefix, or an absolute URL. */
   url: string;
 }
 
@@ -52,8 +52,8 @@ export function itemListJsonLd(pages: readonly NamedPage[], siteUrl: string): Js
 }
 
 /**
- * Text of one script for all nodes of a page. `<`, `>`, `&` and the line separators are escaped, so that no text can
- * end the script.
+ * The text of one script with all nodes of a page. `<`, `>`, `&` and the line separators are escaped, so that no text
+ * can end the script.
  */
 export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(
@@ -62,7 +62,7 @@ export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   );
 }
 
-/** @param toAddress Crumbs name their page as `item`, entries of a list as `url`. */
+/** @param toAddress Breadcrumbs put the URL in `item`, list entries in `url`. */
 function listItems<Name extends 'item' | 'url'>(
   pages: readonly NamedPage[],
   toAddress: (url: string) => Record<Name, string | null>,
@@ -159,7 +159,7 @@ function article(
   };
 }
 
-/** A date or time as ISO 8601 writes it; null for any other text. */
+/** A date or time in ISO 8601; null for any other text. */
 function isoTime(value: string | null): string | null {
   const text = cleanText(value);
   return text !== null && isIsoTime(text) ? text : null;

@@ -2,7 +2,7 @@ import type { SeoRecord } from '@/lib/content/schema-seo';
 import { cleanText } from './clean';
 import { fillAddress } from '@/lib/routing/url-template';
 
-/** A tag with `property`, which Next.js's metadata cannot write; pages render it and React lifts it to the head. */
+/** A tag with `property`, which Next.js's metadata cannot render; pages render it and React hoists it to the head. */
 export interface PropertyTag {
   property: string;
   content: string;
@@ -14,15 +14,15 @@ export interface MetaTags {
   properties: readonly PropertyTag[];
   description: string | null;
   robots: string | null;
-  /** The record's own sharing tags for X, in place of those made from `openGraph`. */
+  /** The record's own sharing tags for X, overriding those made from `openGraph`. */
   twitter: Record<'card' | 'title' | 'description' | 'image', string | null>;
-  /** Its own sharing tags for everyone else, where its `openGraph` says nothing. */
+  /** Its own sharing tags for all others, where its `openGraph` is empty. */
   openGraph: Record<'title' | 'description' | 'type' | 'image' | 'site_name' | 'locale', string | null>;
 }
 
 const MAX_TAGS = 100;
 const TAG_NAME = /^[a-z][\w.:-]{0,99}$/i;
-/** Written by the app itself: a second one would contradict the first. */
+/** Rendered by the app itself: a second one would contradict the first. */
 const OWN_NAMES: ReadonlySet<string> = new Set([
   'viewport',
   'charset',
@@ -31,15 +31,15 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
   'theme-color',
   'color-scheme',
 ]);
-/** Written by the app as well, whether a record gives them by name or by property. */
+/** Also rendered by the app, whether a record gives them by name or by property. */
 const SHARING_NAME =
   /^(?:twitter:(?:card|title|description|image)|og:(?:title|description|type|image|site_name|locale))$/;
-/** Of the sharing tags those that hold an address. */
+/** The sharing tags that contain a URL. */
 const PICTURE_NAMES: ReadonlySet<string> = new Set(['twitter:image', 'og:image']);
-/** Written by the app from these and the page itself. */
+/** Rendered by the app from these and the page itself. */
 const OWN_PROPERTIES = /^og:(?:title|description|type|url|image|site_name|locale)(?::|$)/i;
 
-/** Sorts a record's meta list by how its tags are written; unusable ones are left out (R-SEO-03). */
+/** Sorts a record's meta list by how its tags are rendered; unusable ones are left out (R-SEO-03). */
 export function readMetaTags(list: SeoRecord['meta'], name?: string | null): MetaTags {
   const named = new Map<string, string[]>();
   const properties: PropertyTag[] = [];
@@ -82,7 +82,7 @@ function ownTags(own: ReadonlyMap<string, string>): Omit<MetaTags, 'named' | 'pr
   };
 }
 
-/** The name of a tag the app writes itself. */
+/** The name of a tag that the app renders itself. */
 function ownNameOf({ name, property }: SeoRecord['meta'][number]): string | undefined {
   const byName = (name ?? '').toLowerCase();
   if (OWN_NAMES.has(byName)) return byName;

@@ -18,12 +18,12 @@ export interface MetadataInput {
   locale: Locale;
   /** Languages the page exists in. */
   locales: readonly Locale[];
-  /** Name of the item a detail page shows; takes the place of `##name##`. */
+  /** Name of a detail page's item; replaces `##name##`. */
   name?: string | null | undefined;
   /** Title of a page whose record has none. */
   fallbackTitle: string;
   siteName: string;
-  /** Origin of the site; absolute addresses come from it, never from a request. */
+  /** Origin of the site for absolute URLs, never taken from a request. */
   siteUrl: string;
   /** False when a `Disallow` rule matches the path. */
   isIndexable: boolean;
@@ -32,8 +32,8 @@ export interface MetadataInput {
 export type PageMetadata = Metadata & { title: { absolute: string } };
 
 /**
- * Turns an SEO record into the page's metadata (R-SEO-03): every filled field is used, `##name##` replaced, a self
- * canonical and mutual language alternates where the record says nothing. Never throws, whatever the record holds.
+ * Turns an SEO record into the page's metadata (R-SEO-03): uses every non-empty field, replaces `##name##`, and adds a
+ * self canonical and mutual language alternates where the record has none. Never throws, whatever the record contains.
  */
 export function buildMetadata(input: MetadataInput): PageMetadata {
   const { record, name, fallbackTitle, siteName } = input;
@@ -52,14 +52,14 @@ export function buildMetadata(input: MetadataInput): PageMetadata {
   };
 }
 
-/** Absolute address of a page in a locale. `path` is encoded and without prefix. */
+/** Absolute URL of a page in a locale. `path` is encoded and without prefix. */
 export function pageUrl(siteUrl: string, locale: Locale, path: string): string {
   return new URL(`${siteUrl}${localePath(locale, path)}`).href;
 }
 
 /**
- * The record's own canonical when it is an http address or a path of this site, else the page itself. So is a path with
- * the name's mark: it stands for the detail pages of this site, whose addresses have ids.
+ * The record's own canonical when it is an http URL or a path of this site, else the page itself. A path with the
+ * name's placeholder also means the page itself: it covers this site's detail pages, whose URLs have ids.
  */
 function canonicalUrl({ record, name, siteUrl, locale, path }: MetadataInput): string {
   const given = typeof record.canonicalUrl === 'string' ? record.canonicalUrl.trim() : '';

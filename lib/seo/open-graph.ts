@@ -18,7 +18,7 @@ interface OpenGraphInput {
 }
 
 const REGIONS = { en: 'en_US', fr: 'fr_FR' } as const;
-/** Kinds Next.js writes without data of their own; for any other it would refuse to render the page. */
+/** Types that Next.js renders without data of their own; any other would make it fail to render the page. */
 const TYPES = [
   'website',
   'article',
@@ -34,14 +34,14 @@ const TYPES = [
   'video.other',
 ] as const;
 
-/** Kinds of cards that need no data of their own. */
+/** Card types that need no data of their own. */
 const CARDS = ['summary', 'summary_large_image'] as const;
 
-/** A language and its region, as sharing tags name them. */
+/** A language and its region, in the format of sharing tags. */
 const REGION = /^[a-z]{2,3}_[A-Z]{2}$/;
 
 /**
- * What messengers and social networks show of a link: the record's `openGraph`, else its own tags, else the page's
+ * What messengers and social networks show for a link: the record's `openGraph`, else its own tags, else the page's
  * title and text.
  */
 export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph' | 'twitter'> {
@@ -62,7 +62,7 @@ export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph
   };
 }
 
-/** What every network shows of the page. */
+/** The parts that all networks share. */
 function sharedParts({ record, tags, name, siteUrl, ...page }: OpenGraphInput) {
   const given = record.openGraph;
   const own = tags.openGraph;
@@ -74,7 +74,7 @@ function sharedParts({ record, tags, name, siteUrl, ...page }: OpenGraphInput) {
   };
 }
 
-/** X's own tags of the record, each else what everyone else is shown: two of a name would contradict each other. */
+/** The record's own tags for X, each falling back to the shared one: two of a name would contradict each other. */
 function buildTwitter(
   { tags: { twitter }, name, siteUrl }: OpenGraphInput,
   shared: { title: string; description?: string; image: string | null },

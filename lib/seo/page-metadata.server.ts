@@ -16,14 +16,14 @@ import { escapeHtml, fillName, type SeoTemplate } from '@/lib/routing/url-templa
 export interface PageSeoQuery {
   /** Encoded path without locale prefix and query, from `paths`. */
   path: string;
-  /** Address of the record shared by all pages of the kind (R-SEO-02). */
+  /** URL of the record shared by all pages of the kind (R-SEO-02). */
   template?: SeoTemplate;
-  /** Name of the item a detail page shows. */
+  /** Name of the item on a detail page. */
   name?: string;
   locale: Locale;
   /** Title in the page's language for a record without one; else the name, else the site's name. */
   fallbackTitle?: string;
-  /** What the page is about could not be read, so that nobody knows whether the address leads to anything. */
+  /** The page's item could not be read, so it is unknown whether it exists. */
   isItemUnread?: boolean;
   /** The page exists in no other language. */
   isOnlyHere?: boolean;
@@ -34,21 +34,21 @@ export interface PageSeo {
   record: LoadedSeo;
   /** Structured data of the record; a page adds its own breadcrumbs and lists. */
   jsonLd: readonly JsonLdNode[];
-  /** Tags Next.js cannot write: rendered by the page as `<meta property>`. */
+  /** Tags Next.js cannot render: the page renders them as `<meta property>`. */
   propertyTags: readonly PropertyTag[];
 }
 
 /**
- * All a page says to search engines and messengers (R-SEO-01 to R-SEO-09), read once a rendering however often it is
- * asked for. Never throws: a failing read gives an empty record and the fallback title (R-SEO-08). The page of an item
- * that could not be read is closed to search engines until it is made again.
+ * The page's data for search engines and messengers (R-SEO-01 to R-SEO-09), read once per render. Never throws: a
+ * failed read gives an empty record and the fallback title (R-SEO-08). The page of an item that could not be read is
+ * closed to search engines until it is regenerated.
  */
 export function pageSeo({ path, template, name, locale, ...rest }: PageSeoQuery): Promise<PageSeo> {
   const { fallbackTitle = null, isItemUnread = false, isOnlyHere = false } = rest;
   return pageSeoOnce(path, template ?? null, name ?? null, locale, fallbackTitle, isItemUnread, isOnlyHere);
 }
 
-/** Arguments are plain values, because they are compared by identity. */
+/** Arguments are primitives, because `cache` compares them by identity. */
 const pageSeoOnce = cache(
   async (
     path: string,

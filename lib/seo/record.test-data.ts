@@ -1,6 +1,6 @@
 import type { SeoRecord } from '@/lib/content/schema-seo';
 
-/** A record in which nothing is filled. */
+/** A record with every field empty. */
 export const EMPTY_RECORD: SeoRecord = {
   id: null,
   url: '',
@@ -18,7 +18,7 @@ export const EMPTY_RECORD: SeoRecord = {
   locale: 'en',
 };
 
-/** A record in which everything is filled. */
+/** A record with every field filled. */
 export const FULL_RECORD: SeoRecord = {
   ...EMPTY_RECORD,
   id: 5,

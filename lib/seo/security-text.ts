@@ -1,12 +1,12 @@
 import { routing } from '@/i18n/routing';
 
-/** Long enough for every cache on the way, short enough that a text nobody serves any more is not believed. Days. */
+/** Longer than any cache on the way, short enough that an abandoned text expires. Days. */
 const LIFE_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * The text of `/.well-known/security.txt` (RFC 9116). Its end moves with each day that the site serves it.
- * @param contacts Addresses to report to, the preferred one first.
+ * The text of `/.well-known/security.txt` (RFC 9116). Its expiry moves with each day that the site serves it.
+ * @param contacts URLs to report to, the preferred one first.
  * @param site Origin of the site.
  * @param now Milliseconds since 1970.
  */

@@ -9,14 +9,14 @@ interface ManifestInput {
   shortcuts: readonly { name: string; url: string }[];
 }
 
-/** The least size of a picture browsers install an app with. */
+/** The minimum icon size with which browsers install an app. */
 const MIN_APP_SIZE = 192;
-/** Come with the build, so that the site can be installed whatever the web settings say. */
+/** Part of the build, so that the site can be installed whatever the web settings contain. */
 const BUILT_IN_ICONS = [192, 512].map((size) => appIcon(`/icons/app-${size}.png`, size));
 
 /**
- * The web app manifest: one app, opened in the language it was installed in. Only pictures big enough to stand for an app
- * are named as its icons.
+ * The web app manifest: one app, opened in the language it was installed in. Only sufficiently large pictures become
+ * its icons.
  */
 export function siteManifest({ name, locale, favicons, shortcuts }: ManifestInput) {
   return {

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TransportRequest } from '@/lib/platform/client';
 import type { PlatformMethod } from '@/lib/platform/method';
 
-/** Loaded by each test: what a module defines while it loads is what is tested. */
+/** Each test imports the module, because what it defines on import is under test. */
 beforeEach(() => vi.resetModules());
 
-/** What goes to the platform when a method is called, and what comes back. */
+/** What is sent to the platform when a method is called, and what is returned. */
 async function send(pick: (api: typeof import('./api')) => unknown, input: object, data: unknown) {
   const { createPlatformClient } = await import('@/lib/platform/client');
   const method = pick(await import('./api')) as PlatformMethod<object, unknown>;

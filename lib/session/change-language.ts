@@ -10,8 +10,7 @@ const NOTIFY_LIMIT_MS = 2_000;
 /**
  * Changes the language: stores it for 365 days (R-ROUTE-33), notifies the account service while the page still has the
  * old one (R-ROUTE-32), then loads the page in the new language as a new document, so that everything is read again
- * but for what is typed in forms.
- * A service that does not respond in time does not hold the player up.
+ * except form input. The switch does not wait for a slow service.
  */
 export async function changeLanguage(locale: Locale, target: string): Promise<void> {
   Cookies.set(LOCALE_COOKIE, locale, {
@@ -33,6 +32,6 @@ async function notifyAccountService(locale: Locale): Promise<void> {
     ]);
     await actPlatform.call(changeLocale, { locale });
   } catch {
-    // The page's own language is in its address; the account keeps the old one until the next notification.
+    // The page's own language is in its URL; the account keeps the old one until the next notification.
   }
 }

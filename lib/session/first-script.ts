@@ -5,5 +5,5 @@ import { RAIL_SCRIPT } from '@/lib/browser/rail-script';
 import { THEME_SCRIPT } from '@/lib/browser/theme-script';
 import { RETURNING_SCRIPT } from './returning';
 
-/** What every document runs while it is read, as text: the content policy admits it by its hash. */
+/** Script that every document runs while it is parsed; the content security policy admits it by its hash. */
 export const FIRST_SCRIPT = `${THEME_SCRIPT};${RETURNING_SCRIPT};${RAIL_SCRIPT};${PRE_HYDRATION_SCRIPT};${FAILED_SCRIPTS_SCRIPT};${DEFAULT_POLICY_SCRIPT}`;

@@ -1,4 +1,4 @@
-/** A session lost so soon after the sign-in was most likely never stored: a browser or a frame refuses its cookie. */
+/** A session lost this soon after sign-in was most likely never stored: a browser or a frame refuses its cookie. */
 const FRESH_MS = 10_000;
 
 let signedInAt = -Infinity;

@@ -8,8 +8,8 @@ export const CONFIRMATION_HINT_MS = 5 * 24 * 3_600_000;
 export type HintName = 'registration' | 'confirmation';
 
 /**
- * Milliseconds until the time of a hint is over; 0 when it is over or the time of registration is not known. A
- * registration in the future comes from a clock that is behind, and counts as just now.
+ * Milliseconds until a hint expires; 0 when it has expired or the time of registration is unknown. A registration in
+ * the future means that the clock is behind, and counts as just now.
  */
 export function hintTimeLeft(regTime: string | null, spanMs: number, now: number): number {
   const at = regTime === null ? Number.NaN : Date.parse(regTime);
@@ -19,12 +19,12 @@ export function hintTimeLeft(regTime: string | null, spanMs: number, now: number
 
 interface RegistrationFacts {
   regTime: string | null;
-  /** How many deposits there are; null while that is not known. */
+  /** Number of deposits; null while unknown. */
   deposits: number | null;
   now: number;
 }
 
-/** Whether the hint to deposit shows: 2 hours long, while the player has no deposits (R-AUTH-14). */
+/** Whether the deposit hint shows: for 2 hours, while the player has no deposits (R-AUTH-14). */
 export function isRegistrationHintDue({ regTime, deposits, now }: RegistrationFacts): boolean {
   return deposits === 0 && hintTimeLeft(regTime, REGISTRATION_HINT_MS, now) > 0;
 }
@@ -34,7 +34,7 @@ interface ContactFacts {
   is_confirmed: boolean;
 }
 
-/** The contact a player signs in with: the one of the account's `login`, case and a leading `+` apart. */
+/** The contact a player signs in with: the one matching the account's `login`, ignoring case and a leading `+`. */
 export function loginContact<Contact extends ContactFacts>(
   login: User['login'],
   contacts: readonly Contact[],
@@ -49,20 +49,20 @@ function comparable(text: string): string {
 
 interface ConfirmationFacts {
   regTime: string | null;
-  /** The login contact; null while it is not known. */
+  /** The login contact; null while unknown. */
   contact: ContactFacts | null;
   /** The confirmation message was sent from this device. */
   isSent: boolean;
   now: number;
 }
 
-/** Whether the hint to confirm the login contact shows: 5 days long, until the message was sent (R-AUTH-15). */
+/** Whether the hint to confirm the login contact shows: for 5 days, until the message was sent (R-AUTH-15). */
 export function isConfirmationHintDue({ regTime, contact, isSent, now }: ConfirmationFacts): boolean {
   if (isSent || contact === null || contact.is_confirmed) return false;
   return hintTimeLeft(regTime, CONFIRMATION_HINT_MS, now) > 0;
 }
 
-/** The sent messages with one more; those whose hint could not show any longer are left out. */
+/** Adds a sent message; entries whose hint can no longer show are left out. */
 export function withConfirmationSent(
   sent: Readonly<Record<string, unknown>>,
   uid: number,

@@ -1,22 +1,22 @@
 import { msToSignOut, type Idleness } from './idle-time';
 
-/** The warning shows at this part of the time to the forced sign-out (R-SESS-05, R-CONST-06). */
+/** Fraction of the time to the forced sign-out at which the warning shows (R-SESS-05, R-CONST-06). */
 export const WARNING_RATIO = 0.8;
 
 /**
- * A timer does not run while a laptop sleeps, and waking up raises no event when the tab was in view. So the clock is
- * looked at this often even when nothing is due.
+ * A timer does not run while a laptop sleeps, and waking up raises no event if the tab was visible. So the clock is
+ * checked this often even when nothing is due.
  */
 const LONGEST_WAIT_MS = 5_000;
 const SECOND_MS = 1_000;
 
 export type InactivityPhase =
   | { kind: 'active'; checkInMs: number }
-  /** `secondsLeft` is what really remains, also after a nap. */
+  /** `secondsLeft` is the actual remaining time, also after sleep. */
   | { kind: 'warning'; secondsLeft: number; checkInMs: number }
   | { kind: 'over' };
 
-/** What a player's idleness calls for (R-SESS-04, R-SESS-05). */
+/** What to do about a player's idle time (R-SESS-04, R-SESS-05). */
 export function inactivityPhase(idleness: Idleness): InactivityPhase {
   const leftMs = msToSignOut(idleness);
   if (leftMs <= 0) return { kind: 'over' };
@@ -27,7 +27,7 @@ export function inactivityPhase(idleness: Idleness): InactivityPhase {
   return { kind: 'warning', secondsLeft, checkInMs: leftMs - (secondsLeft - 1) * SECOND_MS };
 }
 
-/** The later of two times of activity; one in the future comes from a clock that was set back and counts as now. */
+/** The later of two times of activity; one in the future means that a clock was set back, and counts as now. */
 export function latestActivity(own: number, other: number | null, now: number): number {
   return Math.min(Math.max(own, other ?? own), now);
 }

@@ -2,14 +2,14 @@ import { reportEvent } from '@/lib/browser/product-events';
 import { PlatformError } from '@/lib/platform/error';
 import { isExceptionType } from '@/lib/platform/error-types';
 
-/** Reports a refused or failed login to analytics by its code, never by what was typed (R-AUTH-12, R-TRACK-05). */
+/** Reports a refused or failed login to analytics by its code, never with what was typed (R-AUTH-12, R-TRACK-05). */
 export function reportLoginError(error: unknown): void {
   reportEvent({ event: 'error-login', code: codeOf(error) });
 }
 
 /**
- * The same of a sign-in by a service, which fails by the name of an exception; any other text comes from an address
- * that anybody can write, and is not passed on.
+ * The same for a social sign-in, which fails with the name of an exception; any other text comes from a URL that
+ * anybody can write, and is not passed on.
  */
 export function reportSocialError(type: string | null): void {
   reportEvent({ event: 'error-login', code: isExceptionType(type) ? type : 'unknown' });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The site's clock says noon; the device's is ahead by `ahead` milliseconds. */
+/** The site's clock is at noon; the device's is ahead by `ahead` milliseconds. */
 function atNoon(ahead: number): number {
   vi.useFakeTimers({ now: NOON + ahead });
   vi.stubGlobal('fetch', async () => new Response(null, { headers: { date: new Date(NOON).toUTCString() } }));

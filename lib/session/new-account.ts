@@ -5,11 +5,11 @@ import type { User } from './schema';
 const SKEW_MS = 1_000;
 
 /**
- * Whether an account came to be by what the visitor has just done. The platform treats a new user and a known one
- * alike: only `reg_time` tells them apart, and the device's clock may be wrong by hours.
+ * Whether the visitor's last action created the account. The platform treats new and known users alike: only `reg_time`
+ * distinguishes them, and the device's clock may be hours off.
  * @param begunAt When the visitor began, by the device's clock: milliseconds since 1970.
- * @param offset The site's clock, read beforehand where the response shall not wait for it.
- * @returns Null where the platform does not say when the account was made.
+ * @param offset The site's clock offset, read beforehand where the response must not wait for it.
+ * @returns Null where the platform does not report when the account was created.
  */
 export async function isNewAccount(
   { reg_time: registeredAt }: Pick<User, 'reg_time'>,
@@ -17,7 +17,7 @@ export async function isNewAccount(
   offset: Promise<number> = leastServerClockOffset(),
 ): Promise<boolean | null> {
   if (registeredAt === null) return null;
-  // The platform may know whole seconds alone.
+  // The platform may only store whole seconds.
   const begun = Math.floor((begunAt + (await offset)) / 1_000) * 1_000;
   return Date.parse(registeredAt) >= begun - SKEW_MS;
 }
@@ -25,8 +25,8 @@ export async function isNewAccount(
 export type SignInKind = 'login' | 'registration';
 
 /**
- * How a social sign-in counts: from either tab as a registration where it made the account; as its tab says where
- * nobody knows.
+ * How a social sign-in counts: as a registration, from either tab, if it created the account; as the tab's own kind if
+ * that is unknown.
  */
 export async function socialSignInKind(
   user: User,

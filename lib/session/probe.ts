@@ -4,8 +4,8 @@ import { parseJson } from '@/lib/platform/json';
 import type { Probe } from './types';
 
 /**
- * Requests once per document load who is signed in. A guest's response is recognised without any parser; only a
- * player's response, or a failure, loads the code that parses responses.
+ * Requests once per document load who is signed in. A guest's response is recognised without a parser; only a player's
+ * response, or a failure, loads the parsing code.
  */
 export async function probeSession(): Promise<Probe> {
   const response = await fetchInfo();
@@ -14,7 +14,7 @@ export async function probeSession(): Promise<Probe> {
   return readInfo(response);
 }
 
-/** More than the site itself waits for the platform: only a connection that died takes longer. */
+/** Longer than the site itself waits for the platform: only a dead connection takes more. */
 const RESPONSE_LIMIT_MS = 20_000;
 
 interface RawResponse {
@@ -22,7 +22,7 @@ interface RawResponse {
   body: unknown;
 }
 
-/** Status 0 stands for no response at all. A returning player's page has no buttons as long as it waits for one. */
+/** Status 0 means no response at all. A returning player's page has no buttons while it waits for one. */
 async function fetchInfo(): Promise<RawResponse> {
   try {
     const response = await fetch(`/api/account.getInfo?${callQuery(browserContext())}`, {

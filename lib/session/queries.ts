@@ -4,7 +4,7 @@ import { getGeneralInfo } from './api';
 
 const STALE_MS = 10 * 60_000;
 
-/** General info as a signed-in player gets it, for the limit of inactivity (R-SESS-03). */
+/** General info for a signed-in player, which contains the inactivity limit (R-SESS-03). */
 export const generalInfoQuery = queryOptions({
   queryKey: ['session', 'general-info'],
   queryFn: ({ signal }) => actPlatform.call(getGeneralInfo, {}, { signal }),

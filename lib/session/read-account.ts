@@ -3,7 +3,7 @@ import { getInfo } from './api';
 import type { User } from './schema';
 
 /**
- * The signed-in account as the platform has it now.
+ * The signed-in account as it is now on the platform.
  * @throws PlatformError when it cannot be read.
  */
 export function readAccountInfo(): Promise<User> {

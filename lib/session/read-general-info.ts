@@ -3,7 +3,7 @@ import { getGeneralInfo } from './api';
 import type { GeneralInfo } from './schema';
 
 /**
- * What the platform says of the site as a whole: foreign services that are on.
+ * The platform's settings of the whole site: enabled third-party services.
  * @throws PlatformError when it cannot be read.
  */
 export function readGeneralInfo(): Promise<GeneralInfo> {

@@ -3,7 +3,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { getInfo } from './api';
 import type { Probe } from './types';
 
-/** Reads a response of `account.getInfo` that is not plainly a guest's. A refused session is a guest. */
+/** Parses a response of `account.getInfo` that is not plainly a guest's. A refused session is a guest. */
 export function readInfo({ status, body }: { status: number; body: unknown }): Probe {
   const method = getInfo.name;
   if (status === 0) return failed(new PlatformError({ type: 'NetworkFailure', method, httpStatus: 0 }));

@@ -21,7 +21,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 const requests = new AsyncLocalStorage<{ visitor?: unknown }>();
-/** In a request of its own, where the guest guard got `info`. */
+/** Runs in its own request, where the guest guard got `info`. */
 const inRequest = (info: unknown) =>
   requests.run({}, () => {
     if (info !== undefined) rememberVisitor(info);

@@ -11,7 +11,7 @@ import { knownVisitor } from '@/lib/upstream/known-visitor.server';
 import type { User } from './schema';
 import { visitorClient } from './visitor.server';
 
-/** Reuses what the guest guard has just read: a second request would only be one more that can fail. */
+/** Reuses what the guest guard has just read: a second request would only be another one that can fail. */
 const readVisitor = cache(async (locale: Locale): Promise<User> => {
   const { success, data } = getInfo.output.safeParse(knownVisitor());
   if (success) return data;
@@ -20,9 +20,9 @@ const readVisitor = cache(async (locale: Locale): Promise<User> => {
 
 /**
  * The signed-in player. Every account page calls this before it reads anything, because a layout does not run again on
- * soft navigation. A guest is redirected home with the address to come back to (R-GUARD-01).
- * @param path The page's own address without locale prefix.
- * @throws PlatformError when the platform does not respond; the error page then offers to try again.
+ * soft navigation. A guest is redirected home with the path to return to (R-GUARD-01).
+ * @param path The page's own path without locale prefix.
+ * @throws PlatformError when the platform does not respond; the error page then offers a retry.
  */
 export async function requirePlayer(locale: Locale, path: string): Promise<User> {
   if (!(await cookies()).has('sid')) leadHome(locale, path);

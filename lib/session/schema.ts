@@ -13,7 +13,7 @@ import { playerName } from '@/lib/platform/player-name';
 
 /** User account info (R-SESS-02). Authenticated when `uid` is above 0 (R-SESS-01). */
 export const user = z.object({
-  /** A whole number, as every id; anything else is a guest. */
+  /** An integer, as every id; anything else is a guest. */
   uid: z.catch(z.pipe(number, z.int().check(z.gte(0))), 0),
   reg_time: timestamp,
   login: nullableText,
@@ -23,7 +23,7 @@ export const user = z.object({
   is_on_verification: looseFlag,
   is_verified: looseFlag,
   is_kyc_block_enabled: looseFlag,
-  /** A platform that does not say must not lock its players out (R-AUTH-13). */
+  /** A platform that omits it must not lock its players out (R-AUTH-13). */
   is_registration_completed: z.catch(flag, true),
   country_code: nullableText,
   locale: nullableText,

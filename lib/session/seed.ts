@@ -5,24 +5,24 @@ export const SEED_ID = 'session-seed';
 
 export interface SessionSeed {
   user: User;
-  /** `time_to_force_logout` in seconds; null for never, undefined when the platform did not say. */
+  /** `time_to_force_logout` in seconds; null for never, undefined when the platform did not report it. */
   inactivityLimitSeconds?: number | null;
 }
 
-/** The seed as the text of a data block; nothing in it can end the block. */
+/** The seed as the text of a data block; escaped, so that nothing in it can end the block. */
 export function seedText(seed: SessionSeed): string {
   return JSON.stringify(seed).replaceAll('<', '\\u003c');
 }
 
 /**
- * Takes the seed out of the document: good for one use, by the document it came with. The server has parsed the
+ * Takes the seed out of the document: it can be used once, by the document it came with. The server has parsed the
  * platform's response; here only its presence is checked.
  */
 export function takeSeed(): SessionSeed | null {
   const block = document.getElementById(SEED_ID);
   if (!block?.textContent) return null;
   const seed: unknown = JSON.parse(block.textContent);
-  // Not as text: that is a script's, which only a trusted one may be (decision 0024).
+  // Not by `textContent`: a script's text must be trusted (decision 0024).
   block.replaceChildren();
   return isSeed(seed) ? seed : null;
 }

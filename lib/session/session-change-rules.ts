@@ -6,12 +6,12 @@ interface Here {
 }
 
 /**
- * What a tab does after it checked again who is signed in: `keep` everything, `update` the account, `takeOver` a player
- * who signed in elsewhere, `leave` for the home page as a guest, or `reload` because another player is here.
+ * What a tab does after checking the session again: `keep` everything, `update` the account, `takeOver` a player who
+ * signed in elsewhere, `leave` for the home page as a guest, or `reload` because another player is signed in.
  */
 export type SessionStep = 'keep' | 'update' | 'takeOver' | 'leave' | 'reload';
 
-/** Decides by what was known and what the platform says now; a failed question changes nothing. */
+/** Decides from the known session and the new probe; a failed probe changes nothing. */
 export function sessionStep(here: Here, found: Probe): SessionStep {
   if (found.kind === 'failed') return 'keep';
   if (found.kind === 'guest') {

@@ -5,7 +5,7 @@ export interface SignedInDetail {
   how: SignInKind;
 }
 
-/** Raised on the window after each login and registration, for parts that follow the identity of the visitor. */
+/** Dispatched on the window after each login and registration, for code that depends on the visitor's identity. */
 export const SIGNED_IN_EVENT = 'session:signed-in';
 
 declare global {

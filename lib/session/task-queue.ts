@@ -1,4 +1,4 @@
-/** A task of a queue. A task that is not wanted in a context is left out without a word. */
+/** A task of a queue. A task not needed in a context is skipped silently. */
 export interface QueueTask<Context> {
   name: string;
   isWanted?(context: Context): boolean;
@@ -6,13 +6,13 @@ export interface QueueTask<Context> {
 }
 
 interface QueueOptions {
-  /** Checked before each task: false ends the queue, because what it was for is over. */
+  /** Checked before each task: false ends the queue, because its purpose is gone. */
   isCurrent(): boolean;
   /** Called for each failed task; the others still run. */
   onFailure(name: string, error: unknown): void;
 }
 
-/** Runs tasks one after another (R-AUTH-05). Never rejects: a task that fails does not keep the next from running. */
+/** Runs tasks one after another (R-AUTH-05). Never rejects: a failed task does not stop the next one. */
 export async function runTasks<Context>(
   tasks: readonly QueueTask<Context>[],
   context: Context,

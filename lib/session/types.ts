@@ -1,7 +1,7 @@
 import type { PlatformError } from '@/lib/platform/error';
 import type { User } from './schema';
 
-/** Who was found to be here. */
+/** The result of a session check. */
 export type Probe =
   | { kind: 'guest' }
   | { kind: 'player'; user: User }

@@ -8,8 +8,8 @@ import { isFramed } from '@/lib/upstream/is-framed';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 
 /**
- * Carries the visitor's own cookies, but for those that open drafts of the content system, and what a session may be
- * tied to; only for pages that render the player's own data, which nothing stores.
+ * Forwards the visitor's own cookies, except those that open drafts of the content system, and headers a session may be
+ * tied to; only for pages that render the player's own data, which are never cached.
  */
 function visitorTransport(given: Pick<Headers, 'get'>): Transport {
   return async ({ path }) => {
@@ -22,7 +22,7 @@ function visitorTransport(given: Pick<Headers, 'get'>): Transport {
   };
 }
 
-/** The platform as the visitor whose request has these headers sees it, for reads on the server. */
+/** A platform client acting as the visitor with these headers, for reads on the server. */
 export function visitorClient(locale: Locale, headers: Pick<Headers, 'get'>) {
   return createPlatformClient(visitorTransport(headers), () => ({ locale, isFramed: isFramed(headers) }));
 }

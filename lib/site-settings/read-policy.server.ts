@@ -14,17 +14,17 @@ import { parseUrl } from '@/lib/routing/parse-url';
 import { requestPlatform } from './request-platform.server';
 
 /**
- * What the content policy of every page depends on; each part is read separately and stays as it was when its read
- * fails.
+ * What the content security policy of every page depends on; each part is read separately and stays unchanged when its
+ * read fails.
  */
 export interface PolicyParts {
-  /** Services that the platform's general info switches on. */
+  /** Services enabled in the platform's general info. */
   services: { hasTagManager: boolean; hasFraudCheck: boolean };
   /** The platform's choice of a chat. */
   chat: ChatWish;
   /**
-   * Chats, enabled snippets and addresses of the betting frame of the content system, of both languages: a visit may
-   * begin in either.
+   * The content system's chats, enabled snippets and betting frame URLs, of both languages: a visit may begin in
+   * either.
    */
   site: { chats: readonly ChatWish[]; snippets: readonly string[]; frames: readonly string[] };
 }
@@ -38,16 +38,16 @@ export const NO_PARTS: PolicyParts = {
 /** The policy as a function of the sources that admit a page's own inline scripts. */
 export type PagePolicy = (inlineScripts: readonly string[]) => string;
 
-/** When a page's code fails to load, Next.js's own error view, with an inline style, is visible for a moment. */
+/** When a page's code fails to load, Next.js's own error view, with an inline style, shows for a moment. */
 const FRAMEWORK: Sources = { ...NO_SOURCES, style: [hashSource(ERROR_VIEW_STYLE)] };
 
-/** Development tools write scripts and styles into the page: there only the document itself is protected. */
+/** Development tools insert scripts and styles into the page: there only the document itself is protected. */
 const IN_DEVELOPMENT: PagePolicy = () =>
   `frame-ancestors ${env.FRAME_ANCESTORS}; base-uri 'none'; object-src 'none'`;
 
 export function pagePolicy({ services, chat, site }: PolicyParts): PagePolicy {
   if (isDevelopment) return IN_DEVELOPMENT;
-  // The platform's choice counts; where it makes none, that of the content system does.
+  // The platform's choice wins; without one, the content system's applies.
   const vendors = { ...services, chats: chat.kind === null ? site.chats : [chat] };
   return contentPolicy({
     site: env.SITE_URL,
@@ -66,14 +66,14 @@ export function pagePolicy({ services, chat, site }: PolicyParts): PagePolicy {
   });
 }
 
-/** Games of an origin of their own, the identity check, and what the operator names. */
+/** Games on their own origin, the identity check, and what the operator adds. */
 function configuredFrames(): Sources {
   const { GAMES_ORIGIN, VERIFICATION_ORIGINS, FRAME_ORIGINS } = env;
   const games = GAMES_ORIGIN === undefined ? [] : [GAMES_ORIGIN];
   return { ...NO_SOURCES, frame: [...games, ...VERIFICATION_ORIGINS, ...FRAME_ORIGINS] };
 }
 
-/** The betting page checks whether its frame's address responds before it trusts the frame. */
+/** The betting page checks whether its frame's URL responds before it shows the frame. */
 function askedFrames(addresses: readonly string[]): Sources {
   const origins = addresses
     .map((address) => parseUrl(address)?.origin)
@@ -86,7 +86,7 @@ const generalInfo = z.object({
   is_seon_enabled: z.catch(looseFlag, false),
 });
 
-/** Services that a response of `metadata.getgeneralinfo` switches on. */
+/** Services enabled in a response of `metadata.getgeneralinfo`. */
 export function servicesOf(info: unknown): PolicyParts['services'] {
   const { success, data } = generalInfo.safeParse(info);
   if (!success) return NO_PARTS.services;
@@ -99,7 +99,7 @@ const supportSettings = z.object({
 });
 
 /**
- * The chat the platform has chosen.
+ * The chat chosen by the platform.
  * @throws PlatformError or UpstreamFailure when it cannot be read.
  */
 export async function readPlatformChat(timeoutMs: number): Promise<ChatWish> {

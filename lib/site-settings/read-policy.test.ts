@@ -3,7 +3,7 @@ import type { PolicyParts } from './read-policy.server';
 
 type Site = Partial<PolicyParts['site']>;
 
-/** The policy of the pages under this environment, by directive. */
+/** The pages' policy with this environment, by directive. */
 async function policyOf(
   environment: Readonly<Record<string, string>> = {},
   site: Site = {},

@@ -13,11 +13,11 @@ export type SeoSettings = Pick<SettingsSeo, 'redirects' | 'robotsTxt'>;
 
 export interface PlatformState {
   isMaintenance: boolean;
-  /** Null when the platform did not say. */
+  /** Null when the platform did not report them. */
   services: PolicyParts['services'] | null;
 }
 
-/** Limit of each read. Milliseconds. */
+/** Timeout of each read. Milliseconds. */
 export const READ_LIMIT_MS = 2_000;
 const SWITCHED_OFF: ReadonlySet<string> = new Set([
   'ApplicationDisabledException',
@@ -26,7 +26,7 @@ const SWITCHED_OFF: ReadonlySet<string> = new Set([
 const NONE: SeoSettings = { redirects: [], robotsTxt: null };
 
 /**
- * Redirect rules and robots text of the site's own host (R-SEO-10); empty when the content system knows none.
+ * Redirect rules and robots text of the site's own host (R-SEO-10); empty when the content system has none.
  * @throws ContentFailure when they cannot be read.
  */
 export async function readSeoSettings(): Promise<SeoSettings> {
@@ -39,9 +39,9 @@ export async function readSeoSettings(): Promise<SeoSettings> {
 }
 
 /**
- * Whether the platform says it is switched off, else the services it switches on. Any other complete response means it
- * is not, a plain 5xx included: only the two named exceptions make a maintenance page.
- * @throws UpstreamFailure when no complete response came.
+ * Whether the platform reports that it is switched off, else the services it enables. Any other complete response, even
+ * a plain 5xx, means that it is not: only the two named exceptions show the maintenance page.
+ * @throws UpstreamFailure when there was no complete response.
  */
 export async function readPlatformState(): Promise<PlatformState> {
   try {

@@ -11,7 +11,7 @@ import { parseJson } from '@/lib/platform/json';
 import { requestUpstream } from '@/lib/upstream/request.server';
 
 const PER_READ = 100;
-/** More records than this are not listed: then each address is requested by itself. */
+/** A longer list is not read: then each page is looked up individually. */
 const MAX_READS = 100;
 const READS_AT_ONCE = 4;
 const LIMIT_MS = 2_000;
@@ -36,7 +36,7 @@ const listed = z.object({
 
 /**
  * Slugs that may be content pages (R-HOME-02): of the records the content system lists, and those that menu and footer
- * link to. Null where it does not list its records, or not all of them: then the list says nothing.
+ * link to. Null where it does not list its records, or not all of them: then the list proves nothing.
  * @throws Error when it does not respond.
  */
 export async function readWrittenSlugs(): Promise<ReadonlySet<string> | null> {

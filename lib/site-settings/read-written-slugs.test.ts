@@ -6,9 +6,7 @@ let readWrittenSlugs: () => Promise<ReadonlySet<string> | null>;
 
 type Responder = BackEnd['respond'];
 
-/**
- * Records of both languages under their addresses, in parts as they are requested; `total` as the system counts them.
- */
+/** Records of both languages by URL, in pages as requested; `total` is the system's own count. */
 function pages(urls: readonly string[], total = urls.length): Responder {
   return (response, request) => {
     const query = new URL(request.url, content.origin).searchParams;

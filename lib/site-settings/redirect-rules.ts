@@ -4,7 +4,7 @@ import { fixLetterCase, isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { compileWildcard, matchWildcard, type Wildcard } from './wildcard';
 
-/** A rule as the SEO settings hold it (R-GUARD-15). */
+/** A rule of the SEO settings (R-GUARD-15). */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -12,14 +12,12 @@ export interface RedirectRule {
 
 export interface CompiledRule extends RedirectRule {
   pattern: Wildcard;
-  /** `from` names a locale: the rule is tested with the prefix, all others without. */
+  /** `from` begins with a locale: the rule is tested with the prefix, all others without. */
   isLocaleRule: boolean;
   isExternal: boolean;
 }
 
-/**
- * A path as requested: decoded by segment, so that an encoded slash stays one, with its locale prefix if it has one.
- */
+/** A path as requested, with any locale prefix: decoded by segment, so that an encoded slash stays encoded. */
 export interface RequestedPath {
   locale: Locale;
   path: string;
@@ -35,15 +33,15 @@ const MAX_RULES = 500;
 const MAX_ADDRESS_LENGTH = 512;
 const MAX_HOPS = 10;
 const UNSAFE = /[\p{Cc}\\]/u;
-/** Stands for any text a wildcard may take when loops are looked for. */
+/** Sample text for a wildcard when loops are searched for. */
 const SAMPLE = 'sample';
-/** Only lets dots and unusual signs of a target be read as a browser reads them. */
+/** Base URL only for parsing a target's dots and unusual characters as a browser does. */
 const ANY_ORIGIN = 'http://site.invalid';
 
 /**
- * Compiles the rules of the SEO settings once (R-GUARD-15 to R-GUARD-17). Left out: what is no address, more than 8
- * wildcards or 500 rules, foreign protocols, a wildcard inside a host, rules that would catch their own target and the
- * rule that closes a loop. Never throws.
+ * Compiles the rules of the SEO settings once (R-GUARD-15 to R-GUARD-17). Left out: invalid URLs, more than 8 wildcards
+ * or 500 rules, other protocols, a wildcard inside a host, rules that match their own target and the rule that closes a
+ * loop. Never throws.
  * @param siteHost Own host name; an absolute `from` or `to` on it counts as internal.
  */
 export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: string): CompiledRules {
@@ -59,8 +57,8 @@ export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: s
 }
 
 /**
- * The address a path is sent to, or null. The first matching rule decides; an internal address carries the visitor's
- * locale prefix. A target that would lead back to the requested path is not used.
+ * The redirect target of a path, or null. The first matching rule decides; an internal target gets the visitor's locale
+ * prefix. A target that would lead back to the requested path is ignored.
  */
 export function findRedirect(rules: readonly CompiledRule[], requested: RequestedPath): string | null {
   if (isServiceSegment(requested.path.split('/')[1] ?? '')) return null;
@@ -69,7 +67,7 @@ export function findRedirect(rules: readonly CompiledRule[], requested: Requeste
   return leadsBack(rules, requested, hop.target) ? null : hop.target;
 }
 
-/** Query of the request added to a target: the target's own names win, everything else is copied byte by byte. */
+/** Adds the request's query to a target: the target's own parameters win, all others are copied byte for byte. */
 export function keepQuery(target: string, search: string): string {
   if (search.length < 2) return target;
   const [beforeHash = '', ...hash] = target.split('#');
@@ -84,7 +82,7 @@ export function keepQuery(target: string, search: string): string {
   return `${path}${query ? `?${query}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
 }
 
-/** Two spellings of a name are one name. */
+/** Two encodings of a name are the same name. */
 function nameOf(part: string): string {
   return decodedPath(part.split('=', 1).join('').replaceAll('+', ' '));
 }
@@ -101,7 +99,7 @@ function compileRule(rule: RedirectRule, siteHost: string): CompiledRule | strin
   return { from, to, pattern, isExternal, isLocaleRule: localePrefixOf(from) !== null };
 }
 
-/** A path or pattern of this site; an absolute address on the own host is cut down to its path. Otherwise null. */
+/** A path or pattern of this site; an absolute URL on the own host is reduced to its path. Otherwise null. */
 function toOwnPath(address: string, siteHost: string): string | null {
   if (isPath(address) || address.startsWith('*')) return address;
   const own = /^https?:\/\/([^/?#:]+)(?::\d+)?(\/[^]*)?$/i.exec(address);
@@ -115,8 +113,8 @@ function isPath(address: string): boolean {
 }
 
 /**
- * http or https, and the wildcard may not reach into the host. Without its slashes (`https:x`) an address would be read
- * as a path of this site.
+ * http or https, and the wildcard may not reach into the host. Without its slashes (`https:x`) a URL would be parsed as
+ * a path of this site.
  */
 function isUsableExternal(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || UNSAFE.test(address)) return false;
@@ -149,13 +147,13 @@ function fillTarget(rule: CompiledRule, captured: string, locale: Locale): strin
   return localePath(prefix ?? locale, withoutLastSlash(oneSlash(stripLocale(single).path)));
 }
 
-/** The site's own spelling, which a redirect of its own would otherwise lead to. */
+/** The site's canonical form, to which it would otherwise redirect once more. */
 function withoutLastSlash(target: string): string {
   const end = target.search(/[?#]|$/);
   return tidy(target.slice(0, end)) + target.slice(end);
 }
 
-/** Two slashes at the beginning would name another host. */
+/** Two leading slashes would name another host. */
 function oneSlash(path: string): string {
   return path.replace(/^[/\\]{2,}/, '/');
 }
@@ -190,7 +188,7 @@ function loopReason(accepted: readonly CompiledRule[], rule: CompiledRule): stri
   return null;
 }
 
-/** Where a browser ends up at a target of ours, after the site's own tidying of slashes and letters. */
+/** The final path of a browser at an internal target, after the site normalised slashes and letter case. */
 function landingPath(target: string): string {
   const { pathname } = new URL(`${ANY_ORIGIN}${target}`);
   const { locale, path } = stripLocale(tidy(decodeSegments(pathname)));
@@ -201,7 +199,7 @@ function tidy(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }
 
-/** Decodes each segment; slashes and backslashes that were encoded stay encoded. Broken encoding stays as it is. */
+/** Decodes each segment; encoded slashes and backslashes stay encoded. Invalid encoding stays unchanged. */
 export function decodeSegments(path: string): string {
   return path
     .split('/')

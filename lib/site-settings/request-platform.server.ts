@@ -9,16 +9,16 @@ export interface PlatformQuestion {
   method: string;
   locale: string;
   headers?: Record<string, string>;
-  /** The visitor's document is shown in a frame. */
+  /** Whether the visitor's document is in a frame. */
   isFramed?: boolean;
-  /** Limit of the whole exchange. Milliseconds. */
+  /** Timeout of the whole exchange. Milliseconds. */
   timeoutMs: number;
 }
 
 /**
- * Requests a reading method of the platform for the middleware and returns the data inside the envelope, unparsed.
+ * Calls a read method of the platform for the middleware and returns the data inside the envelope, unparsed.
  * @throws PlatformError when the platform returned an error or something other than an envelope.
- * @throws UpstreamFailure when no complete response came.
+ * @throws UpstreamFailure when there was no complete response.
  */
 export async function requestPlatform({
   method,

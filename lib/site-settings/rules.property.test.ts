@@ -10,7 +10,7 @@ const SITE = 'https://casino.example';
 
 const HOST = 'casino.example';
 
-/** Pairs of a query; signs between which nothing stands are none. */
+/** Pairs of a query; empty ones do not count. */
 const pairsOf = (search: string) => [...new URLSearchParams(search.split('&').filter(Boolean).join('&'))];
 
 const letters = fc.constantFrom('a', 'b', '/', 'ab', '*');
@@ -21,7 +21,7 @@ const subject = fc
   .array(fc.constantFrom('a', 'b', '/', 'ab'), { maxLength: 12 })
   .map((parts) => parts.join(''));
 
-/** The same wildcard by a regular expression of V8: slow in the worst case, but known to be right. */
+/** The same wildcard as a V8 regular expression: slow in the worst case, but known to be correct. */
 function asRegExp(source: string): RegExp {
   const parts = source.split('*').map((part) => part.replace(/[/\\^$.+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^]*')}$`);
@@ -36,10 +36,10 @@ const ruleAddress = fc.oneof(
 
 const rules = fc.array(fc.record({ from: ruleAddress, to: ruleAddress }), { maxLength: 6 });
 
-/** The one spelling to which the site leads an address before its rules apply. */
+/** The canonical form to which the site normalises a path before its rules apply. */
 const tidied = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
-/** Where a visitor is after all redirects, or null when they never end. */
+/** The final location after all redirects, or null when they never end. */
 function endOfRedirects(
   compiled: ReturnType<typeof compileRedirectRules>['rules'],
   requested: { locale: 'en' | 'fr'; path: string },
@@ -56,7 +56,7 @@ function endOfRedirects(
   return null;
 }
 
-/** A `Disallow` or `Allow` by the standard: the longest rule that fits decides, and `Allow` where both are as long. */
+/** `Disallow` and `Allow` by the standard: the longest matching rule wins, and `Allow` where both are equally long. */
 function isClosedBy(lines: readonly { isAllowed: boolean; path: string }[], path: string): boolean {
   const fitting = lines.filter((line) => line.path !== '' && path.startsWith(line.path));
   const longest = Math.max(-1, ...fitting.map((line) => line.path.length));
@@ -83,7 +83,7 @@ property(
     assert.equal(captured !== null, asRegExp(source).test(text));
     if (captured === null) return;
     assert.ok(text.includes(captured));
-    // What the first wildcard took leads back to a text that the rest of the pattern still matches.
+    // What the first wildcard matched leads back to a text that the rest of the pattern still matches.
     const filled = source.replace(/\*+/, () => captured);
     assert.ok(asRegExp(filled).test(text));
   },

@@ -6,31 +6,31 @@ import type { PhoneSettings } from '@/lib/forms/settings';
 import type { AuthConfig, FormsConfig } from '@/lib/content/schema-forms';
 import type { SystemPageName } from '@/lib/content/system-pages';
 
-/** Settings that parts of the interface fetch when they open; the site's own server has checked them. */
+/** Settings that parts of the interface fetch when they open; already validated by the site's own server. */
 export interface SettingsParts {
   auth: {
     forms: FormsConfig;
     auth: AuthConfig;
     banner: AuthBanner | null;
     phone: PhoneSettings;
-    /** The platform's `default_currency`; null when it never came. */
+    /** The platform's `default_currency`; null when it could never be read. */
     defaultCurrency?: string | null;
     /** The operator's text for a mini-app registration that failed (R-MINI-03). */
     wrongRegistrationServer?: string | null;
   };
   search: CollectionRecords['search-config'] & Pick<CollectionRecords['games-config'], 'hiddenCategories'>;
-  /** For a signed-in player only: a guest's page has what it needs. */
+  /** Only for a signed-in player: a guest's page contains what it needs. */
   site: Pick<PrazerConfig, 'balanceRefresh' | 'features' | 'descriptionMapping'> & {
     /** How loyalty notifications appear (R-LOY-12). */
     loyaltyNotification?: CollectionRecords['loyalty']['notification'];
     /** The operator's texts for refused promo codes, by code. */
     promoErrors?: CollectionRecords['common']['promoErrors'];
   };
-  /** What foreign services need to know after the first interaction. */
+  /** What third-party services need after the first interaction. */
   visit: Pick<PrazerConfig, 'chat' | 'consent'>;
   /** The banner of the menu; null where there is none. */
   menu: { banner: MenuBanner | null };
-  /** Texts of the pages that stand for others, for those that the browser renders by itself. */
+  /** Texts of the system pages, for those that the browser renders by itself. */
   system: Record<SystemPageName, SystemPageTexts>;
 }
 
@@ -44,8 +44,8 @@ const LIMIT_MS = 8_000;
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches the settings of one part, once per document; null when they cannot be had, and the part then works with its
- * built-in defaults.
+ * Fetches the settings of one part, once per document; null when that fails, and the part then uses its built-in
+ * defaults.
  */
 export function fetchSettingsPart<Part extends keyof SettingsParts>(
   part: Part,
@@ -69,7 +69,7 @@ export function forgetSettingsParts(): void {
 
 async function fetchJson<T>(address: string): Promise<T | null> {
   try {
-    // Revalidated each time: otherwise a browser uses an old copy while it fetches the new one.
+    // Revalidated each time: otherwise a browser may use a stale copy while it fetches the new one.
     const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) });
     return response.ok ? ((await response.json()) as T) : null;
   } catch {

@@ -21,7 +21,7 @@ import {
   type SeoSettings,
 } from './read-settings.server';
 
-/** What middleware and route handlers need of both systems, ready to use. */
+/** Settings from both back ends that middleware and route handlers need, compiled. */
 export interface SiteSettings {
   redirects: readonly CompiledRule[];
   robotsText: string;
@@ -36,7 +36,7 @@ export interface SiteSettings {
 
 export interface SettingsState {
   settings: SiteSettings;
-  /** The first read ended, or its time was up: nobody waits any more. */
+  /** The first read completed or timed out: no request waits any more. */
   isReady: boolean;
   firstWait: Promise<void> | null;
   reading: Promise<void> | null;
@@ -47,9 +47,9 @@ export interface SettingsState {
   /** What the content policy was compiled from. */
   policy: PolicyParts;
   failing: Set<string>;
-  /** Slugs of content pages; null where the content system does not list them, or was found to leave some out. */
+  /** Slugs of content pages; null where the content system does not list them, or the list was found incomplete. */
   slugs: ReadonlySet<string> | null;
-  /** Since when the slugs are known. Milliseconds of `Date.now`; 0 when they are to be read at once. */
+  /** When the slugs were read. Milliseconds of `Date.now`; 0 to read them immediately. */
   slugsReadAt: number;
 }
 
@@ -57,7 +57,7 @@ export interface SettingsState {
 const FIRST_READ_LIMIT_MS = 900;
 /** How often they are read afterwards. */
 const REFRESH_INTERVAL_MS = 10_000;
-/** How often the list of content pages is. */
+/** How often the list of content pages is read. */
 const SLUGS_INTERVAL_MS = 60_000;
 
 const state: SettingsState = (shared.siteSettings ??= {
@@ -66,7 +66,7 @@ const state: SettingsState = (shared.siteSettings ??= {
     robotsText: DEFAULT_ROBOTS_TEXT,
     isClosed: compileRobots(DEFAULT_ROBOTS_TEXT),
     isMaintenance: false,
-    // Made on demand: a build knows no environment.
+    // Created on demand: a build has no environment.
     contentPolicy: (inlineScripts) => pagePolicy(NO_PARTS)(inlineScripts),
     isUnwritten: (slug) => state.slugs !== null && !state.slugs.has(slug),
   },
@@ -83,8 +83,8 @@ const state: SettingsState = (shared.siteSettings ??= {
 });
 
 /**
- * The settings, read before the first response of the process (0.9 s at most, then the defaults) and in the background
- * every 10 s afterwards. Never rejects; once they were read nobody waits.
+ * The settings, read before the first response of the process (waiting at most 0.9 s, then using the defaults) and
+ * every 10 s afterwards in the background. Never rejects; once they have been read no request waits.
  */
 export async function readySettings(): Promise<SiteSettings> {
   startTimer();
@@ -93,8 +93,8 @@ export async function readySettings(): Promise<SiteSettings> {
 }
 
 /**
- * Reads the settings at once, for the webhook. A read that began before the call does not count: it may hold what was
- * there before. Never rejects.
+ * Reads the settings immediately, for the webhook. A read that began before the call does not count: it may contain the
+ * previous state. Never rejects.
  */
 export async function refreshSettings(): Promise<void> {
   startTimer();
@@ -151,8 +151,8 @@ function read(): Promise<void> {
 }
 
 /**
- * Notes a content page that exists. One that the list lacks even after it was re-read shows that it cannot be relied
- * on: from then on each address is requested from the content system.
+ * Records that a content page exists. If the list lacks it even after being re-read, the list is unreliable: from then
+ * on the content system is asked about each page.
  */
 export async function noteWritten(slug: string | null): Promise<void> {
   if (slug === null || !state.settings.isUnwritten(slug)) return;
@@ -170,7 +170,7 @@ async function readSlugsWhenDue(): Promise<void> {
   });
 }
 
-/** Which back end provides a part of the settings. */
+/** The back end that provides each part of the settings. */
 const SIDES = {
   'seo-settings': 'content',
   maintenance: 'platform',
@@ -179,7 +179,7 @@ const SIDES = {
   'written-slugs': 'content',
 } as const;
 
-/** A failed read keeps the last good settings and is logged once, until a read succeeds. */
+/** After a failed read the last good settings stay; it is logged once, until a read succeeds. */
 async function keepLastGood<T>(
   name: keyof typeof SIDES,
   load: () => Promise<T>,

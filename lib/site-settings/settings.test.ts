@@ -209,7 +209,7 @@ describe('site settings', () => {
     expect(admitted).toContain('https://www.googletagmanager.com');
     expect(admitted).toContain('https://*.jivosite.com');
     expect(admitted).toContain("'sha256-");
-    // R-BET-01: the betting page checks its frame's address before it shows it.
+    // R-BET-01: the betting page checks its frame's URL before it shows the frame.
     expect(admitted).toMatch(/connect-src [^;]*https:\/\/bets\.test(?: |;)/);
 
     readPlatformState.mockResolvedValue(state(true, null));

@@ -1,19 +1,19 @@
-/** A `from` cut at its wildcards; neighbouring wildcards count as one. */
+/** A `from` split at its wildcards; adjacent wildcards count as one. */
 export interface Wildcard {
   parts: readonly string[];
 }
 
 export const MAX_WILDCARDS = 8;
 
-/** Compiles a pattern in which `*` stands for any text, the empty one included. Null when it has over 8 wildcards. */
+/** Compiles a pattern in which `*` matches any text, including none. Null when it has over 8 wildcards. */
 export function compileWildcard(pattern: string): Wildcard | null {
   const parts = pattern.replace(/\*{2,}/g, '*').split('*');
   return parts.length - 1 > MAX_WILDCARDS ? null : { parts };
 }
 
 /**
- * Matches the whole text, left to right and without going back, so that no pattern can make it slow. Returns what the
- * first `*` stands for (empty when the pattern has none), or null when the text does not match.
+ * Matches the whole text, left to right and without backtracking, so that no pattern can make it slow. Returns what the
+ * first `*` matches (empty when the pattern has none), or null when the text does not match.
  */
 export function matchWildcard({ parts }: Wildcard, text: string): string | null {
   const first = parts[0] ?? '';
@@ -25,7 +25,7 @@ export function matchWildcard({ parts }: Wildcard, text: string): string | null 
   return firstFound === null ? null : text.slice(first.length, firstFound);
 }
 
-/** Where the first of the parts stands when all follow one another from `start` on; the text's end without parts. */
+/** Index of the first part if all parts follow one another from `start` on; the text's end if there are none. */
 function findInOrder(parts: readonly string[], text: string, start: number): number | null {
   let position = start;
   let firstFound: number | null = null;

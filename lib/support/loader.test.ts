@@ -13,7 +13,7 @@ const organization = {
   sameAs: [],
 };
 
-/** Records by collection, those of pages by their address, in any language or in one: `/support fr`. */
+/** Records by collection, those of pages by their path, in any language or in one: `/support fr`. */
 let records: Record<string, object> = {};
 
 function content(more: Record<string, object>): void {

@@ -24,18 +24,18 @@ export interface FaqEntry {
 
 export interface LoadedSupport {
   channels: ContactChannels;
-  /** The operator has a chat that can be opened. */
+  /** Whether the operator has a chat that can be opened. */
   hasChat: boolean;
   faq: readonly FaqEntry[];
-  /** Fields of the feedback form, configured or built in, and what is configured for them. */
+  /** Fields of the feedback form, configured or built in, and their settings. */
   fields: readonly FieldDescriptor[];
   settings: FormSettings;
 }
 
 /**
- * What `/support` shows (R-SUP-01): the questions of its SEO record, the channels of the record's organization, else of
- * the home page's, the feedback form of `forms-config`, and whether there is a chat. Never throws: whatever cannot be
- * read is left out.
+ * The content of `/support` (R-SUP-01): the questions of its SEO record, the channels of the record's organization,
+ * else of the home page's, the feedback form of `forms-config`, and whether there is a chat. Never throws: parts that
+ * cannot be read are left out.
  */
 export const loadSupport = cache(async (locale: Locale): Promise<LoadedSupport> => {
   const [record, forms, hasChat] = await Promise.all([
@@ -69,7 +69,7 @@ async function feedbackSettings(
   return hasPhone ? { ...settings, phone: await loadPhoneSettings(locale) } : settings;
 }
 
-/** The platform's choice of a chat counts, then that of the content system; `comm100` does nothing (R-SUP-03). */
+/** The platform's choice of a chat wins, then that of the content system; `comm100` does nothing (R-SUP-03). */
 async function loadHasChat(locale: Locale): Promise<boolean> {
   const [settings, site] = await Promise.all([
     readPublic(getSupportSettings, {}, locale),

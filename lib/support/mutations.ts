@@ -5,12 +5,12 @@ import { confirmContact, unsubscribe } from '@/lib/profile/api';
 import { sendFeedback } from './api';
 import type { EmailLink } from './rules';
 
-/** Links that are being followed or were followed with success, in this document. */
+/** Links in progress or successfully handled in this document. */
 const followed = new Map<string, Promise<boolean>>();
 
 /**
- * Follows a link once on every call for: a component may be mounted twice, the address opened again. A link
- * that failed may be tried again.
+ * Handles a link once per call it needs: a component may mount twice, or the URL be opened again. A failed link may be
+ * retried.
  */
 function followOnce(kind: string, link: EmailLink, follow: () => Promise<boolean>): Promise<boolean> {
   const key = JSON.stringify([kind, link.contact, link.code]);
@@ -29,7 +29,7 @@ function textOf(values: FormValues, name: string): string {
   return String(values[name] ?? '');
 }
 
-/** Sends the feedback form (R-SUP-01); true when the platform took it. */
+/** Sends the feedback form (R-SUP-01); true when the platform accepted it. */
 export function useSendFeedback() {
   return useMutation({
     mutationFn: async (values: FormValues) => {
@@ -45,7 +45,7 @@ export function useSendFeedback() {
   });
 }
 
-/** Ends the newsletters of a contact by the link of an e-mail (R-UNS-01); true when the platform did so. */
+/** Unsubscribes a contact from newsletters by an e-mail's link (R-UNS-01); true when the platform did so. */
 export function useUnsubscribe() {
   return useMutation({
     mutationFn: (link: EmailLink) =>
@@ -66,7 +66,7 @@ export function useConfirmContact() {
         const { result } = await actPlatform.call(confirmContact, link);
         return result === 1;
       }),
-    // What is shown of the player's contacts was read before.
+    // The player's contacts on the page are stale now.
     onSuccess: () => client.invalidateQueries(),
     meta: inline,
   });

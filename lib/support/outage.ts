@@ -1,7 +1,7 @@
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 
-/** True when nobody judged what was sent: no response, one of a server in trouble, or "not now". */
+/** True when the request was not judged: no response, a server error, or "not now". */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   const kind = errorKind(error);

@@ -4,13 +4,13 @@ import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
 import { parseUrl } from '@/lib/routing/parse-url';
 import type { Locale } from '@/i18n/routing';
 
-/** What a link of an e-mail carries (`/unsubscribe`, `/confirmation`; R-UNS-01, R-UNS-02). */
+/** The parameters of a link in an e-mail (`/unsubscribe`, `/confirmation`; R-UNS-01, R-UNS-02). */
 export interface EmailLink {
   contact: string;
   code: string;
 }
 
-/** What `/confirmation` asks for by hand (R-UNS-02). */
+/** Fields of `/confirmation` for entry by hand (R-UNS-02). */
 export const CONFIRMATION_FIELDS: readonly FieldDescriptor[] = [
   { name: 'contact', type: 'login', labelKey: 'login' },
   { name: 'code', type: 'code' },
@@ -20,7 +20,7 @@ const MAX_CONTACT_LENGTH = 320;
 const MAX_CODE_LENGTH = 200;
 const MAX_LINKS = 8;
 
-/** The contact and code of a query, or null when one of them is not there. Never throws. */
+/** The contact and code in a query, or null when one of them is missing. Never throws. */
 export function readEmailLink(query: Pick<URLSearchParams, 'get'>): EmailLink | null {
   const contact = readContact(query.get('contact') ?? '');
   const code = (query.get('code') ?? '').trim();
@@ -30,7 +30,7 @@ export function readEmailLink(query: Pick<URLSearchParams, 'get'>): EmailLink | 
     : null;
 }
 
-/** A plus sign that nobody encoded arrives as a blank, which no address has. */
+/** An unencoded plus sign arrives as a space, which no contact contains. */
 function readContact(value: string): string {
   const contact = value.trim();
   return contact.includes('@') ? contact.replaceAll(' ', '+') : contact;
@@ -43,9 +43,7 @@ export interface ContactChannels {
   links: readonly { href: string; label: string }[];
 }
 
-/**
- * The contact channels of the operator that an organization record names (R-SEO-04); what cannot be used is left out.
- */
+/** The contact channels in the operator's organization record (R-SEO-04); unusable ones are left out. */
 export function contactChannels(organization: SeoRecord['organization'], locale: Locale): ContactChannels {
   const point = organization?.contactPoint;
   const text = point?.telephone?.trim() ?? '';
@@ -71,7 +69,7 @@ function toLink(address: string) {
   return [{ href: url.href, label: networkName(url.hostname) }];
 }
 
-/** Networks whose name is not the address with a capital letter. */
+/** Networks whose name is not their capitalised domain. */
 const NETWORKS: Readonly<Record<string, string>> = {
   't.me': 'Telegram',
   'tiktok.com': 'TikTok',
@@ -79,7 +77,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
   'linkedin.com': 'LinkedIn',
 };
 
-/** A word in place of an address: `Facebook` for `www.facebook.com`. */
+/** A network's name: `Facebook` for `www.facebook.com`. */
 function networkName(hostname: string): string {
   const host = hostname.replace(/^(?:www|m)\./, '');
   const word = host.split('.')[0] ?? host;
@@ -88,7 +86,7 @@ function networkName(hostname: string): string {
 
 type Configured = Pick<FormSettings, 'messages' | 'masks' | 'patterns'>;
 
-/** The settings these fields use and no others, so that a page carries no more than its form needs. */
+/** Only the settings these fields use, so that a page contains no more than its form needs. */
 export function formSettingsFor(
   fields: readonly FieldDescriptor[],
   { messages, masks, patterns }: Configured,

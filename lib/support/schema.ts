@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CHAT_KINDS } from '@/lib/content/chat-kinds';
 import { nullableText } from '@/lib/platform/values';
 
-/** A kind that is not known counts as none. */
+/** An unknown kind counts as none. */
 export const chatSettings = z.object({
   kind: z.catch(z.nullable(z.enum(CHAT_KINDS)), null),
   config: z.catch(z.nullable(z.record(z.string(), z.unknown())), null),

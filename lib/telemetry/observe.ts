@@ -1,23 +1,23 @@
 import { shared } from '@/server/shared-state.mjs';
 
-/** One call to a back end, as it is reported to telemetry. */
+/** One call to a back end, as reported to telemetry. */
 export interface UpstreamCall {
-  /** Origin and path without the query, which may hold what is private. */
+  /** Origin and path without the query, which may contain private data. */
   url: string;
   method: string;
 }
 
 /** Hooks of the running telemetry; set by `start.server.ts`, absent where no collector is configured. */
 export interface Observer {
-  /** Runs a call within a span of its own; `statusOf` reads the status of its response. */
+  /** Runs a call within its own span; `statusOf` reads the status of its response. */
   upstream<Result>(
     call: UpstreamCall,
     run: () => Promise<Result>,
     statusOf: (result: Result) => number,
   ): Promise<Result>;
-  /** A call of the gateway ended. Milliseconds. */
+  /** Reports a finished call of the gateway. Milliseconds. */
   gateway(method: string, status: number, durationMs: number): void;
-  /** A read of the content system failed. */
+  /** Reports a failed read of the content system. */
   contentFailure(collection: string, reason: string): void;
 }
 
@@ -25,7 +25,7 @@ export function setObserver(observer: Observer): void {
   shared.observer = observer;
 }
 
-/** Runs a call to a back end, in a span where there is telemetry. */
+/** Runs a call to a back end, in a span if telemetry is running. */
 export function observeUpstream<Result extends { status: number }>(
   { url, method = 'GET' }: { url: string; method?: string },
   run: () => Promise<Result>,

@@ -2,10 +2,7 @@ import { SpanKind, SpanStatusCode, type Meter, type Tracer } from '@opentelemetr
 import { env } from '@/lib/env/server';
 import type { Observer, UpstreamCall } from './observe';
 
-/**
- * Turns what the product reports into spans and measurements, under the names of the semantic conventions where there
- * are.
- */
+/** Turns the product's reports into spans and metrics, with names of the semantic conventions where they exist. */
 export function createObserver(tracer: Tracer, meter: Meter): Observer {
   const upstreamDuration = meter.createHistogram('http.client.request.duration', { unit: 's' });
   const gatewayDuration = meter.createHistogram('aurelia.gateway.duration', { unit: 's' });
@@ -46,7 +43,7 @@ function sideOf(url: string): string {
   return url.startsWith(env.CONTENT_URL) ? 'content' : 'platform';
 }
 
-/** Reason of an upstream failure; never its text, which may hold what was requested. */
+/** Reason of an upstream failure; never its message, which may contain what was requested. */
 function nameOf(error: unknown): string {
   if (error instanceof Error && 'reason' in error && typeof error.reason === 'string') return error.reason;
   return 'error';

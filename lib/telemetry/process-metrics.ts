@@ -1,11 +1,11 @@
 import type { Meter } from '@opentelemetry/api';
 import { shared } from '@/server/shared-state.mjs';
 
-/** Names of version 0.1, sent besides for one version more: dashboards and alerts of operators use them. */
+/** Names of version 0.1, also sent for one more version: dashboards and alerts of operators use them. */
 const FORMER_EVENTS: Readonly<Record<string, string>> = { fallbacksDropped: 'keptGood' };
 const FORMER_MICRO_CACHED = 'aurelia.pages.sent_again';
 
-/** Measures the process each time metrics are sent. */
+/** Measures the process whenever metrics are sent. */
 export function watchProcess(meter: Meter): void {
   const cache = meter.createObservableCounter('aurelia.page_cache.events');
   cache.addCallback((result) => {

@@ -14,9 +14,9 @@ import { createObserver } from './observer';
 const SERVICE = 'aurelia-web-client';
 
 /**
- * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with Next.js's own
- * spans of requests and renderings. Called once, only where the variable is set: nothing of this is loaded otherwise. A
- * collector that does not respond costs what is buffered until the next try, which is bounded.
+ * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with Next.js's own spans
+ * of requests and renders. Called once, only where the variable is set: nothing of this is loaded otherwise. If the
+ * collector does not respond, data is buffered until the next attempt, within a limit.
  */
 export function startTelemetry(endpoint: string): void {
   const resource = resourceFromAttributes({ 'service.name': SERVICE, 'service.instance.id': instanceId() });

@@ -11,7 +11,7 @@ import { groupTournaments } from './rules';
 
 const TOURNAMENT_COUNT = 20;
 
-/** The tournament that concerns a player most: the one they are in, else the running one that ends first; null: none. */
+/** The most relevant tournament: one the player takes part in, else the running one that ends first; else null. */
 export function homeTournamentQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...tournamentsKey, locale, 'home'],

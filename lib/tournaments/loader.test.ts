@@ -23,7 +23,7 @@ const wire = (id: number) => ({
 const offsetOf = (query: URLSearchParams) => Number(query.get('offset'));
 
 beforeEach(() => {
-  // A platform that gives 100 at once and does not heed the id.
+  // A platform that returns 100 at once and ignores the id.
   platform.mockImplementation((_, query) => {
     const offset = offsetOf(query);
     const all = Array.from({ length: COUNT }, (__, at) => wire(at + 1));

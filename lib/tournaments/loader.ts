@@ -28,7 +28,7 @@ import type { LeaderboardRow } from './schema';
 
 const FIELDS = ['description'] as const;
 
-/** Places shown in the list of tournaments, of the one that leads it. */
+/** Places of the leading tournament shown in the list of tournaments. */
 const LEADERS_SHOWN = 3;
 
 export interface Tournament {
@@ -37,9 +37,9 @@ export interface Tournament {
   /** ISO times in UTC. */
   startedAt: string | null;
   finishedAt: string | null;
-  /** What its clock runs to; null where nothing is left of that. */
+  /** Target of its countdown; null when there is none left. */
   countsTo: string | null;
-  /** The same times for reading, in UTC. */
+  /** The same times for display, in UTC. */
   startText: string;
   endText: string;
   prize: Money | null;
@@ -103,8 +103,8 @@ export async function loadLeaderboard(
 }
 
 /**
- * The first places of the running tournament that leads others: alone, it has the whole width for itself. None where
- * they could not be read.
+ * The first places of the running tournament that leads the list; none if it is the only one, which then takes the
+ * whole width, or if they could not be read.
  */
 export async function loadLeaders(
   locale: Locale,
@@ -116,7 +116,7 @@ export async function loadLeaders(
   return (await loadLeaderboard(locale, lead.id))?.rows.slice(0, LEADERS_SHOWN) ?? [];
 }
 
-/** What the page of one tournament shows; an unknown id gives null, a failed read in `tournament: null`. */
+/** The content of one tournament's page; an unknown id gives null, a failed read `tournament: null`. */
 export const loadTournamentPage = cache(async (locale: Locale, id: string) => {
   const t = await getTranslations('tournaments');
   const found = await loadTournament(locale, id);
@@ -142,7 +142,7 @@ export const loadTournamentPage = cache(async (locale: Locale, id: string) => {
   return { tournament, leaders, name, seo, nodes };
 });
 
-/** What the page of a tournament's games says besides the games; an unknown id gives null. */
+/** The content of a tournament's games page besides the games; an unknown id gives null. */
 export const loadTournamentGamesPage = cache(async (locale: Locale, id: string) => {
   const t = await getTranslations('tournaments');
   const found = await loadTournament(locale, id);

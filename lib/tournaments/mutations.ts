@@ -9,7 +9,7 @@ import { ActionNotDone, requireDone } from '@/lib/platform/require-done';
 import { participate } from './api';
 import { participationQuery, participationsQuery, readParticipation } from './queries';
 
-/** Takes part in a tournament (R-TOUR-02); the caller shows a failure. */
+/** Joins a tournament (R-TOUR-02); the caller shows a failure. */
 export function useParticipate(locale: Locale, id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useParticipate(locale: Locale, id: string) {
     onSuccess: async () => {
       reportToPlatform('participation', { tournament_id: id });
       const { queryKey } = participationQuery(locale, id);
-      // A read in flight still says no.
+      // A read in flight still has the old answer.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, true);
       void client.invalidateQueries(participationsQuery(locale));
@@ -27,7 +27,7 @@ export function useParticipate(locale: Locale, id: string) {
   });
 }
 
-/** The list knows the outcome after a lost response, and whether the platform refuses a player who is in already. */
+/** The list tells the outcome after a lost response, and whether a refused player has already joined. */
 async function takePart(id: string): Promise<void> {
   try {
     requireDone(participate.name, await actPlatform.call(participate, { id }));

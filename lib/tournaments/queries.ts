@@ -26,7 +26,7 @@ export function participationsQuery(locale: Locale) {
 }
 
 /**
- * Reads whether the signed-in player takes part. The id is a hint that a platform need not heed.
+ * Reads whether the signed-in player takes part. The id is a hint that a platform may ignore.
  * @throws PlatformError when the list could not be read.
  */
 export async function readParticipation(id: string, signal?: AbortSignal): Promise<boolean> {

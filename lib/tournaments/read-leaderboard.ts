@@ -4,7 +4,7 @@ import { LEADERBOARD_PAGE, OWN_PLACE_DEPTH, ownRow } from './rules';
 import type { LeaderboardRow } from './schema';
 
 /**
- * The next rows of a leaderboard, read by a plain fetch; fetched with its code when somebody asks for more.
+ * The next rows of a leaderboard, with the light client; a separate module, loaded when more rows are requested.
  * @throws PlatformError when they could not be read.
  */
 export async function readLeaderboard(
@@ -15,7 +15,7 @@ export async function readLeaderboard(
 }
 
 /**
- * The player's own row below those already read, looked for among the next 500; null where it is not there.
+ * The player's own row below those already read, searched for in the next 500; null where it is not found.
  * @throws PlatformError when they could not be read.
  */
 export async function readOwnRow(

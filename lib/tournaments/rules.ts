@@ -7,7 +7,7 @@ export type TournamentStatus = 'upcoming' | 'active' | 'finished';
 /** Rows of a leaderboard read at once. */
 export const LEADERBOARD_PAGE = 20;
 
-/** Rows below those shown in which a player's own place is looked for. */
+/** How many further rows are searched for a player's own place. */
 export const OWN_PLACE_DEPTH = 500;
 
 interface Dated {
@@ -17,8 +17,8 @@ interface Dated {
 }
 
 /**
- * Tournaments of one section with the greatest prize in front and the others in their order. Prizes of several
- * currencies cannot be compared: then all keep it.
+ * Tournaments of one section with the greatest prize first and the others in order. Prizes in several currencies cannot
+ * be compared: then the order stays.
  */
 export function greatestFirst<T extends { prize: Money | null }>(tournaments: readonly T[]): T[] {
   const currencies = new Set(tournaments.flatMap(({ prize }) => (prize ? [prize.currency] : [])));
@@ -29,8 +29,8 @@ export function greatestFirst<T extends { prize: Money | null }>(tournaments: re
 }
 
 /**
- * Tells running, coming and finished tournaments apart by the platform's status: the running one that ends first leads,
- * then the coming one that starts first, and of the finished ones the newest. Those without a time come last.
+ * Groups tournaments into running, upcoming and finished by the platform's status: the running one that ends first
+ * leads, then the upcoming one that starts first, and of the finished ones the newest. Those without a time come last.
  */
 export function groupTournaments<T extends Dated>(tournaments: readonly T[]): Record<TournamentStatus, T[]> {
   const of = (status: TournamentStatus) => tournaments.filter((entry) => entry.status === status);
@@ -41,7 +41,7 @@ export function groupTournaments<T extends Dated>(tournaments: readonly T[]): Re
   };
 }
 
-/** ISO times of one form compare as text; a missing one comes last whichever end is first. */
+/** ISO times in one format compare as text; a missing one comes last in either direction. */
 function byTime(a: string | null, b: string | null, direction: 1 | -1 = 1): number {
   if (a === b) return 0;
   if (a === null) return 1;
@@ -50,21 +50,21 @@ function byTime(a: string | null, b: string | null, direction: 1 | -1 = 1): numb
 }
 
 /**
- * What a tournament's clock runs to: the end of a running one, the start of one to come. Nothing afterwards, and
- * nothing where that time is over already: the platform's status alone says what a tournament is, its times are a plan.
+ * Target of a tournament's countdown: the end of a running one, the start of an upcoming one. None for a finished one,
+ * nor once that time has passed: only the platform's status says what a tournament is, its times are a plan.
  */
 export function countdownTarget({ status, startedAt, finishedAt }: Dated, nowMs: number): string | null {
   const target = { active: finishedAt, upcoming: startedAt, finished: null }[status];
   return target !== null && Date.parse(target) > nowMs ? target : null;
 }
 
-/** What is left of an ISO time, split for a countdown; all zeros once it is over, null when it cannot be read. */
+/** The time left until an ISO time, split for a countdown; all zeros once it has passed, null when it is invalid. */
 export function remaining(until: string | null, nowMs: number): TimeLeft | null {
   const untilMs = until === null ? NaN : Date.parse(until);
   return Number.isNaN(untilMs) ? null : timeLeft(untilMs, nowMs);
 }
 
-/** Each place and player once: pages of a moving list overlap. */
+/** Each place and player once: pages of a changing list overlap. */
 export function uniqueRows(rows: readonly LeaderboardRow[]): LeaderboardRow[] {
   const byKey = new Map<string, LeaderboardRow>();
   for (const row of rows) {
@@ -78,7 +78,7 @@ export function rowKey({ position, fakename }: LeaderboardRow): string {
   return `${position} ${fakename ?? ''}`;
 }
 
-/** The player's own row, where the fake name is in the list. Names compare without case. */
+/** The player's own row, if the fake name is in the list. Names are compared ignoring case. */
 export function ownRow(
   rows: readonly LeaderboardRow[],
   fakename: string | null | undefined,

@@ -29,9 +29,9 @@ export type Tournament = z.infer<typeof tournament>;
 export const tournaments = pageOf(tournament);
 
 /**
- * What a tournament is by its times, where the platform has a word of its own for it. Spec silent on one without times;
- * chosen: finished, which promises nothing. As a running one it could lead the home page and the list, with a prize that
- * perhaps nobody can win.
+ * A tournament's status by its times, for a platform status this client does not know. Spec silent on one without
+ * times; chosen: finished, which promises nothing. If it counted as running, it could lead the home page and the list,
+ * with a prize that perhaps nobody can win.
  */
 function statusByTime({
   started_at: from,

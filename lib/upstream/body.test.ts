@@ -30,7 +30,7 @@ describe('readBody', () => {
   });
 });
 
-/** A body of which `bytesASecond` come each second and which never ends by itself. */
+/** A body that delivers `bytesASecond` each second and never ends by itself. */
 function trickle(bytesASecond: number): Request {
   let timer: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({

@@ -7,19 +7,19 @@ export type UnreadBody = keyof typeof BODY_STATUS;
 
 /**
  * Headers of a response to a body that was not read. A client that is still sending gets the response only while the
- * connection stays open: Node.js discards the rest. Who sends too slowly, or broke off, is hung up on.
+ * connection stays open: Node.js discards the rest. If it sends too slowly or broke off, the connection is closed.
  */
 export function headersForUnread(why: UnreadBody): Record<string, string> {
   return why === 'too-long' ? {} : { connection: 'close' };
 }
 
-/** Nobody needs longer for a form. Milliseconds. */
+/** No form needs longer. Milliseconds. */
 const DEADLINE_MS = 8_000;
-/** From then on a body must have come at the lowest rate at least, counted from its beginning. */
+/** From then on a body must have arrived at the minimum rate, averaged from its start. */
 const GRACE_MS = 4_000;
 const LOWEST_BYTES_PER_SECOND = 500;
 const LOOK_EVERY_MS = 500;
-/** All bodies being read at a time. Above it the one begun first is given up: an honest one is there within moments. */
+/** All bodies being read at a time. Above this the oldest is abandoned: an honest one arrives within moments. */
 const BUDGET_BYTES = 33_554_432;
 
 export interface Reading {
@@ -30,7 +30,7 @@ export interface Reading {
 
 /**
  * Reads a request's body up to `limit` bytes; undefined when there is none, `cut` where the visitor broke off while
- * sending it, `too-slow` where it did not come in time. Never throws.
+ * sending, `too-slow` where it did not arrive in time. Never throws.
  */
 export async function readBody(
   request: Request,
@@ -47,7 +47,7 @@ export async function readBody(
   readings.add(reading);
   try {
     const body = await Promise.race([readAll(reader, reading, limit), givenUp]);
-    // Not waited for: the other end may never say that it has stopped.
+    // Not awaited: the other end may never confirm it.
     if (typeof body === 'string') void reader.cancel().catch(() => undefined);
     return body;
   } catch {

@@ -1,29 +1,29 @@
-/** Calls that must not wait for one another have places of their own. */
+/** Calls that must not wait for one another have separate slots. */
 export type CallPool = 'money' | 'sign-in' | 'rest';
 
-/** Part of the whole limit that money and sign-in each have besides. */
+/** Size of the money and sign-in pools, each in addition to the limit and relative to it. */
 const OWN_SHARE = 1 / 2;
 
-/** Noted by the server (`server/visitor-address.mjs`); null for this machine itself. */
+/** Set by the server (`server/visitor-address.mjs`); null for this machine itself. */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
   return headers.get('x-visitor-address');
 }
 
-/** How many calls are in flight, by pool and by address. */
+/** Limits the calls in flight, by pool and by address. */
 export class CallPools {
   private readonly inPool = new Map<CallPool, number>();
   private readonly ofAddress = new Map<string, number>();
 
   /**
-   * @param limit calls of the pool `rest` in flight; each of the others has half as many places
-   * @param perAddress calls of one address in flight in each pool
+   * @param limit calls in flight in the pool `rest`; each of the others has half as many slots
+   * @param perAddress calls in flight per address in each pool
    */
   constructor(
     private readonly limit: number,
     private readonly perAddress: number,
   ) {}
 
-  /** Takes a place and gives what returns it; null where the pool, or the address, has no more. */
+  /** Takes a slot and returns a function that frees it; null when the pool, or the address, has none left. */
   enter(pool: CallPool, address: string | null): (() => void) | null {
     const places = pool === 'rest' ? this.limit : Math.ceil(this.limit * OWN_SHARE);
     const key = address === null ? null : `${pool} ${address}`;

@@ -4,24 +4,24 @@ import { shortLivedRead } from '@/server/next-internals/short-lived-read.mjs';
 /** How soon a page generated from fallback data is regenerated. */
 export const RETRY_SECONDS = 10;
 
-/** Read by the page cache (`server/page-cache/fallback-pages.mjs`) off the tags of a page. */
+/** The page cache (`server/page-cache/fallback-pages.mjs`) finds it among the tags of a page. */
 const DEFAULTS_TAG = 'made-of-defaults';
 
 interface Fallbacks {
   hasFallbacks: boolean;
-  /** Defaults or gaps are among them. */
+  /** Whether they include defaults or gaps. */
   hasGaps: boolean;
 }
 
-/** Work in progress outside of a page's rendering, and whether fallback data went into it. */
+/** Work in progress outside of a page render, and whether fallback data went into it. */
 const making = new AsyncLocalStorage<Fallbacks>();
 
 const shortLived = shortLivedRead('degraded', RETRY_SECONDS);
 const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG]);
 
 /**
- * Marks the page being rendered as holding last good responses in place of failed reads, so that it is regenerated
- * after ten seconds: a cached read with a short lifetime lowers that of the page around it. Outside of a rendering only
+ * Marks the page being rendered as containing last good responses instead of failed reads, so that it is regenerated
+ * after ten seconds: a cached read with a short lifetime lowers that of the page around it. Outside of a render only
  * `noticeFallbacks` sees the mark.
  */
 export function markDegraded(): Promise<void> {
@@ -29,8 +29,8 @@ export function markDegraded(): Promise<void> {
 }
 
 /**
- * As `markDegraded`, for a page that holds defaults or gaps, because no good response ever came: it never takes the
- * place of a good one (decision 0002).
+ * Like `markDegraded`, for a page that contains defaults or gaps, because there never was a good response: it never
+ * replaces a good one (decision 0002).
  */
 export function markMadeOfDefaults(): Promise<void> {
   return leaveMark(madeOfDefaults, { hasFallbacks: true, hasGaps: true });
@@ -47,7 +47,7 @@ export async function noticeFallbacks<T>(make: () => Promise<T>): Promise<{ made
   return { made, ...notes };
 }
 
-/** Adds to what is known of the work around. */
+/** Records a mark for the surrounding work. */
 function note({ hasFallbacks, hasGaps }: Fallbacks): void {
   const notes = making.getStore();
   if (!notes) return;
@@ -60,6 +60,6 @@ async function leaveMark(read: () => Promise<unknown>, fallbacks: Fallbacks): Pr
   try {
     await read();
   } catch {
-    // There is no page whose life could be shortened.
+    // There is no page whose lifetime could be shortened.
   }
 }

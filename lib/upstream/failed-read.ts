@@ -2,16 +2,16 @@ import { log } from '@/lib/log';
 
 export interface FailedRead {
   side: 'platform' | 'content';
-  /** Why, in one word: of a connection, or the platform's name for it. */
+  /** The reason as one word: of a connection, or the platform's error name. */
   reason: string;
-  /** HTTP status of the response; null where none came. */
+  /** HTTP status of the response; null where there was none. */
   status?: number | null;
   /** When the read began, by `performance.now()`. */
   since: number;
 }
 
 /**
- * Logs a failed call of a back end, at most once a minute for the same failure; all have one level and the same fields.
+ * Logs a failed call of a back end, at most once a minute for the same failure; all have the same level and fields.
  * @param what names what was read, for instance `{ method }` or `{ collection }`
  */
 export function logFailedRead(

@@ -203,7 +203,7 @@ describe('forward', () => {
       await Promise.all(readers.map((reader) => reader.read()));
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(process.memoryUsage().arrayBuffers).toBeLessThan(150_000_000);
-      // What the two systems' sockets hold of one connection counts too: some megabytes.
+      // The socket buffers at both ends of a connection count too: some megabytes.
       expect(sent / 20).toBeLessThan(whole / 2);
       await Promise.all(readers.map((reader) => reader.cancel()));
     },

@@ -13,26 +13,26 @@ import { openUpstream, UpstreamFailure, type OpenResponse } from './request.serv
 const BODY_LIMIT_BYTES = 1_048_576;
 const UNREAD = { 'too-long': 'Too large', 'too-slow': 'Too slow', cut: 'Cut short' } as const;
 /**
- * Spellings by which a path may resolve to another folder at the back end: parsing cuts it at a hash and drops a tab,
- * and `..;x` is the parent folder for servers that support path parameters.
+ * Forms in which a path may resolve to another folder at the back end: parsing cuts it at a hash and drops a tab, and
+ * `..;x` is the parent folder for servers that support path parameters.
  */
 const LEADS_AWAY = /[\\#\s]|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:(?:;|%3b)[^/]*)?(?:\/|$)|%2f/i;
 
 interface ForwardTarget {
-  /** Origin of the other side. */
+  /** Origin of the back end. */
   origin: string;
-  /** Path prefix on this site, and what stands for it on the other side. */
+  /** Path prefix on this site, and its replacement at the back end. */
   from: string;
   to: string;
-  /** Responses that are pictures or other files and keep their cache headers. */
+  /** Whether responses are pictures or other files, which keep their cache headers. */
   isMedia?: boolean;
-  /** Replaces the headers a visitor's request would pass on. */
+  /** Replaces the headers that would be forwarded from the visitor's request. */
   headers?: Record<string, string>;
 }
 
 /**
- * Passes a request of `/oauth/*`, `/hit`, `/platform/*` or content media on as it is. Redirects are handed back to the
- * browser, never followed. A side that gives no response becomes a short plain text with 502 or 504.
+ * Forwards a request of `/oauth/*`, `/hit`, `/platform/*` or content media unchanged. Redirects are returned to the
+ * browser, never followed. If the back end gives no response, the visitor gets a short plain text with 502 or 504.
  */
 export async function forward(request: Request, target: ForwardTarget): Promise<Response> {
   const path = forwardedPath(`${request.url.split('?')[0]}${rawQuery(request)}`, target);
@@ -56,7 +56,7 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
   }
 }
 
-/** What the platform's pages say passes as it is; their own scripts and frames are theirs. */
+/** The platform's own pages pass unchanged, including their scripts and frames. */
 function handBack(response: OpenResponse, request: Request): Response {
   const headers = headersToBrowser(response.headers, false);
   headers.set('content-security-policy', `frame-ancestors ${env.FRAME_ANCESTORS}; object-src 'none'`);
@@ -75,7 +75,7 @@ async function handMediaBack(response: OpenResponse, request: Request, path: str
   const isRedirect = response.status >= 300 && response.status < 400;
   if (isRedirect && typeof location === 'string') headers.set('location', location);
   const type = headers.get('content-type');
-  // A part of a file cannot be judged; one that is requested again by its tag was judged before.
+  // A partial response cannot be inspected; one revalidated by its tag was inspected before.
   if (isWhole && /\.svg(?:\?|$)/i.test(path) && !isSvgResponse(type, first)) {
     body.destroy();
     return plain('Not a picture', 404);
@@ -100,19 +100,19 @@ function failureOf(error: unknown, { from: path, origin }: ForwardTarget, since:
 }
 
 /**
- * A picture from outside may be an SVG with script; opened by itself it must not act on this origin. What is none of
- * the known kinds is handed over as octets to be saved.
+ * A third-party picture may be an SVG with a script; opened directly it must not act on this origin. An unknown type is
+ * sent as octets to be saved.
  */
 function secureMedia(headers: Headers, type: string | null): void {
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  // Letters and partners show them too.
+  // E-mails and partner sites show them too.
   headers.set('cross-origin-resource-policy', 'cross-origin');
   if (type !== null) return;
   headers.set('content-type', 'application/octet-stream');
   headers.set('content-disposition', 'attachment');
 }
 
-/** The path on the other side with its query untouched, or null for one that leaves the prefix. */
+/** The path at the back end with its query unchanged, or null for one that leaves the prefix. */
 export function forwardedPath(url: string, { from, to }: Pick<ForwardTarget, 'from' | 'to'>): string | null {
   const afterOrigin = url.replace(/^https?:\/\/[^/?#]*/, '');
   const [path = '', ...query] = afterOrigin.split('?');

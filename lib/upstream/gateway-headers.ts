@@ -1,6 +1,6 @@
 import { platformCookies } from './platform-cookies';
 
-/** Which headers cross the gateway beside the cookies. Both lists are complete. */
+/** Which headers pass the gateway besides the cookies. Both lists are complete. */
 const PASSED_ON = [
   'user-agent',
   'accept',
@@ -15,7 +15,7 @@ const PASSED_ON = [
 ] as const;
 
 const PASSED_BACK = ['content-type', 'location', 'retry-after'] as const;
-/** A file leads nowhere and signs nobody in. */
+/** A file neither redirects nor signs anybody in. */
 const PASSED_BACK_WITH_MEDIA = [
   'content-type',
   'retry-after',
@@ -58,7 +58,7 @@ export function headersToBrowser(from: RawHeaders, isMedia: boolean): Headers {
   return headers;
 }
 
-/** `Domain` is removed; a cookie for other sites' frames is separated by `Partitioned`. */
+/** Removes `Domain` from a cookie; one for frames on other sites gets `Partitioned`. */
 export function ownCookie(cookie: string): string {
   const parts = cookie
     .split(';')

@@ -11,7 +11,7 @@ function take(bytes: number): boolean {
   return isTaken;
 }
 
-/** What is left of the budget, measured by what it still accepts. */
+/** Whether the budget still has that many bytes, tested by taking them. */
 function isFree(bytes: number): boolean {
   const hasRoom = heldBytes.take(bytes);
   if (hasRoom) heldBytes.giveBack(bytes);

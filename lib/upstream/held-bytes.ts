@@ -1,13 +1,13 @@
 import { shared } from '@/server/shared-state.mjs';
 
-/** Bytes of buffered responses until they are sent; more than this at a time are refused. */
+/** Budget for responses buffered until they are sent; anything beyond it is refused. */
 const BUDGET_BYTES = 134_217_728;
 const CHUNK_BYTES = 65_536;
 
 const account = (shared.heldBytes ??= { now: 0 });
 
 export const heldBytes = {
-  /** Counts bytes that are held from now on; false where there is no room, and nothing is counted. */
+  /** Reserves bytes; false, without reserving, when the budget is exhausted. */
   take(bytes: number): boolean {
     if (account.now + bytes > BUDGET_BYTES) return false;
     account.now += bytes;
@@ -19,8 +19,8 @@ export const heldBytes = {
 };
 
 /**
- * A body that counts until the visitor has taken it, however slowly; null where there is no room. A small one is gone
- * with the socket's own buffer and is not counted.
+ * A body that counts until the visitor has received it, however slowly; null when the budget is exhausted. A small one
+ * fits the socket's own buffer and is not counted.
  */
 export function countedBody(bytes: Uint8Array<ArrayBuffer>): BodyInit | null {
   if (bytes.byteLength <= CHUNK_BYTES) return bytes;

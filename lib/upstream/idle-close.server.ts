@@ -10,8 +10,8 @@ const sentRequests = new WeakMap<object, SentRequest>();
 const closedWhileIdle = new WeakSet<object>();
 
 /**
- * Watches the client's requests, so that `isClosedWhileIdle` can report what an error alone cannot: whether its
- * connection had been used before and brought nothing of this response. Called once, before the first request.
+ * Watches the client's requests, so that `isClosedWhileIdle` can report what an error alone does not tell: whether its
+ * connection had been used before and delivered nothing of this response. Called once, before the first request.
  */
 export function watchIdleCloses(): void {
   channel('undici:client:sendHeaders').subscribe((message) => {
@@ -27,8 +27,8 @@ export function watchIdleCloses(): void {
 }
 
 /**
- * Whether a request met a connection that the other side had closed after an earlier response. A connection that never
- * responded, or began to respond to this request, is the other side's fault.
+ * Whether a request used a connection that the back end had closed after an earlier response. If the connection never
+ * responded, or began to respond to this request, the fault is the back end's.
  */
 export function isClosedWhileIdle(error: unknown): boolean {
   return typeof error === 'object' && error !== null && closedWhileIdle.has(error);

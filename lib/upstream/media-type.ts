@@ -1,4 +1,4 @@
-/** What a page may show or play: pictures, sound, video and fonts, none of which a browser runs as a script. */
+/** Types a page may show or play: pictures, sound, video and fonts, none of which a browser runs as a script. */
 const KNOWN = new Set(
   [
     'image/avif image/bmp image/gif image/jpeg image/png image/svg+xml image/vnd.microsoft.icon image/webp image/x-icon',
@@ -10,8 +10,8 @@ const KNOWN = new Set(
 const SVG = 'image/svg+xml';
 
 /**
- * The type of a media file as it may be passed on, null where it is none of the known kinds. `first` are the first bytes of a
- * whole file: markup is no picture but an SVG, whatever it is called.
+ * The safe type of a media file, null where it is unknown. `first` are the first bytes of a whole file: if they are
+ * markup, it is no picture but an SVG, whatever its name.
  */
 export function mediaType(type: string | null, first: Uint8Array | null): string | null {
   const name = (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

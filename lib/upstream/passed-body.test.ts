@@ -5,7 +5,7 @@ import { passedBody } from './passed-body';
 const KIB = 1_024;
 const opened: Readable[] = [];
 
-/** A body whose bytes the test hands out. */
+/** A body whose bytes the test supplies. */
 function open(address: string | null = null): {
   from: Readable;
   reader: ReadableStreamDefaultReader<Uint8Array>;

@@ -1,11 +1,11 @@
 import { Readable, pipeline, Transform } from 'node:stream';
 import { shared } from '@/server/shared-state.mjs';
 
-/** Bodies being passed on, each of which holds a connection and its buffers. */
+/** Bodies being streamed, each of which occupies a connection and its buffers. */
 const MAX_OPEN = 240;
-/** Of one visitor; a proxy that buffers takes each at once. */
+/** Per visitor; a buffering proxy receives each immediately. */
 const MAX_OF_ADDRESS = 96;
-/** So long anybody may take for a file; later the rate counts. */
+/** How long any client may take for a file; after that the rate counts. */
 const GRACE_MS = 10_000;
 const LOWEST_BYTES_PER_SECOND = 8_192;
 const LOOK_EVERY_MS = 2_000;
@@ -18,7 +18,7 @@ export interface Passing {
   cut: () => void;
 }
 
-/** Reads the first bytes of a body; `body` begins with them again. */
+/** Reads the first bytes of a body; `body` still includes them. */
 export async function peek(from: Readable): Promise<{ first: Uint8Array; body: Readable }> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -43,8 +43,8 @@ async function* again(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerato
 }
 
 /**
- * Passes a body on as fast as the visitor takes it, and holds no more of it than a few buffers. Whoever takes less than 8 KiB a
- * second after ten seconds is cut, and so is the one begun first when there are more than 240, or 96 of one address.
+ * Streams a body as fast as the visitor receives it, buffering only a little. A visitor who receives less than 8 KiB a
+ * second after ten seconds is cut off, and so is the oldest body when there are more than 240, or 96 of one address.
  */
 export function passedBody(from: Readable, address: string | null): ReadableStream<Uint8Array> {
   const passings = (shared.bodiesPassed ??= new Set());

@@ -1,11 +1,11 @@
 import { DRAFT_COOKIE } from '@/server/next-internals/draft-mode.mjs';
 
-/** What concerns the content system and the site itself: a visitor's own content token, and an editor's preview. */
+/** Cookies for the content system and the site itself: a visitor's own content token, and an editor's preview. */
 const KEPT_BACK: ReadonlySet<string> = new Set(['strapi_jwt', DRAFT_COOKIE, 'preview', '__Host-preview']);
 
 /**
- * The visitor's `Cookie` header as the platform may see it: everything but the cookies that open drafts, which are no
- * business of another system. Empty when nothing else is there.
+ * The visitor's `Cookie` header without the cookies that open drafts, which do not concern the platform. Empty when
+ * there are no others.
  */
 export function platformCookies(header: string): string {
   return header

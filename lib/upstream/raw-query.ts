@@ -1,9 +1,9 @@
-/** Set by the server (`server/request-target.mjs`), which sees a request before Next.js. */
+/** Set by the server (`server/request-target.mjs`), which sees a request before Next.js does. */
 const NOTED = 'x-raw-query';
 
 /**
- * The query as the visitor sent it, byte for byte: with its question mark, empty where there is none. Next.js
- * rewrites the query of a request, which would break signed ones.
+ * The query as the visitor sent it, byte for byte: with its question mark, empty if there is none. Next.js rewrites the
+ * query of a request, which would invalidate signed ones.
  */
 export function rawQuery(request: Pick<Request, 'url' | 'headers'>): string {
   const noted = request.headers.get(NOTED);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settleBy, readDeadline } from './read-deadline.server';
 import { shared } from '@/server/shared-state.mjs';
 
-/** What Next.js does to `cache` while it renders a page: one result per rendering. */
+/** What Next.js does with `cache` during a page render: one result per render. */
 const rendering = vi.hoisted(() => ({ isOn: false, cached: new Map<unknown, unknown>() }));
 vi.mock('react', async (load) => ({
   ...(await load<typeof import('react')>()),

@@ -6,13 +6,12 @@ import { shared } from '@/server/shared-state.mjs';
 /** Minimum wait for a read, even past its page's deadline: time for a response that is about to arrive. */
 const SHORTEST_WAIT_MS = 250;
 
-/** Start of the current rendering; outside of one, each call returns the present time. */
+/** Start of the current render; outside of one, each call returns the current time. */
 const renderingBegan = cache(() => ({ at: Date.now() }));
 
 /**
- * Until when the page being made waits for its back ends, in milliseconds of `Date.now`. Reads that need each other's
- * responses share one `READ_TIMEOUT_MS`: a slow back end costs a page that time once, however many reads follow one
- * another.
+ * Deadline of the current page render for its back ends, in milliseconds of `Date.now`. Reads that depend on each other
+ * share one `READ_TIMEOUT_MS`: a slow back end delays a page by that time once, however many reads follow one another.
  */
 export function readDeadline(): number {
   const began = renderingBegan();
@@ -20,8 +19,8 @@ export function readDeadline(): number {
 }
 
 /**
- * The response of a read, or the error of `late` where it has not come by the deadline. The read goes on to its own
- * end, so that what it brings is there when the page is made again.
+ * The response of a read, or the error of `late` if it misses the deadline. The read continues, so that its result is
+ * available when the page is regenerated.
  */
 export async function settleBy<T>(deadline: number, reading: Promise<T>, late: () => unknown): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import { shared } from '@/server/shared-state.mjs';
 import { markDegraded } from './degraded.server';
 import { settleBy, readDeadline } from './read-deadline.server';
 
-/** How long one finished response serves further reads. A page itself is regenerated after a minute. */
+/** How long a finished response serves further reads. A page itself is regenerated after a minute. */
 const SHARE_MS = 2_000;
 const MAX_FINISHED = 200;
 const MAX_LAST_GOOD = 500;
@@ -11,11 +11,11 @@ const MAX_LAST_GOOD = 500;
 export interface ReadState {
   /** Reads in flight. */
   running: Map<string, Promise<unknown>>;
-  /** Finished responses, shared for a moment. */
+  /** Finished responses, shared briefly. */
   finished: Map<string, { at: number; value: unknown }>;
-  /** The newest good response of each read, least recently used first. */
+  /** The latest good response of each read, least recently used first. */
   lastGood: Map<string, { value: unknown }>;
-  /** Counts purges: what was requested before one is not shared after it. */
+  /** Counts purges: a read begun before one is not shared after it. */
   generation: number;
 }
 
@@ -24,13 +24,13 @@ const states = (shared.reads ??= new Map());
 interface ReadOptions<T> {
   /** Key of the last good response. */
   key: string;
-  /** The read, shared or not. It goes on when it is late, so that what it brings is there for the next page. */
+  /** The read, shared or not. It continues after the deadline, so that the next page has its result. */
   reading: Promise<T>;
-  /** Until when the page waits, in milliseconds of `Date.now`; the page's own deadline when left out. */
+  /** How long the page waits, in milliseconds of `Date.now`; the page's own deadline by default. */
   deadline?: number;
   /** The error of a read that missed the deadline. */
   late(): Error;
-  /** What a response means for later failures: `drop` forgets an earlier good one, `ignore` leaves it. */
+  /** What a response means for later failures: `drop` removes an earlier good one, `ignore` leaves it. */
   judge(value: T): 'keep' | 'drop' | 'ignore';
 }
 
@@ -40,7 +40,7 @@ export type ReadOutcome<T> =
   | { state: 'failed'; error: unknown };
 
 /**
- * Reads of one back end for pages: made once for all readers at the same time or within two seconds, bounded by the
+ * Reads of one back end for pages: run once for all readers at the same time or within two seconds, limited by the
  * page's deadline, and replaced by the last good response where they fail (decision 0002).
  */
 export class ReadThrough {
@@ -53,7 +53,7 @@ export class ReadThrough {
   }
 
   /**
-   * Joins a read in flight, or gives its response of a moment ago, or runs it.
+   * Joins a read in flight, or returns its recent response, or runs it.
    * @param isForEveryone False for the response of one visitor, which is only joined. `key` then names the visitor too.
    */
   async share<T>(key: string, run: () => Promise<T>, isForEveryone = true): Promise<T> {
@@ -72,8 +72,8 @@ export class ReadThrough {
   }
 
   /**
-   * The response of a read by the page's deadline, else the last good one. Never throws; a failed read marks the page
-   * as degraded, so that it is regenerated soon.
+   * The response of a read within the page's deadline, else the last good one. Never throws; a failed read marks the
+   * page as degraded, so that it is regenerated soon.
    */
   async through<T>({ key, reading, deadline, late, judge }: ReadOptions<T>): Promise<ReadOutcome<T>> {
     const judged = reading.then((value) => {
@@ -91,7 +91,7 @@ export class ReadThrough {
     }
   }
 
-  /** The last good response of a read, which thereby counts as used. */
+  /** The last good response of a read; marks it as recently used. */
   lastGood<T>(key: string): { value: T } | undefined {
     const good = this.state.lastGood.get(key);
     if (good) this.keep(key, good.value);
@@ -109,7 +109,7 @@ export class ReadThrough {
   }
 
   /**
-   * Forgets shared responses, so that the next read reaches the back end. Last good ones stay: they are for failures
+   * Drops shared responses, so that the next read reaches the back end. Last good ones stay: they are for failures
    * only.
    */
   purge(): void {
@@ -118,7 +118,7 @@ export class ReadThrough {
     this.state.finished.clear();
   }
 
-  /** Forgets every read, as a new process would. */
+  /** Drops every read, as in a new process. */
   clear(): void {
     this.state.running.clear();
     this.state.finished.clear();

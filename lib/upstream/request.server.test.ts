@@ -119,7 +119,7 @@ describe('requestUpstream', () => {
     await send();
     await free();
     backEnd.respond = () => undefined;
-    // Of two limits of one length either may come first.
+    // Of two equally long timeouts either may fire first.
     const { timeout } = AbortSignal;
     const late = vi
       .spyOn(AbortSignal, 'timeout')
@@ -130,7 +130,7 @@ describe('requestUpstream', () => {
   });
 
   describe('decision 0006: a connection that was closed while it was idle', () => {
-    /** Responds once and then takes the connection away under the next request that comes on it. */
+    /** Responds once and then closes the connection under the next request on it. */
     function closingServer() {
       const seen: string[] = [];
       const used = new WeakSet<Socket>();
@@ -204,7 +204,7 @@ describe('requestUpstream', () => {
   });
 });
 
-/** The pool gives a connection to the next request once the turn that ended the last one is over. */
+/** The pool reuses a connection for the next request only after the current tick. */
 function free(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, 20));
 }

@@ -10,7 +10,7 @@ import { isClosedWhileIdle, watchIdleCloses } from './idle-close.server';
 
 export type UpstreamFailureReason = 'timeout' | 'refused' | 'cut' | 'too-large' | 'aborted';
 
-/** The other side gave no complete response. What it means for the caller is the caller's decision. */
+/** The back end gave no complete response. The caller decides what that means. */
 export class UpstreamFailure extends Error {
   constructor(
     readonly reason: UpstreamFailureReason,
@@ -21,7 +21,7 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/** Each has connections of its own, so that a rush on one never makes another wait. */
+/** Each has its own connections, so that load on one never delays another. */
 export type UpstreamPurpose = 'pages' | 'files' | CallPool;
 
 export interface UpstreamRequest {
@@ -29,9 +29,9 @@ export interface UpstreamRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: Uint8Array;
-  /** Limit of the whole exchange, connection included. Milliseconds. */
+  /** Timeout of the whole exchange, including connecting. Milliseconds. */
   timeoutMs: number;
-  /** What waits for connections together; pages' own reads where nothing is said. */
+  /** The connection pool to use; that of page reads by default. */
   purpose?: UpstreamPurpose;
   signal?: AbortSignal;
 }
@@ -43,7 +43,7 @@ export interface UpstreamResponse {
 }
 
 const CONNECTIONS_PER_ORIGIN = 128;
-/** More than the bodies that are passed on at a time (`passed-body.ts`): slow visitors hold up nobody else. */
+/** More than the bodies streamed at a time (`passed-body.ts`), so that slow visitors delay nobody else. */
 const FILE_CONNECTIONS = 256;
 const CONNECT_TIMEOUT_MS = 1_500;
 /**
@@ -71,15 +71,15 @@ function agentFor(purpose: UpstreamPurpose): Agent {
 watchIdleCloses();
 
 /**
- * One request to a back end: pooled, never redirected, bounded in time and size. Never repeated, but for a read whose
+ * One request to a back end: pooled, never redirected, limited in time and size. Never retried, except a read whose
  * connection had served a response before and was closed under it (decision 0006).
- * @throws UpstreamFailure when no complete response came.
+ * @throws UpstreamFailure when there is no complete response.
  */
 export function requestUpstream(call: UpstreamRequest): Promise<UpstreamResponse> {
   return observeUpstream(call, () => exchange(call));
 }
 
-/** A response whose body has not been read; whoever gets it reads it to its end or destroys it. */
+/** A response whose body has not been read; the caller must read it to its end or destroy it. */
 export interface OpenResponse {
   status: number;
   headers: UpstreamResponse['headers'];
@@ -87,9 +87,9 @@ export interface OpenResponse {
 }
 
 /**
- * As `requestUpstream`, for a response of any size that is passed on while it comes: `timeoutMs` is the limit of its
- * head. The body ends with an UpstreamFailure above `UPSTREAM_MAX_BYTES`.
- * @throws UpstreamFailure when no head came, or it announces too many bytes.
+ * Like `requestUpstream`, for a response of any size that is streamed: `timeoutMs` limits the time to its headers. The
+ * body ends with an UpstreamFailure above `UPSTREAM_MAX_BYTES`.
+ * @throws UpstreamFailure when no headers arrive, or they announce too many bytes.
  */
 export async function openUpstream(call: UpstreamRequest): Promise<OpenResponse> {
   const limit = new AbortController();
@@ -158,19 +158,19 @@ function send(call: UpstreamRequest, signal: AbortSignal) {
   const [origin] = /^https?:\/\/[^/?#]+/.exec(call.url) ?? [''];
   return agentFor(call.purpose ?? 'pages').request({
     origin,
-    // The text as it was sent: URL parsing would re-encode its quotes.
+    // The path as it was sent: URL parsing would re-encode its quotes.
     path: call.url.slice(origin.length) || '/',
     method: toVerb(call.method),
     headers: call.headers ?? {},
     body: call.body ?? null,
     signal,
-    // The signal ends all of it. A limit of the client's own could come first, and look like a closed connection.
+    // The signal limits everything. The client's own timeout could fire first, and look like a closed connection.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
 }
 
-/** `auth.logout` and events are sent with GET too; to carry them out a second time changes nothing more. */
+/** `auth.logout` and events are also sent with GET; repeating them changes nothing more. */
 function isRead({ method }: UpstreamRequest): boolean {
   return toVerb(method) !== 'POST';
 }
@@ -193,7 +193,7 @@ async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promis
   }
 }
 
-/** A part of a file stays what it is: it cannot be read alone. */
+/** A partial response stays unchanged: it cannot be decompressed on its own. */
 async function decompressedResponse(response: UpstreamResponse, url: string): Promise<UpstreamResponse> {
   const { 'content-encoding': coding, 'content-length': _compressed, ...headers } = response.headers;
   if (coding === undefined || response.status === 206) return response;

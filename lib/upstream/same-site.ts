@@ -1,6 +1,6 @@
 /**
  * True when a call comes from the site's own pages or from no browser at all: `Sec-Fetch-Site` is `same-origin`, `none`
- * or absent, and `Origin`, where sent, is the site's.
+ * or absent, and `Origin`, if sent, is the site's.
  */
 export function isOwnCall(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
@@ -9,7 +9,7 @@ export function isOwnCall(headers: Headers, siteOrigin: string): boolean {
   return origin === null || origin === siteOrigin || isOriginOfHost(origin, headers);
 }
 
-/** The site may be reached under an address of its own machine; the browser sets both headers, a page cannot. */
+/** The site may be reached under its machine's own address; the browser sets both headers, a page cannot. */
 function isOriginOfHost(origin: string, headers: Headers): boolean {
   const host = headers.get('host');
   return host !== null && (origin === `http://${host}` || origin === `https://${host}`);

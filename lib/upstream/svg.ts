@@ -1,8 +1,8 @@
 const HEAD_BYTES = 4_096;
 
 /**
- * Whether a response under an `.svg` address is a picture of that kind by its type and by its root element. Anything
- * else under such a name, a page above all, is not handed to browsers (R-BAN-07).
+ * Whether a response with an `.svg` URL is an SVG by its type and its root element. Anything else under such a name,
+ * above all an HTML page, is not passed to browsers (R-BAN-07).
  */
 export function isSvgResponse(contentType: string | null, bytes: Uint8Array): boolean {
   if (!/^image\/svg\+xml\s*(?:;|$)/i.test(contentType ?? '')) return false;

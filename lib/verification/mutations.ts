@@ -9,7 +9,7 @@ export async function fetchAccessToken(): Promise<string> {
   return token;
 }
 
-/** Makes the applicant known to the service and gives the token its window is opened with. */
+/** Registers the applicant with the service and returns the token for its frame. */
 export function useStartVerification() {
   return useMutation({
     mutationFn: async () => {

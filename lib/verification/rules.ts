@@ -1,12 +1,12 @@
 export type VerificationState = 'verified' | 'inProgress' | 'refused' | 'needed' | 'notStarted';
 
-/** What this browser saw of the last check; the account alone cannot tell a refused check from none at all. */
+/** What this browser saw of the last check; the account alone does not distinguish a refused check from none. */
 export type SeenCheck = 'pending' | 'refused';
 
-/** Time between two looks at the account while papers are being checked, in milliseconds. */
+/** Interval at which the account is polled while documents are being checked, in milliseconds. */
 export const REVIEW_POLL_MS = 15_000;
 
-/** Silence of the verification service after which it counts as not loaded, in milliseconds. */
+/** If the verification service is silent for this long, it counts as not loaded. Milliseconds. */
 export const READY_LIMIT_MS = 20_000;
 
 interface CheckedAccount {
@@ -16,8 +16,8 @@ interface CheckedAccount {
 }
 
 /**
- * How far the identity check is (R-KYC-03). A verified account stays so while another check runs. A check that was under
- * way and is so no longer, without a verified account, was refused.
+ * The state of the identity check (R-KYC-03). A verified account stays verified while another check runs. A check that
+ * is no longer in progress, without a verified account, was refused.
  */
 export function verificationState(user: CheckedAccount, seen: SeenCheck | null): VerificationState {
   if (user.is_verified) return 'verified';
@@ -26,14 +26,14 @@ export function verificationState(user: CheckedAccount, seen: SeenCheck | null):
   return user.is_kyc_block_enabled ? 'needed' : 'notStarted';
 }
 
-/** What is worth remembering of an account for the next look at it; null when nothing is. */
+/** What to store about an account's check; null for nothing. */
 export function checkToRemember(user: CheckedAccount, seen: SeenCheck | null): SeenCheck | null {
   const state = verificationState(user, seen);
   if (state === 'inProgress') return 'pending';
   return state === 'refused' ? 'refused' : null;
 }
 
-/** What the service's window says that the page acts on; everything else is its own affair. */
+/** Events of the service's frame that the page reacts to; all others are ignored. */
 type CheckNews = 'submitted' | 'accepted' | 'refused' | 'changed' | null;
 
 /** Reads a message of the verification window (vendor's events `idCheck.*`). */

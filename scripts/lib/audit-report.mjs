@@ -1,9 +1,9 @@
 const SERIOUS = ['high', 'critical'];
 
 /**
- * Reads what `npm audit --json` printed.
+ * Parses the output of `npm audit --json`.
  * @param {string} output
- * @returns {{ line: string, serious: string[] } | null} null when it is no report: the registry refused or did not respond.
+ * @returns {{ line: string, serious: string[] } | null} null for no report: the registry refused or did not respond.
  */
 export function readAudit(output) {
   const report = parse(output);

@@ -4,8 +4,8 @@ const TSX = ['--import', 'tsx'];
 const withTsx = (file) => [...TSX, file];
 
 /**
- * Checks that need neither build nor browser, by the name that `npm run check -- NAME` takes: each a list of steps, with
- * what `node` is to run.
+ * Checks that need neither build nor browser, by their names for `npm run check -- NAME`: each a list of steps, with
+ * the arguments of `node`.
  * @type {Record<string, () => [name: string, args: string[]][]>}
  */
 export const STATIC = {
@@ -21,8 +21,8 @@ export const STATIC = {
 };
 
 /**
- * Checks that start something, or take long, by the name that `npm run test:more -- NAME` takes.
- * @type {Record<string, () => string[]>} what `node` is to run
+ * Checks that start something, or take long, by their names for `npm run test:more -- NAME`.
+ * @type {Record<string, () => string[]>} the arguments of `node`
  */
 export const MORE = {
   attacks: () => withTsx('tests/attacks/run.ts'),

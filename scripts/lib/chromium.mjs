@@ -34,8 +34,8 @@ function findChromium() {
 }
 
 /**
- * What costs a test processor time for nothing: pages of Chromium's own interface beside each page, a second each, and a
- * renderer started ahead for a next page.
+ * Features that only cost tests CPU time: pages of Chromium's own interface beside each page, a second each, and a
+ * renderer started in advance for a next page.
  */
 export const NOT_NEEDED = [
   'WebUIToolbar',
@@ -44,7 +44,7 @@ export const NOT_NEEDED = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Chromium takes the last list of features to disable, so Playwright's own are listed here too. */
+/** Chromium uses the last list of features to disable, so Playwright's own are listed here too. */
 export const DISABLED_FEATURES = [
   ...NOT_NEEDED,
   'AimEnabled',
@@ -63,7 +63,7 @@ export const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How every browser of tests, budgets and benchmarks is started: nothing but the requested pages uses the network. */
+/** Launch options of every browser of tests, budgets and benchmarks: only the requested pages use the network. */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM_PATH || installed() || '/usr/bin/chromium',
   args: [
@@ -78,7 +78,7 @@ export const CHROMIUM = {
   ],
 };
 
-/** The path of Chromium for the browser tests; installs Debian's package where there is none. */
+/** The path of Chromium for the browser tests; installs Debian's package if there is none. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
@@ -94,7 +94,5 @@ export async function ensureChromium() {
   );
 }
 
-/**
- * For pages that run functions of these scripts: the compiler calls a helper for inner functions that a page does not have.
- */
+/** For pages that run functions of these scripts: for inner functions the compiler calls a helper that a page lacks. */
 export const NAME_HELPER = 'globalThis.__name ??= (value) => value';

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** Debian puts servers where the path of an ordinary user does not lead. */
+/** Debian installs servers outside of an ordinary user's path. */
 const PLACES = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
 
-/** Path of the first of these programs that exists; undefined where there is none. */
+/** Path of the first of these programs that exists; undefined if there is none. */
 export function placeOf(...programs) {
   return programs
     .flatMap((program) => PLACES.map((place) => `${place}/${program}`))
     .find((path) => existsSync(path));
 }
 
-/** Installs packages of Debian, by sudo where this is not root. @returns whether that worked; false where there is no apt */
+/** Installs Debian packages, with sudo unless run as root. @returns whether that worked; false where there is no apt */
 export async function installPackages(...names) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -24,8 +24,8 @@ export async function installPackages(...names) {
 }
 
 /**
- * Installs Debian's packages of the programs that are missing; `packages` is by the program's name.
- * @throws with one sentence when they could not be had
+ * Installs the Debian packages of missing programs; `packages` is by program name.
+ * @throws with one sentence when they could not be installed
  */
 export async function ensurePrograms(packages) {
   const missing = () => Object.keys(packages).filter((program) => placeOf(program) === undefined);

@@ -1,17 +1,17 @@
-/** Interval of checks whether npm still runs. Milliseconds. */
+/** Interval at which it checks whether npm still runs. Milliseconds. */
 const WATCH_MS = 300;
 
 const parent = process.ppid;
 
 /**
- * Calls the listener for every signal to end. npm runs a script through `sh`, which a signal to npm kills without passing
- * it on, so that the end of the parent counts as a signal where npm started this program.
+ * Calls the listener for every terminating signal. npm runs a script through `sh`, which a signal to npm kills without
+ * forwarding it, so the end of the parent counts as a signal if npm started this program.
  * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => void} listener
  */
 export function onEnd(listener) {
   process.on('SIGINT', () => listener('SIGINT'));
   process.on('SIGTERM', () => listener('SIGTERM'));
-  // Listening would undo `nohup`, which leaves no terminal here.
+  // Listening would defeat `nohup`, which leaves no terminal here.
   if (process.stdin.isTTY) process.on('SIGHUP', () => listener('SIGHUP'));
   if (process.env.npm_lifecycle_event === undefined) return;
   const watch = setInterval(() => {

@@ -5,8 +5,8 @@ import { root } from './paths.mjs';
 
 /**
  * Variables from the files that Next.js reads too, in its order: `.env.{mode}.local`, `.env.local`, `.env.{mode}`,
- * `.env`. It reads them late, after the port is taken and the server is there: here they hold for all of it. What is
- * set outside wins, and an empty value counts as unset.
+ * `.env`. Next.js reads them late, after the port is open and the server exists; read here they apply to everything.
+ * Variables of the environment win, and an empty value counts as unset.
  */
 export function readEnvFiles(mode, folder = root) {
   for (const name of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {

@@ -1,4 +1,4 @@
-/** A line for each failed test of Playwright's report, whose suites are nested. */
+/** One line per failed test in Playwright's report, whose suites are nested. */
 export function failedEndToEndTests({ suites }) {
   return suites.flatMap((suite) => [
     ...suite.specs.flatMap((spec) =>

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Sources of a build. Tests, documents and the sandbox are none. */
+/** Sources of a build; tests, documents and the sandbox are not. */
 export const SOURCES = [
   'app',
   'components',
@@ -30,7 +30,7 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-/** Changes when anything that the build is made from changes. */
+/** Changes whenever any source of the build changes. */
 export function sourceFingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {

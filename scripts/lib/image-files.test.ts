@@ -5,7 +5,7 @@ import { loadedBy } from './loaded-by.test-support';
 import { IMAGE_FILES } from './image-tree.mjs';
 import { root } from './paths.mjs';
 
-/** Entry points of the image: its own command, Next.js's configuration, and what either loads by path. */
+/** Entry points of the image: its command, Next.js's configuration, and what either loads by path. */
 const STARTED = ['scripts/serve.mjs', 'next.config.mjs', 'server/main.mjs', 'server/page-cache/handler.mjs'];
 
 it('the image holds every file that its server loads', () => {

@@ -17,7 +17,7 @@ export const IMAGE_FILES = [
   'scripts/lib',
 ];
 
-/** Of the build: caches, another build's folders and notes about the build itself. */
+/** Parts of the build left out: caches, another build's folders and information about the build itself. */
 const LEFT_OUT = [
   'cache',
   'dev',
@@ -53,8 +53,8 @@ export function sizeOf(folder) {
 }
 
 /**
- * Makes the folder that the image consists of: the build and production packages, without what only a build needs (the
- * compilers are optional packages) and without the source maps of packages, nearly half their size.
+ * Creates the folder for the image: the build and production packages, without what only a build needs (the compilers
+ * are optional packages) and without the packages' source maps, nearly half their size.
  * @param {string} folder is emptied first
  * @returns {Promise<boolean>} whether the packages could be installed
  */

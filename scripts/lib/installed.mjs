@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** npm's own record of what it installed last, written when it is done. */
+/** npm's own record of the last installation, written when it completes. */
 const RECORD = 'node_modules/.package-lock.json';
 
 /** @typedef {{ os?: string[], cpu?: string[], libc?: string[], optional?: boolean, integrity?: string }} Entry */
 /** @typedef {{ os: string, cpu: string, libc: string }} Machine */
 
-/** The variants of packages that run here, as packages name them. */
+/** The variants of packages for this machine, in the notation of packages. */
 export function thisMachine() {
   process.report.excludeNetwork = true;
   const isGlibc = process.platform === 'linux' && 'glibcVersionRuntime' in process.report.getReport().header;
   return { os: process.platform, cpu: process.arch, libc: isGlibc ? 'glibc' : 'musl' };
 }
 
-/** @returns {Record<string, Entry> | null} null where there is no such file, or half of one */
+/** @returns {Record<string, Entry> | null} null if the file is missing or incomplete */
 function packagesOf(file) {
   if (!existsSync(file)) return null;
   try {
@@ -25,7 +25,7 @@ function packagesOf(file) {
   }
 }
 
-/** An optional package is wanted where it is this machine's variant of another one. */
+/** An optional package is needed if it is this machine's variant of another one. */
 function isWanted(entry, machine) {
   if (!entry.optional) return true;
   if (!entry.os && !entry.cpu) return false;
@@ -33,7 +33,7 @@ function isWanted(entry, machine) {
 }
 
 /**
- * Folder of the first package that is not installed as the lock file names it, or null when all are.
+ * Folder of the first package whose installed version differs from the lock file, or null when all match.
  * @param {string} folder
  * @param {Machine} machine
  * @returns {string | null}

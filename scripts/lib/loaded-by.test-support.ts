@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 
 const LOCAL = /(?:\bfrom\s+|\b(?:import|require)\(\s*|\bimport\s+)'(?<path>\.{1,2}\/[^']+)'/g;
 
-/** Files that a module of the repository loads, directly and through others, itself among them. */
+/** Files that a module of the repository imports, directly and transitively, including itself. */
 export function loadedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

@@ -8,7 +8,7 @@ const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bmock\()\s*['"]((?:@\
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs'];
 
 /**
- * Tests of the project that reach one of the changed files by imports, the nearest first; no more than `limit`.
+ * Tests that import one of the changed files, directly or transitively, nearest first; no more than `limit`.
  * @param {readonly string[]} changed paths from the root
  * @param {readonly string[]} files all files of the project, likewise
  * @returns {{ near: string[], far: string[] }} `far` are those over the limit

@@ -12,7 +12,7 @@ function tryPort(port, host) {
   });
 }
 
-/** Stops with a sentence when the port is taken. */
+/** Exits with a message when the port is taken. */
 export async function requireFreePort(port, variable) {
   if (!/^\d{1,5}$/.test(String(port)) || Number(port) > 65_535) {
     fail(`${variable}=${port} is not a port number.`);
@@ -30,7 +30,7 @@ export async function getFreePort() {
   return port;
 }
 
-/** Waits for any response of the address. */
+/** Waits for any response from a URL. */
 export async function waitForResponse(url, limitMs, isGivenUp = () => false) {
   const until = Date.now() + limitMs;
   while (Date.now() < until && !isGivenUp()) {

@@ -9,7 +9,7 @@ import { fail, say } from './say.mjs';
 
 const buildStamp = join(root, '.next/source-fingerprint');
 
-/** Installs the packages of the lock file, unless they are there. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function ensureInstalled() {
   if (missingPackage() === null) return;
   await withLock('install', async () => {
@@ -31,7 +31,7 @@ const isBuilt = (wanted) =>
   existsSync(buildStamp) &&
   readFileSync(buildStamp, 'utf8') === wanted;
 
-/** Builds the product, unless the last build was made from the very same sources. */
+/** Builds the product, unless the last build has exactly the same sources. */
 export async function ensureBuilt() {
   const wanted = sourceFingerprint();
   if (isBuilt(wanted)) return;

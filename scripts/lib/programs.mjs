@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Where npm is, beside the folder of its command: Windows, everywhere else, Debian's own package. */
+/** Where npm is, relative to the folder of its command: Windows, everywhere else, Debian's own package. */
 const NPM_PLACES = ['node_modules/npm', '../lib/node_modules/npm', '../share/nodejs/npm'];
 
 function npmEntry() {
@@ -15,8 +15,8 @@ function npmEntry() {
 }
 
 /**
- * What to spawn for a command, the same on every system: `node` is this very Node.js, `npm` runs on it, and nothing needs a
- * shell. Other commands stay as they are.
+ * What to spawn for a command, the same on every system: `node` is this very Node.js, `npm` runs on it, and nothing
+ * needs a shell. Other commands are unchanged.
  * @param {string} command
  * @param {readonly string[]} args
  * @returns {[string, string[]]}
@@ -28,9 +28,9 @@ export function programOf(command, args) {
 }
 
 /**
- * Arguments of `node` for a program of an installed package, in place of `npx`.
+ * Arguments of `node` for a program of an installed package, instead of `npx`.
  * @param {string} name the package, whose program may have another name
- * @throws when the package or its program is not there
+ * @throws when the package or its program is missing
  */
 export function packageProgram(name, program = name) {
   const folder = join(root, 'node_modules', name);

@@ -17,7 +17,7 @@ const NOT_WRITABLE = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC']);
 
 /** @typedef {{ pid: number, command: string, since: string, begun: string }} Holder */
 
-/** When a process began, in ticks since the boot: an id may be reused. Empty where the system does not say. */
+/** Start time of a process, in ticks since boot: an id may be reused. Empty where the system does not report it. */
 function beginningOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -57,7 +57,7 @@ function tryLink(own, file) {
   }
 }
 
-/** Removes the lock of a dead process. When another process was quicker, its lock is restored. */
+/** Removes the lock of a dead process. If another process was faster, its lock is restored. */
 function clear(file) {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -71,11 +71,11 @@ function clear(file) {
 }
 
 /**
- * Tries to take a lock of this checkout. It is free again when its process has ended, in whatever way.
+ * Tries to take a lock of this checkout. It is released when its process ends, however that happens.
  * @param {string} name
- * @param {{ command?: string, folder?: string }} [options] `command`: what the holder is called in sentences
+ * @param {{ command?: string, folder?: string }} [options] `command`: the holder's name in messages
  * @returns {{ holder: Holder } | { release: () => void }} its holder, or how to release it
- * @throws when the folder cannot be written
+ * @throws when the folder is not writable
  */
 export function takeLock(name, { command = commandName(), folder = join(root, '.data') } = {}) {
   mkdirSync(folder, { recursive: true });
@@ -108,7 +108,7 @@ function commandName() {
 export const sentenceOf = ({ pid, command, since }) => `${command}, process ${pid}, since ${since}`;
 
 /**
- * Runs the work with the lock held, after its current holder.
+ * Runs the work while holding the lock, after waiting for its current holder.
  * @template Value
  * @param {string} name
  * @param {() => Promise<Value>} work
@@ -126,7 +126,7 @@ export async function withLock(name, work) {
   }
 }
 
-/** Holds the lock until this program ends, or ends with a sentence that says who has it. */
+/** Holds the lock until this program exits, or exits with a message that names its holder. */
 export function holdLock(name) {
   const lock = takeOrFail(name);
   if ('holder' in lock) {
@@ -144,7 +144,7 @@ function takeOrFail(name) {
   }
 }
 
-/** Ends with a sentence when the checkout cannot be written: before a program would fail because of it. */
+/** Exits with a message when the checkout is not writable, before another program fails because of it. */
 export function requireWritable() {
   try {
     accessSync(root, constants.W_OK);
@@ -155,7 +155,7 @@ export function requireWritable() {
   }
 }
 
-/** Ends with a sentence when the folder of the checkout cannot be written; throws anything else. */
+/** Exits with a message when the checkout's folder is not writable; throws any other error. */
 export function failToWrite(error) {
   if (!NOT_WRITABLE.has(error?.code)) throw error;
   return fail(

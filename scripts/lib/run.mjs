@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 import { programOf } from './programs.mjs';
 import { fail, say } from './say.mjs';
 
-/** From the signal to SIGKILL: a server finishes its requests within 30 s (decision 0027). Milliseconds. */
+/** Time from the signal to SIGKILL: a server finishes its requests within 30 s (decision 0027). Milliseconds. */
 const SERVER_LIMIT_MS = 35_000;
 const TOOL_LIMIT_MS = 5_000;
 
@@ -15,7 +15,7 @@ const isWindows = process.platform === 'win32';
  * @typedef {object} Program
  * @property {import('node:child_process').ChildProcess} child
  * @property {boolean} isServer
- * @property {Promise<number>} ended its exit code; 1 when a signal ended it, 0 when that signal came from here
+ * @property {Promise<number>} ended its exit code; 1 when a signal ended it, 0 when that signal was sent from here
  */
 /** @type {Set<Program>} */
 const running = new Set();
@@ -23,12 +23,12 @@ const running = new Set();
 let ending = null;
 let isListening = false;
 
-/** While this program ends, none of its steps continues. */
+/** While this program exits, none of its steps continues. */
 const never = new Promise(() => {});
 
 /**
- * Tools have a process group of their own, because they start programs themselves; a server stays in the group of the
- * terminal, whose keys it may read.
+ * Tools get their own process group, because they start programs themselves; a server stays in the terminal's group,
+ * because it may read keys.
  * @returns {Program}
  */
 function launch(command, args, { env = {}, stdio, isServer = false }) {
@@ -61,7 +61,7 @@ function listen() {
   process.on('exit', () => running.forEach((program) => send(program, 'SIGTERM')));
 }
 
-/** Sends a signal to a program and to whatever it started. */
+/** Sends a signal to a program and its children. */
 function send({ child, isServer }, signal) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
@@ -77,7 +77,7 @@ function sendToGroup(pid, signal) {
   }
 }
 
-/** Ends every program, waits for them, and exits; a second signal is passed on too. */
+/** Ends every program, waits for them, and exits; a second signal is forwarded too. */
 async function endAll(signal, code) {
   const programs = [...running];
   for (const program of programs) send(program, signal);
@@ -104,8 +104,8 @@ async function endOf(program) {
 }
 
 /**
- * Runs a program to its end and resolves with its exit code. When this program gets a signal to end, all that it started ends
- * first, and this never resolves.
+ * Runs a program to its end and resolves with its exit code. When this program receives a terminating signal,
+ * everything it started ends first, and this never resolves.
  * @returns {Promise<number>}
  */
 export async function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
@@ -113,7 +113,7 @@ export async function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
   return ending === null ? code : never;
 }
 
-/** `run` that resolves with the exit code and all that was printed: for several side by side. */
+/** Like `run`, but resolves with the exit code and the output, for running several in parallel. */
 export async function collect(command, args, { env = {} } = {}) {
   const { child, ended } = launch(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = [];
@@ -129,12 +129,12 @@ export function start(command, args, env) {
   return { ended, hasEnded: () => child.exitCode !== null || child.signalCode !== null };
 }
 
-/** Ends every program that runs, then this one with the code. */
+/** Ends every running program, then exits with the code. */
 export function endWith(code) {
   return endAll('SIGTERM', code);
 }
 
-/** Ends with the sentence; while a signal ends this program anyway, that is the reason, and nothing is said. */
+/** Exits with the message; prints nothing if a signal is already ending this program, which is then the reason. */
 export function failUnlessEnding(sentence) {
   return ending === null ? fail(sentence) : never;
 }

@@ -7,16 +7,16 @@ import { packageProgram, programOf } from './programs.mjs';
 
 const MODULE = new URL('./run.mjs', import.meta.url).href;
 
-/** A program that runs on, and holds the output of its parent open. */
+/** A program that keeps running, and holds its parent's output open. */
 const LASTING = 'setInterval(() => {}, 1000);';
 
-/** A tool that starts a program of its own. */
+/** A tool that starts another program. */
 const TOOL = `
   const { spawn } = require('node:child_process');
   spawn(process.execPath, ['-e', '${LASTING}'], { stdio: 'inherit' }).on('spawn', () => console.log('up'));
   ${LASTING}`;
 
-/** Runs the code with `run.mjs` in a process of its own; resolves with the process and its first line. */
+/** Runs the code with `run.mjs` in a separate process; resolves with the process and its first line. */
 async function program(code: string) {
   const child = spawn(
     process.execPath,
@@ -37,7 +37,7 @@ describe('a program that gets a signal to end', () => {
       const { child, lines } = await program(
         `await run('node', ['-e', ${JSON.stringify(TOOL)}]); console.log('next step');`,
       );
-      // The output is closed when the last of the three has ended.
+      // The output closes when the last of the three has ended.
       const closed = once(child, 'close');
       child.kill(signal);
       expect(await closed).toEqual([signal === 'SIGINT' ? 130 : 143, null]);

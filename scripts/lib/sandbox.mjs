@@ -9,7 +9,7 @@ async function portFor(side, variable) {
 
 /**
  * Starts the sandbox for whichever of PLATFORM_URL and CONTENT_URL is unset.
- * @returns the addresses of both sides, and the sandbox's process where there is one.
+ * @returns the URLs of both sides, and the sandbox's process if there is one.
  */
 export async function ensureBackEnds() {
   const platformPort = await portFor('PLATFORM_URL', 'SANDBOX_PLATFORM_PORT');
@@ -32,7 +32,7 @@ export async function ensureBackEnds() {
   return { addresses, sandbox };
 }
 
-/** The sandbox's identity check comes from its platform side, which the web server gets like the vendor's own. */
+/** The sandbox's identity check is served by its platform side, which the web server treats like the vendor's own. */
 function verificationOrigins(platformPort) {
   if (platformPort === null || process.env.VERIFICATION_ORIGINS) return {};
   return { VERIFICATION_ORIGINS: `https://*.sumsub.com http://127.0.0.1:${platformPort}` };

@@ -1,4 +1,4 @@
-/** Ends the program with one clear sentence. */
+/** Exits with one clear message. */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);

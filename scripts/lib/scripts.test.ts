@@ -11,7 +11,7 @@ interface Scripts {
   failedEndToEndTests(report: object): string[];
 }
 
-/** The scripts are plain modules without types. */
+/** The scripts are untyped modules. */
 async function load<Name extends keyof Scripts>(file: string, name: Name): Promise<Scripts[Name]> {
   const loaded: Record<Name, Scripts[Name]> = await import(/* @vite-ignore */ `./${file}.mjs`);
   return loaded[name];

@@ -13,10 +13,10 @@ export function serverArgs(port, command = 'start') {
 function v8Flags() {
   return [
     // While the first pages render, V8 learns to allocate a request's objects in the old generation, which only major
-    // collections free, and never unlearns it. 32 connections for 60 s: 229 MiB with this flag, 394 without. `MALLOC_ARENA_MAX`
-    // changed nothing.
+    // collections free, and never unlearns it. 32 connections for 60 s: 229 MiB with this flag, 394 without.
+    // `MALLOC_ARENA_MAX` changed nothing.
     '--no-allocation-site-pretenuring',
-    // Without a limit V8 lets garbage of a rush pile up to half of the machine's memory before it collects.
+    // Without a limit V8 lets garbage of a load peak grow to half of the machine's memory before it collects.
     `--max-old-space-size=${process.env.HEAP_MB || DEFAULT_HEAP_MB}`,
   ];
 }

@@ -8,17 +8,17 @@ import { say } from './say.mjs';
 const SUMMARY = join(root, 'test-results/vitest.json');
 
 /**
- * Counts of one step, and the names of what failed.
+ * Counts of one step, and the names of its failures.
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts
  */
 
-/** Runs the steps of a check, times them, and prints the result of each at the end. */
+/** Runs the steps of a check, measures them, and prints their results at the end. */
 export class Steps {
   /** @type {{ name: string, seconds: number, passed: number, failed: number, failures: string[] }[]} */
   #done = [];
 
   /**
-   * Runs one step. One that throws has failed, with its message as the reason.
+   * Runs one step. If it throws, it has failed, with its message as the reason.
    * @param {string} name
    * @param {() => Promise<Counts>} run
    */
@@ -32,7 +32,7 @@ export class Steps {
   }
 
   /**
-   * A Node.js program that passes or fails as a whole; what it prints is shown where it fails.
+   * A Node.js program that passes or fails as a whole; its output is shown if it fails.
    * @param {string} name
    * @param {readonly string[]} args
    * @param {Record<string, string>} [env]
@@ -47,7 +47,7 @@ export class Steps {
   }
 
   /**
-   * A test runner that writes a report. One without any test, or that ends with a code of its own, has failed.
+   * A test runner that writes a report. One without any tests, or with an exit code of its own, has failed.
    * @param {string} name
    * @param {readonly string[]} args
    * @param {{ file: string, read?: (report: any) => Counts, env?: Record<string, string> }} options
@@ -78,10 +78,10 @@ export class Steps {
   }
 
   /**
-   * Prints what failed, the table of the steps and, as the last line, `N passed, N failed`. `wallSeconds` is less than the
-   * sum of the steps, as some run side by side.
+   * Prints the failures, the table of steps and, as the last line, `N passed, N failed`. `wallSeconds` is less than the
+   * sum of the steps, because some run in parallel.
    * @param {{ wallSeconds: number, load: string }} run
-   * @returns the code to exit with
+   * @returns the exit code
    */
   end({ wallSeconds, load }) {
     for (const { name, failures } of this.#done.filter(({ failed }) => failed > 0)) {
@@ -102,7 +102,7 @@ export class Steps {
   }
 }
 
-/** Lines in which a program reports a failure, and its last one. */
+/** A program's lines that report a failure, and its last line. */
 function failedLines(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   return [...lines.filter((line) => /^\s*(FAIL|OVER|DIFFERS)\b/.test(line)).slice(0, 20), ...lines.slice(-1)];

@@ -6,12 +6,12 @@ import { serverArgs } from './server-args.mjs';
 
 const DEFAULT_PORT = '3000';
 
-/** The port of the web server; stops with a sentence when it is taken. */
+/** The port of the web server; exits with a message when it is taken. */
 export function requireSitePort() {
   return requireFreePort(process.env.PORT || DEFAULT_PORT, 'PORT');
 }
 
-/** Starts the back ends that are missing and the web server, and runs until one of them ends. */
+/** Starts the missing back ends and the web server, and runs until one of them ends. */
 export async function runWorld({ command, readyLimitMs }) {
   const port = await requireSitePort();
   const { addresses, sandbox } = await ensureBackEnds();

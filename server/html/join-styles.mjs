@@ -6,9 +6,9 @@ import { stylesOfPages } from '../next-internals/style-links.mjs';
 import { INDEX_FILE } from './joined-styles.mjs';
 
 /**
- * A step at the end of a build: writes for every page one file with all styles it links, beside Turbopack's own files, and an
- * index of these files (read by `joined-styles.mjs`). Styles block the first paint, so one file on the connection that is
- * already open arrives sooner than ten, and compresses better (decision 0012).
+ * A step at the end of a build: writes for every page one file with all the styles it links, beside Turbopack's own
+ * files, and an index of these files (read by `joined-styles.mjs`). Styles block the first paint, so one file on the
+ * open connection arrives sooner than ten, and compresses better (decision 0012).
  * @param {string} distDir the build's folder
  * @returns {number} how many files were written
  */
@@ -20,7 +20,7 @@ export function writeJoinedStyles(distDir) {
   for (const paths of stylesOfPages(distDir).filter(({ length }) => length > 1)) {
     const own = paths.map((path) => `/_next/${path}`).join(' ');
     const texts = paths.map((path) => readFileSync(join(distDir, path), 'utf8'));
-    // Lists the files that it replaces: the starter script reports them to Next.js as loaded once this one is.
+    // Lists the files it replaces: the starter script reports them to Next.js as loaded once this one is.
     const css = [...texts, `:root{--joined:${JSON.stringify(own)}}`].join('\n');
     const name = `${createHash('sha256').update(css).digest('base64url').slice(0, 16)}.css`;
     writeFileSync(join(folder, name), css);

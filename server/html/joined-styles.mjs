@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STYLE_LINK, styleLink } from '../next-internals/style-links.mjs';
 
-/** The site's own script in the head (`app/[locale]/layout.tsx`): the only one without attributes there. */
+/** The site's own script in the head (`app/[locale]/layout.tsx`), the only one there without attributes. */
 const HEAD_SCRIPT = /^(?:(?!<\/head>)[\s\S])*?(<script>[\s\S]*?<\/script>)/;
 export const INDEX_FILE = 'joined-styles.json';
 
-/** @typedef {Record<string, string>} JoinedStyles addresses of joined files by the addresses they join, with spaces between */
+/** @typedef {Record<string, string>} JoinedStyles URLs of joined files by the URLs they replace, separated by spaces */
 
 /** @type {Map<string, JoinedStyles>} */
 const known = new Map();
 
 /**
- * The joined files of a build (`join-styles.mjs`); none where its last step did not run, as while developing. Read once.
+ * The joined files of a build (`join-styles.mjs`); none if its last step did not run, as in development. Read once.
  * @param {string} serverDistDir
  */
 export function joinedStylesOf(serverDistDir) {
@@ -25,9 +25,9 @@ export function joinedStylesOf(serverDistDir) {
 }
 
 /**
- * Replaces a document's style sheets by one joined file, linked before everything else it fetches, so that the first request
- * goes out on the connection the document came on. Only the inline script of the head stays in front: behind the link it
- * would wait for the styles and block the parser. Unchanged where the build has no file of exactly these style sheets.
+ * Replaces a document's style sheets by one joined file, linked before anything else it fetches, so that the first
+ * request uses the document's connection. Only the head's inline script stays in front: behind the link it would wait
+ * for the styles and block the parser. Unchanged where the build has no file for exactly these style sheets.
  * @param {import('../types').PageValue | null} entry @param {JoinedStyles} joined
  */
 export function joinStyles(entry, joined) {

@@ -7,14 +7,14 @@ import { DATA, LIST, STARTER } from '../next-internals/late-scripts.mjs';
 const WRITTEN_ONCE = /<script(?: type="application\/ld\+json")?>([\s\S]*?)<\/script>/g;
 /** A shorter text might also occur elsewhere in the data. */
 const MIN_WRITTEN = 64;
-/** Characters that HTML forbids or that its parser changes: each is escaped as the first of them and its index here. */
+/** Characters that HTML forbids or its parser changes: each is escaped as the first of them and its index here. */
 const ESCAPED = '\ue000<\r\0';
 const INTEGRITY = /integrity="([^"]*)"/;
 
 /**
  * Lets a cached page paint before its scripts are fetched and run. The page is complete without scripts; otherwise they
- * compete with its styles and pictures for bandwidth, and a device that has them in its cache runs them before the first
- * paint (decision 0012). The scripts go into a list, the hydration data into a data block.
+ * compete with its styles and pictures for bandwidth, and cached scripts run before the first paint (decision 0012).
+ * The scripts go into a list, the hydration data into a data block.
  * @param {import('../types').PageValue | null} entry
  * @returns {string[]} texts of the inline scripts that were added
  */
@@ -35,7 +35,7 @@ export function paintFirst(entry) {
     });
   if (end === -1 || scripts.length === 0) return [];
   const isRuntime = (/** @type {string[]} */ [address = '']) => isBundlerRuntime(address);
-  // It requests the scripts that it does not find in the document: it is added last.
+  // The runtime requests the scripts that it does not find in the document, so it is added last.
   scripts.sort((one, other) => Number(isRuntime(one)) - Number(isRuntime(other)));
   const list = `<script type="application/json" id="${LIST}">${JSON.stringify(scripts)}</script>`;
   entry.html = `${withPlainData(before)}${list}<script>${STARTER}</script>${html.slice(end)}`;
@@ -44,8 +44,8 @@ export function paintFirst(entry) {
 
 /**
  * Moves the hydration data into one data block. Next.js's many inline scripts would each need a hash in the content
- * policy, and hold the data quoted. Texts of inline scripts that the document already has are left out: React hydrates such an
- * element as it is.
+ * security policy, and contain the data quoted. Texts of inline scripts already in the document are left out: React
+ * hydrates such an element without them.
  * @param {string} html
  */
 function withPlainData(html) {

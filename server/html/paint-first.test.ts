@@ -144,7 +144,7 @@ describe('in the browser', () => {
     ['/_next/b.js', true, 'sha256-abc='],
   ];
 
-  /** What the browser does with the document: its inline script runs in place. */
+  /** Opens the document as a browser does: its inline script runs in place. */
   function open(content = page(chunk('a') + chunk('b', `async="" ${hash}`))): void {
     document.documentElement.innerHTML = late(content);
     const starter = [...document.querySelectorAll('script')].at(-1)?.textContent ?? '';

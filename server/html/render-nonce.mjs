@@ -6,14 +6,14 @@ import { FIRST_NONCE, policyOf } from '../next-internals/render-nonce.mjs';
 
 const BYTES = 16;
 
-/** Sources of policies, as `'nonce-…'`. @type {WeakMap<ServerResponse, string>} */
+/** Policy sources, as `'nonce-…'`. @type {WeakMap<ServerResponse, string>} */
 const given = new WeakMap();
 
 /**
- * Gives the rendering of a page a nonce that nobody knows: React and Next.js write it on each script of theirs, which
- * distinguishes these from one in a text. It never leaves the process: it is removed from the page that is cached
- * (`takeNonce`) and from the policy that is sent (`hideNonce`), where the middleware repeats it, because Next.js passes
- * its response's policy on to the page.
+ * Assigns a secret nonce to the render of a page: React and Next.js write it on each of their scripts, which
+ * distinguishes these from one in a text. It never leaves the process: it is removed from the cached page (`takeNonce`)
+ * and from the policy that is sent (`hideNonce`), where the middleware repeats it, because Next.js passes its
+ * response's policy on to the page.
  * @param {import('../types').Request} request @param {ServerResponse} response
  */
 export function giveNonce(request, response) {
@@ -29,9 +29,9 @@ export function hideNonce(response, policy) {
 }
 
 /**
- * Takes the nonce out of a rendered page and its data.
+ * Removes the nonce from a rendered page and its data.
  * @param {import('../types').PageValue | null} entry
- * @returns {Set<string>} texts of the inline scripts that carried it
+ * @returns {Set<string>} texts of the inline scripts that had it
  */
 export function takeNonce(entry) {
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return new Set();
@@ -39,7 +39,7 @@ export function takeNonce(entry) {
   if (nonce === undefined) return new Set();
   const found = nonce.replace(/[+/=]/g, '\\$&');
   const marked = new RegExp(`<script(?=[^>]*\\snonce="${found}")[^>]*>([\\s\\S]*?)</script>`, 'g');
-  // As an attribute, as a property in the data, quoted or not, and wherever else it may be.
+  // As an attribute, as a property in the data, quoted or not, and anywhere else.
   const without = (/** @type {string} */ text) =>
     text
       .replaceAll(` nonce="${nonce}"`, '')

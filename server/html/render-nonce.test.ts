@@ -9,7 +9,7 @@ const page = (body: string) => ({
   html: `<head><link rel="stylesheet" href="/a.css" nonce="${NONCE}"/><script src="/_next/a.js" async="" nonce="${NONCE}"></script></head>${body}`,
 });
 
-/** The policy that a page is cached with. */
+/** The policy cached with the page. */
 function policyOf(body: string): string | undefined {
   const entry = page(body);
   addInlineScripts(entry, takeNonce(entry));
@@ -59,7 +59,7 @@ describe('giveNonce', () => {
       const response = {} as ServerResponse;
       giveNonce(request as unknown as IncomingMessage, response);
       const own = request.headers['content-security-policy'];
-      // It is taken out of what is sent, and no other is.
+      // Only this nonce is removed from what is sent, no other.
       expect(hideNonce(response, `default-src 'none';${own} https://a.test 'nonce-other'`)).toBe(
         "default-src 'none';script-src https://a.test 'nonce-other'",
       );

@@ -5,12 +5,12 @@ import { addInlineScripts, allowInlineScripts } from './policy-hashes.mjs';
 import { takeNonce } from './render-nonce.mjs';
 import { withoutQuery } from './without-query.mjs';
 
-/** @param {string} name of an environment variable that switches a step off */
+/** @param {string} name of an environment variable that disables a step */
 const isOn = (name) => process.env[name] !== 'off';
 
 /**
- * What is rewritten in a rendered page before it is cached, in this order. The first two are needed for correctness; each
- * of the others can be switched off alone.
+ * The rewrites of a rendered page before it is cached, in this order. The first two are needed for correctness; each of
+ * the others can be disabled separately.
  * @param {import('../types').PageValue | null} entry
  * @param {string} key
  * @param {string} serverDistDir

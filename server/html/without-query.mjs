@@ -1,12 +1,12 @@
 // @ts-check
 import { dataWithoutQuery, documentWithoutQuery, withoutAddress } from '../next-internals/page-address.mjs';
 
-/** Key of a page that the middleware serves under many addresses (`lib/middleware/responses.ts`). */
+/** Key of a page that the middleware serves under many URLs (`lib/middleware/responses.ts`). */
 const ONE_FOR_MANY = /\/_\/missing$/;
 
 /**
- * Takes the query of its first visitor out of a page that is cached for everybody: it depends on none. One that is cached for
- * many addresses names none.
+ * Removes the first visitor's query from a page cached for everybody: the page does not depend on it. A page cached for
+ * many URLs loses its path too.
  * @param {import('../types').PageValue | null} entry @param {string} key
  */
 export function withoutQuery(entry, key) {

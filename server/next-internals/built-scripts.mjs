@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * Relies on: the list of the scripts that each page loads (`rootMainFiles`, since 13), and the list of a build's files with their
- * digests (`sri`), which Next.js reads from one of two files (Turbopack, since 16). Breaks without it: scripts have no
- * compile hints, or browsers refuse those that were changed.
+ * Relies on: the list of scripts that each page loads (`rootMainFiles`, since 13), and the list of a build's files with
+ * their digests (`sri`), which Next.js reads from one of two files (Turbopack, since 16). Breaks without it: scripts
+ * have no compile hints, or browsers refuse the changed ones.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BUILD_FILE = 'build-manifest.json';
 const JSON_FILE = 'subresource-integrity-manifest.json';
-/** The same as text within a script. */
+/** The same as a string within a script. */
 const SCRIPT_FILE = 'subresource-integrity-manifest.js';
 
 /**
@@ -30,7 +30,7 @@ export function readDigests(distDir) {
 
 /**
  * @param {string} distDir the build's folder
- * @param {ReadonlyMap<string, string>} changed digests of now by those of before
+ * @param {ReadonlyMap<string, string>} changed new digests by old ones
  */
 export function replaceDigests(distDir, changed) {
   for (const name of [JSON_FILE, SCRIPT_FILE]) {

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Relies on: the manifest of expired tags (since 14), and the header under which a cached page names its tags. Breaks without
+ * Relies on: the manifest of expired tags (since 14), and the header that lists a cached page's tags. Breaks without
  * it: a purge that reached another instance does not reach this one, and its pages show old content for up to a minute.
  */
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ const { areTagsExpired, tagsManifest } = createRequire(import.meta.url)(
 
 export const TAGS_HEADER = 'x-next-cache-tags';
 
-/** The tags by which Next.js forgets a page. @param {PageValue | null} value */
+/** The tags by which Next.js invalidates a page. @param {PageValue | null} value */
 export function tagsOf(value) {
   const tags = value?.headers?.[TAGS_HEADER];
   return typeof tags === 'string' ? tags.split(',').filter(Boolean) : [];

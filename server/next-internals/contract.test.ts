@@ -15,18 +15,18 @@ import { dropUnreadableState, ROUTER_STATE } from './router-state.mjs';
 import { readDigests, scriptsOfEachPage } from './built-scripts.mjs';
 import { stylesOfPages } from './style-links.mjs';
 
-/** Each private part of Next.js, React and Turbopack that the server side leans on, against the installed version. */
+/** Checks each private part of Next.js, React and Turbopack that the server relies on, in the installed version. */
 const load = createRequire(import.meta.url);
 const DIST = join(root, 'node_modules/next/dist');
 const BUILD = join(root, '.next');
 const { version } = load('next/package.json') as { version: string };
 
-/** The message at a broken upgrade. */
+/** The message after an upgrade that broke something. */
 const broken = (module: string, what: string) =>
   `Next.js ${version}: ${what}. The first lines of server/next-internals/${module} say what breaks without it: find what ` +
   'replaced it in node_modules/next/dist and change that module alone (docs/upgrading-next.md).';
 
-/** By module: files of Next.js, and what must still be written in each. */
+/** By module: files of Next.js, and the text each must still contain. */
 const WRITTEN: Readonly<Record<string, readonly (readonly [file: string, text: string])[]>> = {
   'build-id.mjs': [['shared/lib/constants.js', "BUILD_ID_FILE = 'BUILD_ID'"]],
   'cache-state.mjs': [
@@ -163,7 +163,7 @@ describe('what Next.js does', () => {
   });
 });
 
-/** Only a build shows these names; `npm test` has one. */
+/** Only a build contains these names; `npm test` makes one. */
 describe.skipIf(!existsSync(join(BUILD, 'BUILD_ID')))('what a build holds', () => {
   it('document-scripts: one script is the runtime of Turbopack', () => {
     const files = readdirSync(join(BUILD, 'static/chunks'), { recursive: true, encoding: 'utf8' });

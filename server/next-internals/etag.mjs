@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Relies on: `generateETag`, the tag that Next.js gives a cached page, made from its text (since 9). Breaks without it: a
- * revalidated page is not compressed well before it is requested; nothing else.
+ * Relies on: `generateETag`, the ETag that Next.js makes from a cached page's text (since 9). Breaks without it: a
+ * revalidated page is not compressed at best quality before it is requested; nothing else.
  */
 import { createRequire } from 'node:module';
 
 const { generateETag } = createRequire(import.meta.url)('next/dist/server/lib/etag');
 
-/** The tag under which Next.js sends a page with this text. @type {(text: string) => string} */
+/** The ETag with which Next.js sends a page of this text. @type {(text: string) => string} */
 export const etagOf = (text) => generateETag(text);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Relies on: the class of Next.js's own page cache and its static `memoryCache` (since 13.5), which `cacheHandler` may extend.
- * Breaks without it: pages are not cached in memory and the process renders each for every visitor.
+ * Relies on: the class of Next.js's own page cache and its static `memoryCache` (since 13.5), which `cacheHandler` may
+ * extend. Breaks without it: pages are not cached in memory and each is rendered for every visitor.
  */
 import { createRequire } from 'node:module';
 

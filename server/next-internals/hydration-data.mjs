@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Relies on: the markup of the hydration data (one inline script per chunk that pushes to `self.__next_f`), the kinds of its
- * chunks, and two kinds of rows of React's stream in it: `:HL` for a preload hint, `T` for a text with its length in bytes
- * (React 19, Next.js since 13.4). Breaks without it: the data stays in Next.js's scripts, as it was written.
+ * Relies on: the markup of the hydration data (one inline script per chunk that pushes to `self.__next_f`), the kinds
+ * of its chunks, and two kinds of rows of React's stream in it: `:HL` for a preload hint, `T` for a text with its
+ * length in bytes (React 19, Next.js since 13.4). Breaks without it: the data stays in Next.js's scripts, unchanged.
  */
 const CHUNK =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*?\])\)<\/script>/g;
@@ -15,7 +15,7 @@ const STYLE_HINT = /^:HL\["[^"\n]*","style"\]\n/gm;
 const LONG_TEXT = /^[\da-f]+:T/m;
 
 /**
- * The stream of a document and the document without it; null where it has none or chunks of other kinds.
+ * Splits a document into its stream and the rest; null if it has no stream or chunks of other kinds.
  * @param {string} html
  * @returns {{ data: string, rest: string } | null}
  */
@@ -27,7 +27,7 @@ export function takeHydrationData(html) {
 }
 
 /**
- * The stream without preload hints for styles. Only rows before the first text row are looked at: behind it a line may be
+ * The stream without preload hints for styles. Only rows before the first text row are searched: after it a line may be
  * part of a text.
  * @param {string} data
  */

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Relies on: `setHeader` of the response, which Next.js replaces (since 12) by one that ignores what is set after the head,
- * and the `location` that it reads back from there when it revalidates a page behind the stale one it has sent (since 13).
- * Breaks without it: the cached version of a page that redirects has no target, or the query of whoever got the stale one.
+ * Relies on: `setHeader` of the response, which Next.js replaces (since 12) by one that ignores headers set after the
+ * head, and the `location` that it reads back from there when it revalidates a stale page after sending it (since 13).
+ * Breaks without it: the cached version of a page that redirects has no target, or another visitor's query.
  */
 
 /**
- * Headers set after the head reach the response's own `setHeader`, whatever Next.js puts in its place.
+ * Passes headers set after the head to the response's original `setHeader`, whatever Next.js replaces it with.
  * @param {import('node:http').ServerResponse} response
  */
 export function passLateHeaders(response) {

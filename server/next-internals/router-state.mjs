@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Relies on: `parseAndValidateFlightRouterState`, with which Next.js reads the header of its router (since 13.4; this path since
- * 16). Breaks without it: a tab opened before an upgrade sends a state that the new version cannot read, and gets 500.
+ * Relies on: `parseAndValidateFlightRouterState`, with which Next.js parses its router's header (since 13.4; this path
+ * since 16). Breaks without it: a tab opened before an upgrade sends an unreadable state, and gets 500.
  */
 import { createRequire } from 'node:module';
 
@@ -12,7 +12,7 @@ const { parseAndValidateFlightRouterState } = createRequire(import.meta.url)(
 export const ROUTER_STATE = 'next-router-state-tree';
 
 /**
- * Takes a router state that this version cannot read off the request: the whole page is sent.
+ * Removes a router state that this version cannot read from the request, so that the whole page is sent.
  * @param {import('../types').Request} request
  */
 export function dropUnreadableState({ headers }) {

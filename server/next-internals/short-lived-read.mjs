@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Relies on: an entry of `unstable_cache` lowers the life of the page around it to its own, and its tags are the page's
- * (since 14). Breaks without it: a page rendered during an outage is served for a minute, and one of defaults replaces a good
- * one.
+ * Relies on: an entry of `unstable_cache` lowers the lifetime of the page around it to its own, and its tags become the
+ * page's (since 14). Breaks without it: a page rendered during an outage is served for a minute, and one made of
+ * defaults replaces a good one.
  */
 import { unstable_cache } from 'next/cache';
 
 /**
- * A read that lowers the life of the page being rendered.
+ * A read that lowers the lifetime of the page being rendered.
  * @param {string} name @param {number} seconds @param {string[]} [tags]
  * @returns {() => Promise<unknown>}
  */

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Relies on: the link of a built style sheet (`data-precedence="next"`, React 19), and the list of a page's style sheets in
- * its client reference manifest (`__RSC_MANIFEST`, `entryCSSFiles`; Next.js since 13.4). Breaks without it: a page links its
- * several style sheets instead of one.
+ * Relies on: the link of a built style sheet (`data-precedence="next"`, React 19), and a page's list of style sheets in
+ * its client reference manifest (`__RSC_MANIFEST`, `entryCSSFiles`; Next.js since 13.4). Breaks without it: a page
+ * links its several style sheets instead of one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export const STYLE_LINK = new RegExp(
 export const styleLink = (address) => `<link rel="stylesheet" href="${address}" ${PRECEDENCE}/>`;
 
 /**
- * The style sheets of each page of a build, in their order; each list once.
+ * The style sheets of each page of a build, in order; each list once.
  * @param {string} distDir the build's folder
  * @returns {string[][]}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 import { shared } from '../shared-state.mjs';
 
-/** What the page cache did since the process started, for the metrics. */
+/** Page cache counters since the process started, for the metrics. */
 export const counters = (shared.pageCacheCounters ??= {
   memoryHits: 0,
   sharedHits: 0,

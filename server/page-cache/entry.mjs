@@ -1,19 +1,19 @@
 // @ts-check
 /** @import { PageEntry } from '../types' */
 
-/** Raised when entries are written in another form: older ones are then not read. */
+/** Increment when the entry format changes: older entries are then ignored. */
 const VERSION = 1;
 const MAX_BYTES = 2 * 1_048_576;
 const SHARED_KINDS = new Set(['APP_PAGE', 'APP_ROUTE']);
 
 /**
- * Whether entries of this kind are the same for every instance: whole pages and responses of route handlers.
+ * Whether entries of this kind are the same for every instance: whole pages and route handler responses.
  * @param {string | undefined} kind
  */
 export const isSharedKind = (kind) => kind !== undefined && SHARED_KINDS.has(kind);
 
 /**
- * Whether an entry is past its life, so that it is revalidated at its next visit.
+ * Whether an entry has expired, so that it is revalidated on its next visit.
  * @param {PageEntry} entry @param {number} now
  */
 export function isStale({ lastModified, cacheControl }, now) {
@@ -21,10 +21,10 @@ export function isStale({ lastModified, cacheControl }, now) {
   return typeof seconds === 'number' && lastModified + seconds * 1_000 < now;
 }
 
-/** An entry as text; null when it is longer than 2 MiB, which is too long to share. @param {PageEntry} entry */
+/** An entry as text; null above 2 MiB, which is too long to share. @param {PageEntry} entry */
 export function encodeEntry(entry) {
   const text = JSON.stringify({ version: VERSION, ...entry }, function replace(name, value) {
-    // JSON calls a Buffer's `toJSON` before this function: the raw value is still in its place.
+    // JSON calls a Buffer's `toJSON` before this function: the raw value is still in the object.
     const raw = this[name];
     if (Buffer.isBuffer(raw)) return { $buffer: raw.toString('base64') };
     return raw instanceof Map ? { $map: [...raw] } : value;
@@ -32,7 +32,7 @@ export function encodeEntry(entry) {
   return Buffer.byteLength(text) > MAX_BYTES ? null : text;
 }
 
-/** Reads what `encodeEntry` wrote; null for anything else, whatever it is. @param {string} text @returns {PageEntry | null} */
+/** Parses what `encodeEntry` wrote; null for anything else. @param {string} text @returns {PageEntry | null} */
 export function decodeEntry(text) {
   try {
     const entry = JSON.parse(text, (_name, value) => revived(value));
@@ -57,7 +57,7 @@ function isEntry(entry) {
   return (control === undefined || life === false || typeof life === 'number') && isValue(value);
 }
 
-/** A page without its HTML or a route without its body would fail while it is sent. @param {unknown} value */
+/** A page without HTML or a route without a body would fail while being sent. @param {unknown} value */
 function isValue(value) {
   if (!isRecord(value) || !(value.headers === undefined || isRecord(value.headers))) return false;
   const { kind, html, body, rscData, segmentData } = value;

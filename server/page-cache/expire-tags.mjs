@@ -2,19 +2,19 @@
 import { expireTags } from '../next-internals/cache-tags.mjs';
 import { shared } from '../shared-state.mjs';
 
-/** Responses of the last second may hold purged data. */
+/** Responses of the last second may contain purged data. */
 export const clearMicroCache = () => shared.microCache?.clear();
 
 /**
- * Applies purges of other instances as Next.js does its own: first the data that pages are rendered from expires, then the
- * pages.
+ * Applies purges of other instances as Next.js applies its own: first the data that pages are rendered from expires,
+ * then the pages.
  * @param {import('../types').TagTimes} times
  * @param {boolean} isNews whether anything this process read may be older
  */
 export function applyPurges(times, isNews) {
   if (isNews) for (const listener of shared.purgeListeners ?? []) listener();
   const now = Date.now();
-  // Entries rendered between the purge and its notification may still hold purged data.
+  // Entries rendered between the purge and its notification may still contain purged data.
   const until = Object.entries(times).map(([tag, at]) => [tag, isNews ? Math.max(at, now) : at]);
   expireTags(Object.fromEntries(until));
   clearMicroCache();

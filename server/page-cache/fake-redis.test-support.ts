@@ -1,4 +1,4 @@
-/** A Redis in memory that can be frozen, full or gone. */
+/** An in-memory Redis that can be frozen, full or gone. */
 export class FakeRedis {
   isReady = true;
   readonly texts = new Map<string, string>();

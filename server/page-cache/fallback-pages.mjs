@@ -6,14 +6,14 @@ import { tagsOf } from '../next-internals/cache-tags.mjs';
 /** Set by `lib/upstream/degraded.server.ts` while a page is rendered. */
 const DEFAULTS_TAG = 'made-of-defaults';
 /**
- * A fallback page older than this is not served any more: its next visitor waits for a new one. With visitors it is
- * revalidated every ten seconds, during an outage as well; without any it would be served long after the outage.
+ * An older fallback page is not served any more: its next visitor waits for a new one. With visitors it is revalidated
+ * every ten seconds, also during an outage; without any it would still be served long after the outage.
  */
 const OLDEST_MS = 20_000;
 
 /**
- * Whether a page holds defaults because a back end failed and no good response was known: then it never replaces
- * a good one (decision 0002).
+ * Whether a page contains defaults because a back end failed and there was no earlier good response: then it never
+ * replaces a good one (decision 0002).
  * @param {PageValue | null} value
  */
 export const isFallback = (value) => tagsOf(value).includes(DEFAULTS_TAG);

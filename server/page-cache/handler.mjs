@@ -15,20 +15,20 @@ import { PAGE_STATUS } from './status.mjs';
 
 /** @import { PageEntry, PageValue } from '../types' */
 
-/** Of all instances of the class: Next.js creates one for every request. */
+/** Shared by all instances of the class: Next.js creates one for every request. */
 const startTimes = new RenderStartTimes();
 const missingPages = new MissingPages();
 /** @param {string} key */
 const inMemory = (key) => FileCache.memoryCache?.get(key);
-/** Values that `get` returned: `set` receives the same object again when revalidating the page failed. */
+/** Values that `get` returned: `set` receives the same object again after a failed revalidation. */
 const handedOut = new WeakSet();
 
 /**
  * Next.js's own page cache with these additions.
- * - A page that shows "not found" is cached and served with status 404. Throwing `notFound()` gives the status too, but an
- *   empty document that only scripts can fill.
- * - A page whose tag keeps it out of search engines has a header for it as well, and its HTML is rewritten (`server/html`).
- * - A fallback page never replaces a good one, and is shown for seconds only.
+ * - A page that shows "not found" is cached and served with status 404. Throwing `notFound()` also sets the status, but
+ *   the document is empty and only scripts can fill it.
+ * - A page whose tag keeps it out of search engines also gets a header, and its HTML is rewritten (`server/html`).
+ * - A fallback page never replaces a good one, and is shown only for seconds.
  * - With `REDIS_URL` the pages and their purges are shared by all instances (decision 0026).
  */
 export default class PageCache extends FileCache {
@@ -70,7 +70,7 @@ export default class PageCache extends FileCache {
 
   /** @override @param {string} key @param {PageValue | null} data @param {object} context */
   async set(key, data, context) {
-    // Revalidating it failed: it is as it was written the first time.
+    // Revalidation failed: the value is unchanged and already prepared.
     if (data === null || handedOut.has(data)) return super.set(key, data, context);
     this.#prepare(key, data);
     if (!isSharedKind(data.kind)) return super.set(key, data, context);
@@ -81,7 +81,7 @@ export default class PageCache extends FileCache {
     this.#share(key, begun);
   }
 
-  /** @param {string} key @param {number} begun when its rendering began */
+  /** @param {string} key @param {number} begun when its render began */
   #share(key, begun) {
     const entry = inMemory(key);
     if (!entry) return;
@@ -89,7 +89,7 @@ export default class PageCache extends FileCache {
     void this.#shared?.store.write(key, entry);
   }
 
-  /** What is said of a page besides its HTML, and that rewritten. @param {string} key @param {PageValue} data */
+  /** Sets a page's headers and rewrites its HTML. @param {string} key @param {PageValue} data */
   #prepare(key, data) {
     const isPageMissing = isMissing(data);
     const leaving = missingPages.note(key, isPageMissing);
@@ -100,7 +100,7 @@ export default class PageCache extends FileCache {
     rewritePage(data, key, this.#distDir);
   }
 
-  /** The page that a fallback must not replace, purged or not. @param {string} key @returns {Promise<PageValue | null>} */
+  /** The page a fallback must not replace, purged or not. @param {string} key @returns {Promise<PageValue | null>} */
   async #goodOne(key) {
     const own = inMemory(key)?.value ?? null;
     const isOwnGood = own !== null && !isFallback(own);

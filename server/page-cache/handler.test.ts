@@ -4,7 +4,7 @@ import { FakeRedis } from './fake-redis.test-support';
 
 const KIND = { kind: 'APP_PAGE' };
 const CONTROL = { cacheControl: { revalidate: 60 } };
-/** Next.js compares with the real clock: everything here happened a while ago. */
+/** Next.js compares with the real clock: everything here happened some time ago. */
 const NOW = Date.now() - 120_000;
 
 interface Cache {
@@ -22,7 +22,7 @@ const page = (html: string, more = '') => ({
 });
 const defaults = (html: string) => page(html, ',made-of-defaults');
 
-/** A process of its own with its own memory, on the given Redis. */
+/** A separate process with its own memory, using the given Redis. */
 async function instance(redis: FakeRedis | null): Promise<Cache> {
   vi.resetModules();
   const { SharedStore } = await import('./shared-store.mjs');
@@ -40,7 +40,7 @@ async function instance(redis: FakeRedis | null): Promise<Cache> {
 }
 
 beforeEach(() => {
-  // Next.js's memory is one for the whole process.
+  // Next.js's memory is shared by the whole process.
   key = `/page-${Math.random()}`;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });

@@ -1,24 +1,24 @@
 // @ts-check
-/** Written by `components/content/missing-page`; texts of others cannot bring it along, they are sanitised or escaped. */
+/** Written by `components/content/missing-page`; other texts cannot contain it, they are sanitised or escaped. */
 const MARK = 'data-page-missing=""';
-/** Each costs as much memory as a page. */
+/** Each takes as much memory as a page. */
 const MAX_MISSING = 64;
 
-/** Whether a rendered page says of itself that there is no such page. @param {import('../types').PageValue | null} entry */
+/** Whether a rendered page declares itself missing. @param {import('../types').PageValue | null} entry */
 export function isMissing(entry) {
   return entry?.kind === 'APP_PAGE' && typeof entry.html === 'string' && entry.html.includes(MARK);
 }
 
 /**
- * Which not-found pages are in the cache's memory, the one rendered first in front: addresses that anybody makes up compete
- * with one another for room and never with real pages.
+ * The not-found pages in the cache's memory, oldest render first: made-up paths compete with one another for space and
+ * never with real pages.
  */
 export class MissingPages {
   /** @type {Set<string>} */
   #keys = new Set();
 
   /**
-   * Takes note of a page; gives the key of the one that has to leave for it.
+   * Records a page; returns the key of the one to evict for it.
    * @param {string} key @param {boolean} isPageMissing
    */
   note(key, isPageMissing) {

@@ -1,11 +1,11 @@
 // @ts-check
 const MAX_REMEMBERED = 2_000;
-/** No page takes longer to render; an older start belongs to a rendering that failed. */
+/** No page takes longer to render; an older start belongs to a failed render. */
 const LONGEST_MS = 30_000;
 
 /**
- * When the rendering of each page began. A page is as old as that moment: one begun before a purge and finished after it may
- * hold purged data.
+ * When the render of each page began. A page is as old as that moment: one begun before a purge and finished after it
+ * may contain purged data.
  */
 export class RenderStartTimes {
   /** @type {Map<string, number>} */
@@ -21,7 +21,7 @@ export class RenderStartTimes {
     this.#begun.set(key, now);
   }
 
-  /** When the page that is ready now was begun. @param {string} key @param {number} now */
+  /** Start of the render that has just finished. @param {string} key @param {number} now */
   end(key, now) {
     const begun = this.#begun.get(key);
     this.#begun.delete(key);

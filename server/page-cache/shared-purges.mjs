@@ -4,14 +4,14 @@ import { count } from './counters.mjs';
 
 /** @import { TagTimes } from '../types' */
 
-/** How soon a purge is seen by an instance that missed the message. */
+/** How soon an instance that missed the message sees a purge. */
 const POLL_MS = 1_000;
 /** Longer than any page lives. */
 const LIFE_SECONDS = 90_000;
 
 /**
- * Propagates purges to all instances. Their times are stored in Redis, which every instance polls once a second; a published
- * message makes it faster. What cannot be written is retried once Redis is back.
+ * Propagates purges to all instances. Their times are stored in Redis, which every instance polls once a second; a
+ * published message speeds it up. Failed writes are retried once Redis is back.
  */
 export class SharedPurges {
   #id = randomUUID();
@@ -23,8 +23,8 @@ export class SharedPurges {
 
   /**
    * @param {import('./shared-store.mjs').SharedStore} store
-   * @param {(tags: TagTimes, isNews: boolean) => void} apply called for purges of others; no news are those from
-   *   before this process started
+   * @param {(tags: TagTimes, isNews: boolean) => void} apply called for purges of other instances; `isNews` is false
+   * for those from before this process started
    */
   constructor(store, apply) {
     this.store = store;
@@ -67,7 +67,7 @@ export class SharedPurges {
     if (texts !== undefined) this.#learn(Object.entries(texts).map(([tag, at]) => [tag, Number(at)]));
   }
 
-  /** A message of another instance; one that cannot be read is passed over. @param {string} text */
+  /** A message of another instance; an invalid one is ignored. @param {string} text */
   receive(text) {
     try {
       const { from, times } = JSON.parse(text);

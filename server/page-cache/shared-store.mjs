@@ -8,21 +8,16 @@ import { PAGE_STATUS } from './status.mjs';
 
 const RESPONSE_LIMIT_MS = 60;
 const BREAK_MS = 1_000;
-/** Pages outlive an outage of the back ends by a day; "not found" pages, which any request can create, expire soon. */
+/** Pages remain usable for a day of a back-end outage; "not found" pages, which any request can create, expire soon. */
 const LIFE_SECONDS = 86_400;
 const MISSING_LIFE_SECONDS = 120;
 
 /**
- * The commands of a Redis client that are used.
- * @typedef {{
- *   isReady: boolean,
- *   get(key: string): Promise<unknown>,
- *   set(key: string, value: string, options: { EX: number }): Promise<unknown>,
- *   hGetAll(key: string): Promise<Record<string, string>>,
- *   hSet(key: string, values: Record<string, string>): Promise<unknown>,
- *   expire(key: string, seconds: number): Promise<unknown>,
- *   publish(channel: string, text: string): Promise<unknown>,
- * }} RedisCommands
+ * The Redis commands in use.
+ * @typedef {{ isReady: boolean, get(key: string): Promise<unknown>, set(key: string, value: string, options: { EX:
+ * number }): Promise<unknown>, hGetAll(key: string): Promise<Record<string, string>>, hSet(key: string, values:
+ * Record<string, string>): Promise<unknown>, expire(key: string, seconds: number): Promise<unknown>, publish(channel:
+ * string, text: string): Promise<unknown>, }} RedisCommands
  */
 
 /**
@@ -39,8 +34,8 @@ export class SharedStore {
   /**
    * @param {RedisCommands} redis
    * @param {string} prefix of every key
-   * @param {Promise<unknown>} [opening] the first pages wait for it
-   * @param {string} [secret] entries are signed with; without it anybody who may write in Redis is believed
+   * @param {Promise<unknown>} [opening] awaited by the first pages
+   * @param {string} [secret] signs entries; without it entries of anybody with write access to Redis are trusted
    */
   constructor(redis, prefix, opening = Promise.resolve(), secret = '') {
     this.redis = redis;
@@ -50,7 +45,7 @@ export class SharedStore {
   }
 
   /**
-   * The entry of a key; null when there is none or none can be had. Reads of one key at one time are one.
+   * The entry of a key; null when there is none or it cannot be read. Concurrent reads of a key are shared.
    * @param {string} key
    */
   read(key) {
@@ -91,13 +86,13 @@ export class SharedStore {
     return `${this.prefix}page:${key}`;
   }
 
-  /** Whether commands are sent at this moment. */
+  /** Whether commands are sent at the moment. */
   isOpen() {
     return this.redis.isReady && Date.now() >= this.#closedUntil;
   }
 
   /**
-   * Runs a command within its limit; undefined when there is no response.
+   * Runs a command within its time limit; undefined when there is no response.
    * @template Result
    * @param {() => Promise<Result>} command
    * @returns {Promise<Result | undefined>}
@@ -122,7 +117,7 @@ export class SharedStore {
     }
   }
 
-  /** A full Redis rejects writes at once and can still be read, so nothing is paused. @param {boolean} isLate */
+  /** A full Redis rejects writes immediately and can still be read, so nothing is paused. @param {boolean} isLate */
   #fail(isLate) {
     count(isLate ? 'timeouts' : 'failures');
     if (!isLate && this.redis.isReady) return;

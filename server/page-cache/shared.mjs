@@ -14,15 +14,15 @@ import { waitTicks } from './wait-ticks.mjs';
 
 const require = createRequire(import.meta.url);
 const CONNECT_LIMIT_MS = 500;
-/** How long the first pages after a start wait for Redis, at least one second: other instances may have them already. */
+/** How long the first pages after a start wait for Redis, at least one second: other instances may have shared them. */
 const OPENING_TICKS = 40;
 const LONGEST_PAUSE_MS = 1_000;
 
 /** @typedef {{ store: SharedStore, purges: Pick<SharedPurges, 'publish'> }} SharedPages */
 
 /**
- * What this instance shares with the others; null without `REDIS_URL`, in development and while the product is built. One
- * connection a process.
+ * What this instance shares with the others; null without `REDIS_URL`, in development and during a build. One
+ * connection per process.
  * @param {{ dev?: boolean, serverDistDir?: string }} context of Next.js's cache
  * @returns {SharedPages | null}
  */
@@ -35,8 +35,8 @@ export function sharedPagesOf({ dev, serverDistDir }) {
 }
 
 /**
- * Connects without waiting for it: as long as Redis is not there, nothing is shared. It may come and go at any time. The
- * client is loaded here and nowhere else.
+ * Connects in the background: while Redis is unavailable, nothing is shared. It may come and go at any time. The client
+ * is imported only here.
  * @param {string} url @param {string} folder of the build
  */
 function connect(url, folder) {
@@ -54,7 +54,7 @@ function connect(url, folder) {
   for (const each of [client, listener]) each.on('error', countFailure);
   sayWhenLost(client);
   const connected = client.connect().catch(countFailure);
-  // All instances have the secret in common; that of the webhook serves where no other is set.
+  // All instances share the secret; the webhook's is the default.
   const secret = process.env.SHARED_PAGES_SECRET || process.env.REVALIDATE_SECRET;
   const store = new SharedStore(client, prefixOf(folder), waitTicks(connected, OPENING_TICKS), secret);
   const purges = new SharedPurges(store, applyPurges);
@@ -67,8 +67,8 @@ function connect(url, folder) {
 }
 
 /**
- * Logs once that Redis is gone, and once that it is back: the client tries again every second and fails each time. Its address
- * may hold a password, so that no text of an error is shown.
+ * Logs once that Redis is gone, and once that it is back: the client retries every second and fails each time. Its URL
+ * may contain a password, so no error message is logged.
  * @param {import('node:events').EventEmitter} client
  */
 export function sayWhenLost(client) {
@@ -84,7 +84,7 @@ export function sayWhenLost(client) {
 }
 
 /**
- * What instances must have in common to show the same pages: the build, both back ends and the site's own address.
+ * What instances must have in common to show the same pages: the build, both back ends and the site's own URL.
  * @param {string} folder
  */
 export function prefixOf(folder) {

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Of the hexadecimal HMAC-SHA-256 and the point behind it. */
+/** Of the hexadecimal HMAC-SHA-256 and the dot after it. */
 const LENGTH = 65;
 
 /** @param {string} secret @param {string} key @param {string} text */
@@ -9,8 +9,8 @@ const headOf = (secret, key, text) =>
   `${createHmac('sha256', secret).update(`${key}\n`).update(text).digest('hex')}.`;
 
 /**
- * A text with a signature in front, over its key too: whoever may write in Redis can neither make an entry nor put one in the
- * place of another.
+ * A text prefixed with a signature that also covers its key: with write access to Redis alone nobody can forge an entry
+ * or move one to another key.
  * @param {string} secret @param {string} key @param {string} text
  */
 export const signed = (secret, key, text) => headOf(secret, key, text) + text;

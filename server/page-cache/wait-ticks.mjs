@@ -2,7 +2,7 @@
 const TICK_MS = 25;
 
 /**
- * Waits for a promise for a limited number of ticks of the event loop, at least 25 ms each. A limit by the clock would expire
+ * Waits for a promise for a limited number of event loop ticks, at least 25 ms each. A wall-clock timeout would expire
  * while a starting process blocks the loop, before it has processed what arrived meanwhile.
  * @param {Promise<unknown>} promise which never rejects @param {number} ticks
  */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ReceivedRequest {
   method: string;
-  /** Path and query as they came over the wire. */
+  /** Path and query as received. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -15,13 +15,13 @@ export interface BackEnd {
   origin: string;
   /** Every request since the last `reset`. */
   requests: ReceivedRequest[];
-  /** Responds to the next requests. */
+  /** Responds to subsequent requests. */
   respond: Responder;
   reset(): void;
   close(): Promise<void>;
 }
 
-/** A back end on a free port of this machine that responds as the test says. */
+/** A back end on a free local port that responds as the test defines. */
 export async function startBackEnd(usual: Responder): Promise<BackEnd> {
   const server = createServer((incoming, response) => void receive(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,7 +61,7 @@ export function jsonResponse(
   };
 }
 
-/** A port of this machine where nobody listens. */
+/** A local port where nobody listens. */
 export async function closedOrigin(): Promise<string> {
   const gone = await startBackEnd((response) => response.end());
   await gone.close();

@@ -6,7 +6,7 @@ import { placeOf } from '../../scripts/lib/debian.mjs';
 import { output, Program } from './programs';
 import { until } from './until';
 
-/** nginx with the very files of `deploy/nginx`, on a port of its own, without TLS. */
+/** nginx with the real files of `deploy/nginx`, on its own port, without TLS. */
 export class Balancer {
   #program: Program | null = null;
 
@@ -15,7 +15,7 @@ export class Balancer {
     readonly port: number,
   ) {}
 
-  /** Writes everything into `folder`; static files are looked for in `store`. */
+  /** Writes everything into `folder`; static files are served from `store`. */
   static async prepared(folder: string, ports: readonly number[], store: string): Promise<Balancer> {
     const port = await getFreePort();
     const balancer = new Balancer(folder, port);
@@ -42,7 +42,7 @@ export class Balancer {
     return `kill -HUP ${this.#program?.pid ?? ''}`;
   }
 
-  /** Checks the files with nginx itself and starts it. @throws with what nginx says */
+  /** Checks the files with nginx itself and starts it. @throws with nginx's message */
   async start(): Promise<void> {
     const nginx = placeOf('nginx') ?? 'nginx';
     const config = join(this.folder, 'nginx.conf');

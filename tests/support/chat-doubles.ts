@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The vendors' interfaces are theirs: a double reads the window as its script would. */
+/** The vendors define these interfaces: a double accesses the window as its script would. */
 type Loose = any; // oxlint-disable-line typescript/no-explicit-any -- foreign code
 
 export function liveChatDouble(): void {
@@ -101,7 +101,7 @@ export function jivoSiteDouble(): void {
     clearHistory: call('clearHistory'),
     open() {
       call('open')();
-      // While it is still being rendered, it says no.
+      // While still rendering, it reports failure.
       return { result: page.jivoFails-- > 0 ? 'fail' : 'ok' };
     },
   };
@@ -148,7 +148,7 @@ export function liveTexDouble(): void {
   const element = document.createElement('div');
   element.id = 'lt_label';
   const api = page.LiveTex;
-  // A wrong account is never ready.
+  // A wrong account never becomes ready.
   if (page.liveTexID === 404) return;
   setTimeout(() => {
     Object.assign(api, {
@@ -160,7 +160,7 @@ export function liveTexDouble(): void {
       reinit: call('reinit'),
     });
     document.body.append(element);
-    // The build of some accounts never says so.
+    // The build of some accounts never reports ready.
     if (page.liveTexID !== 405) api.onLiveTexReady();
   }, 0);
 }
@@ -187,12 +187,12 @@ export function betunlimDouble(): void {
 export interface ChatDouble {
   kind: 'live_tex' | 'freshChat' | 'liveChat' | 'verbox' | 'betunlim' | 'jivoSite';
   config: Record<string, string>;
-  /** How the vendor's script address begins. */
+  /** Prefix of the vendor's script URL. */
   script: string;
   run(): void;
-  /** What the vendor puts on the page. */
+  /** Selector of the element the vendor adds to the page. */
   element: string;
-  /** What its log holds once its window was requested. */
+  /** Log entry after its window was opened. */
   opened: string;
 }
 

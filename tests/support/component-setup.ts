@@ -9,17 +9,17 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 failOnWorkLeft(globalThis);
 afterEach(cleanup);
 
-/** Whoever checks before a session is forgotten gets a guest, unless the test returns otherwise. */
+/** Session probes get a guest, unless the test returns otherwise. */
 const { fetch: realFetch } = globalThis;
 globalThis.fetch = async (input, init) => {
   const isInfo = typeof input === 'string' && input.startsWith('/api/account.getInfo?');
   return isInfo ? Response.json({ data: { uid: 0 }, error: null }) : realFetch(input, init);
 };
 
-/** What browsers have and the test browser lacks. */
+/** APIs of browsers that the test browser lacks. */
 for (const [name, value] of Object.entries(streams)) (globalThis as Record<string, unknown>)[name] ??= value;
 Performance.prototype.getEntriesByType ??= () => [];
-/** Nothing moves there. */
+/** Animations do nothing there. */
 Element.prototype.animate ??= () => ({ cancel: () => undefined }) as Partial<Animation> as Animation;
 
 /** The test browser has no media queries: none matches. */
@@ -32,7 +32,7 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
-/** The test browser knows the dialog element but not how it opens and closes. */
+/** The test browser has the dialog element but cannot open or close it. */
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;

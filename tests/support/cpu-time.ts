@@ -1,7 +1,4 @@
-/**
- * How long a piece of work keeps the processor, in milliseconds. Wall time would also count what other programs of the
- * machine do meanwhile.
- */
+/** CPU time of a piece of work, in milliseconds. Wall time would also count other programs on the machine. */
 export function cpuTimeOf(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser with its data saver on, until `vi.unstubAllGlobals()`. */
+/** Simulates a browser with data saver on, until `vi.unstubAllGlobals()`. */
 export function switchDataSaverOn(): void {
   vi.stubGlobal(
     'navigator',

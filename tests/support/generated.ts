@@ -3,7 +3,7 @@ import { XSS_VECTORS } from '@/lib/content/xss-vectors.test-data';
 import { HOSTILE_RETURN_ADDRESSES } from '@/lib/routing/hostile-addresses.test-data';
 import { ADDRESS_PIECES, HTML_PIECES, QUERY_NAMES, SEO_KEYS, WIRE_KEYS } from './generated.test-data';
 
-/** Any text: plain, whole Unicode with halves of pairs, and what programs trip over. */
+/** Any text: plain, all of Unicode with unpaired surrogates, and typical edge cases. */
 export const anyText = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -15,7 +15,7 @@ export const anyText = fc.oneof(
 
 const pieces = fc.array(fc.constantFrom(...ADDRESS_PIECES), { maxLength: 9 }).map((parts) => parts.join(''));
 
-/** Addresses as careless or hostile people write them: known attacks, their mixtures, and mere noise. */
+/** URLs as careless or hostile people write them: known attacks, mixtures of them, and noise. */
 export const anyAddress = fc.oneof(
   { arbitrary: pieces, weight: 4 },
   { arbitrary: pieces.map((text) => `/${text}`), weight: 4 },
@@ -32,7 +32,7 @@ const pair = fc
   .tuple(fc.constantFrom(...QUERY_NAMES), fc.constantFrom('=', '', '==', '[]='), fc.oneof(pieces, anyText))
   .map((parts) => parts.join(''));
 
-/** A query as it stands behind an address, `?` included or not. */
+/** The query of a URL, with or without its `?`. */
 export const anyQuery = fc
   .tuple(fc.constantFrom('?', '', '??'), fc.array(pair, { maxLength: 5 }), fc.constantFrom('&', '&&', ';'))
   .map(([mark, pairs, between]) => mark + pairs.join(between));
@@ -87,7 +87,7 @@ const leaf = fc.constantFrom<unknown>(
   ],
 );
 
-/** An object with its keys as they are, `__proto__` included, as `JSON.parse` makes it. */
+/** An object with exactly these keys, even `__proto__`, as `JSON.parse` creates it. */
 function ownObject(entries: readonly (readonly [string, unknown])[]): object {
   const made = {};
   for (const [key, value] of entries) {
@@ -96,7 +96,7 @@ function ownObject(entries: readonly (readonly [string, unknown])[]): object {
   return made;
 }
 
-/** Any JSON, with keys of the wire's shapes so that it gets past the first object and into the readers. */
+/** Any JSON, with keys of the wire format so that it reaches the inner parsers. */
 export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -111,12 +111,12 @@ export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie
   ),
 })).value;
 
-/** A flat record with fields of every shape of the content system. */
+/** A flat record with fields of every type of the content system. */
 export const anyRecord = fc
   .array(fc.tuple(fc.constantFrom<string>(...WIRE_KEYS, ...SEO_KEYS), anyJson), { maxLength: 8 })
   .map((entries): Readonly<Record<string, unknown>> => Object.fromEntries(entries));
 
-/** Any value at all, what no JSON can hold included. */
+/** Any value at all, even one that JSON cannot represent. */
 export const anyValue = fc.oneof(anyJson, fc.anything({ maxDepth: 2 }), anyText);
 
 export const anyLocale = fc.constantFrom('en' as const, 'fr' as const);
@@ -126,7 +126,7 @@ export const anyCurrency = fc.oneof(
   fc.string({ maxLength: 4 }),
 );
 
-/** Numbers as amounts come: round, in cents, tiny, huge, and none at all. */
+/** Amounts: round, in cents, tiny, huge, and invalid. */
 export const anyNumber = fc.oneof(
   fc.integer(),
   fc.integer({ min: -1e12, max: 1e12 }).map((cents) => cents / 100),
@@ -147,7 +147,7 @@ export const anyNumber = fc.oneof(
   ),
 );
 
-/** A wire time: ISO text, Unix seconds, days, and what is none. */
+/** A wire time: ISO text, Unix seconds, days, and invalid values. */
 export const anyTime = fc.oneof(
   fc.date().map((date) => (Number.isNaN(date.getTime()) ? 'Invalid Date' : date.toISOString())),
   fc.integer({ min: -1e10, max: 1e11 }),

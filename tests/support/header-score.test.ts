@@ -14,7 +14,7 @@ const SCRIPT = '<script src="/a.js" integrity="sha256-x"></script>';
 
 const policy = (from: string, to: string) => ({ 'content-security-policy': POLICY.replace(from, to) });
 
-/** Scores as @mdn/mdn-http-observatory 1.4.8 gives them for the same responses. */
+/** Scores of @mdn/mdn-http-observatory 1.4.8 for the same responses. */
 it.each<[what: string, changes: Record<string, string | null>, score: number, html?: string]>([
   ['all that this product sends', {}, 135],
   ['scripts without integrity', {}, 130, '<script src="/a.js"></script>'],

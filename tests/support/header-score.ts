@@ -1,8 +1,8 @@
 /**
  * The score of the MDN HTTP Observatory for one response over https, by its published rules (algorithm version 4:
- * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js). The scanner itself brings a database, an
- * error service and 230 packages, and only looks at ports 80 and 443 of pages with status 200; its test holds
- * these rules against responses whose score by the scanner is known.
+ * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js). The scanner itself needs a database, an
+ * error service and 230 packages, and only scans ports 80 and 443 of pages with status 200; this module's test compares
+ * the rules with responses whose score by the scanner is known.
  */
 export interface ScoredResponse {
   headers: Headers;
@@ -11,12 +11,12 @@ export interface ScoredResponse {
 
 interface Score {
   score: number;
-  /** What each rule adds or takes away. */
+  /** Points each rule adds or subtracts. */
   rules: Readonly<Record<string, number>>;
 }
 
 const HALF_A_YEAR_SECONDS = 15_768_000;
-/** Below it bonuses do not count. */
+/** Below this score bonuses do not count. */
 const BONUS_FROM = 90;
 const PASSIVE = ['img-src', 'media-src'];
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
@@ -62,14 +62,14 @@ function policyRule(policy: Directives): number {
   return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
 }
 
-/** What may come over plain http: pictures and sounds cost less. */
+/** What may load over plain http: pictures and sounds cost less. */
 function plainly(policy: Directives): number {
   const kinds = [...policy].filter(([, sources]) => sources.some((source) => /^(?:http|ws):/.test(source)));
   if (kinds.length === 0) return 0;
   return kinds.every(([name]) => PASSIVE.includes(name)) ? -10 : -20;
 }
 
-/** A hash or a nonce beside it makes `unsafe-inline` count for nothing. */
+/** A hash or a nonce in the same list disables `unsafe-inline`. */
 function hasLiveInline(sources: readonly string[]): boolean {
   return sources.includes("'unsafe-inline'") && !sources.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
 }

@@ -5,7 +5,7 @@ import { until } from './until';
 
 const READY_LIMIT_MS = 60_000;
 
-/** One process of the product, started as `npm run serve` starts it, on the build in `folder`. */
+/** One process of the product, started like `npm run serve`, with the build in `folder`. */
 export class Instance {
   #program: Program | null = null;
 
@@ -23,7 +23,7 @@ export class Instance {
     return this.#program?.isRunning ? this.#program.pid : null;
   }
 
-  /** Starts it and waits until it is ready; in milliseconds, how long that took. */
+  /** Starts it and waits until it is ready; returns the start time in milliseconds. */
   async start(nodeArguments: readonly string[] = []): Promise<number> {
     this.#program = new Program(process.execPath, [...nodeArguments, ...serverArgs(this.port)], {
       cwd: this.folder,
@@ -43,7 +43,7 @@ export class Instance {
     await this.#program?.stop('SIGKILL');
   }
 
-  /** Lets it end by itself; the code it ended with. */
+  /** Waits until it exits; returns the exit code. */
   async end(): Promise<number | null> {
     return (await this.#program?.stop('SIGTERM')) ?? null;
   }

@@ -19,7 +19,7 @@ export function freshPlayer(): void {
   useSession.getState().setUser(account.parse({ uid: 1001, balance_main: { amount: 100, currency: 'EUR' } }));
 }
 
-/** Renders a part with the product's own query cache, so that failures are handled as for a player. */
+/** Renders a component with the product's own query cache, so that failures are handled as for a player. */
 export function renderInteractive(part: ReactNode, locale: Locale = 'en') {
   document.documentElement.lang = locale;
   return renderWithTexts(<QueryProvider>{part}</QueryProvider>, locale);

@@ -51,12 +51,12 @@ function readTexts(locale: Locale): Texts {
   return Object.fromEntries(NAMESPACES.map((name) => [name, read(name)])) as unknown as Texts;
 }
 
-/** Interface texts the end-to-end tests look for, from the product's own message files. */
+/** Interface texts for the end-to-end tests, from the product's own message files. */
 export const texts: Readonly<Record<Locale, Texts>> = { en: readTexts('en'), fr: readTexts('fr') };
 
 export const LOCALES = ['en', 'fr'] as const;
 
-/** Address of a path in a locale: `/fr` in front of French ones. */
+/** URL of a path in a locale: `/fr` before French ones. */
 export function address(locale: Locale, path: string): string {
   if (locale === 'en') return path;
   return path === '/' ? '/fr' : `/fr${path}`;

@@ -15,8 +15,8 @@ import { requireDone } from '@/lib/platform/require-done';
 import type { Sandbox } from '@/sandbox/index';
 
 /**
- * What happens to a call in transit: it arrives, its response is lost, it never leaves, it is refused or garbled, or
- * the platform fails at it, before or after its work is done.
+ * What happens to a call in transit: it arrives, its response is lost, it is never sent, it is refused or garbled, or
+ * the platform fails before or after carrying it out.
  */
 export type Weather =
   | 'fine'
@@ -30,7 +30,7 @@ export type Weather =
 
 const FAILURE = { status: 500, body: { data: null, error: { type: 'InternalServerErrorException' } } };
 
-/** What a tab says to its player in the end. */
+/** The final message of a tab to its player. */
 export type Said = 'made' | 'found' | 'several' | 'none' | 'unsure' | 'silent' | 'refused' | 'not-sent';
 
 interface Call {
@@ -42,12 +42,12 @@ interface Call {
   finish(weather: Weather): Promise<void>;
 }
 
-/** The gateway and the browser give a money call up after less. */
+/** The gateway and the browser abandon a money call earlier. */
 const LONGEST_CALL_MS = 45_000;
 
 const isMoney = (method: string) => isPlatformMethod(method) && MONEY_METHODS.has(method);
 
-/** A browser with tabs that share a storage and a lock, and a connection whose calls arrive when the test says so. */
+/** A browser with tabs that share a storage and a lock, and a connection whose calls arrive when the test decides. */
 export class MoneyBrowser {
   readonly waiting: Call[] = [];
   readonly tabs: Tab[] = [];
@@ -68,14 +68,14 @@ export class MoneyBrowser {
     return tab;
   }
 
-  /** The tab is gone with everything it was doing; what has left it goes on. */
+  /** Closes a tab with everything it was doing; calls already sent continue. */
   close(tab: Tab): void {
     tab.isGone = true;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     if (this.holder === tab) this.holder = null;
   }
 
-  /** Time goes by; a money call does not stay pending for longer than the gateway allows. */
+  /** Advances the time; a money call is not pending for longer than the gateway allows. */
   async pass(ms: number): Promise<void> {
     this.now += ms;
     const late = this.waiting.filter(({ method, at }) => isMoney(method) && this.now - at > LONGEST_CALL_MS);
@@ -116,7 +116,7 @@ export class MoneyBrowser {
           const finish = async (weather: Weather): Promise<void> => {
             this.waiting.splice(this.waiting.indexOf(call), 1);
             const response = await this.carry({ path, verb, body }, weather).catch(() => null);
-            // A tab that is gone gets nothing any more.
+            // A closed tab receives nothing.
             if (tab.isGone) return;
             if (response === null) reject(new TypeError('The connection broke'));
             else resolve(response);
@@ -152,7 +152,7 @@ export class MoneyBrowser {
   }
 }
 
-/** A tab with one form open: what the player does in it, and what it says. */
+/** A tab with one form open: the player's actions, and the messages shown. */
 export class Tab {
   isGone = false;
   said: Said | null = null;
@@ -161,7 +161,7 @@ export class Tab {
 
   constructor(private readonly browser: MoneyBrowser) {}
 
-  /** A click on the button; the form ignores it while it is submitting or shows a search. */
+  /** A click on the button; the form ignores it while submitting or showing a search. */
   submit(wanted: Intention): void {
     if (this.isBusy || this.isSearching || openAttempt(this.browser.attempts(), wanted)) return;
     this.isBusy = true;
@@ -174,7 +174,7 @@ export class Tab {
     );
   }
 
-  /** What a page does when it shows an attempt without an outcome: it looks for it. */
+  /** A page that shows an attempt without an outcome searches for it. */
   look(kind: Intention): void {
     const attempt = openAttempt(this.browser.attempts(), kind);
     if (!attempt || this.isBusy || this.isSearching) return;
@@ -221,11 +221,11 @@ export class Tab {
   }
 }
 
-/** What a tab says at once; null where the search or another tab has the last word. */
+/** The immediate message of a tab; null where the search or another tab decides. */
 const FINAL: Readonly<Record<Submission<unknown>['kind'], Said | null>> = {
   made: 'made',
   unreachable: 'not-sent',
-  // The player is asked whether it is a second payment, and says no.
+  // The player is asked whether it is a second payment, and declines.
   repeat: 'made',
   otherPlayer: 'not-sent',
   busy: null,

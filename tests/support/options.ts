@@ -5,13 +5,13 @@ export function isQuick(args: readonly string[]): boolean {
   return args.includes('--quick');
 }
 
-/** The whole number behind `--name=`, or the fallback where none is given. */
+/** The integer after `--name=`, or the fallback if it is missing. */
 export function numberOption(args: readonly string[], name: string, fallback: number): number {
   const given = optionText(args, name);
   return given !== undefined && /^\d+$/.test(given) ? Number(given) : fallback;
 }
 
-/** The names behind `--name=a,b`, or all of them where none are given; ends the program where one is unknown. */
+/** The names after `--name=a,b`, or all of them if it is missing; exits if one is unknown. */
 export function namesOption(
   args: readonly string[],
   name: string,
@@ -23,7 +23,7 @@ export function namesOption(
   return names;
 }
 
-/** What is written behind `--name=`. */
+/** The text after `--name=`. */
 export function optionText(args: readonly string[], name: string): string | undefined {
   return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }

@@ -1,7 +1,7 @@
 import { vi, type Mock } from 'vitest';
 
 /**
- * Replaces a method of `window.location` for one test: its own cannot be redefined, so the object of jsdom behind it is.
+ * Replaces a method of `window.location` for one test. It cannot be redefined, so jsdom's underlying object is patched.
  */
 export function spyOnLocation(method: 'assign' | 'reload' | 'replace'): Mock {
   const [key] = Object.getOwnPropertySymbols(window.location);

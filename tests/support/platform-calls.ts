@@ -4,16 +4,16 @@ import { PlatformError } from '@/lib/platform/error';
 import type { Sandbox } from '@/sandbox/index';
 import { wireServer } from './wire-server';
 
-/** Parameters of a call as text, without those that every call has. */
+/** Parameters of a call as text, without those common to every call. */
 type SentInput = Readonly<Record<string, string>>;
 type Responder = (method: string, input: SentInput) => unknown;
 
 const OF_EVERY_CALL = ['v', 'locale', 'non_strict'];
 
 /**
- * The platform behind the product's own clients. The function that is returned gets each call as it came over the wire:
- * what it returns is the data of the method, and a `PlatformError` that it throws is sent as the platform sends one. A
- * call for which it returns `undefined` goes to the sandbox.
+ * Mocks the platform behind the product's own clients. The returned function gets each call as received: its return
+ * value is the method's data, and a `PlatformError` it throws is sent as the platform sends one. A call for which it
+ * returns `undefined` goes to the sandbox.
  */
 export function platformCalls(): Mock<Responder> {
   const respond = vi.fn<Responder>();
@@ -39,7 +39,7 @@ async function readInput(request: Request): Promise<SentInput> {
   return Object.fromEntries([...query, ...body].map(([name, value]) => [name, String(value)]));
 }
 
-/** Most files need none: neither its code nor the time it takes to fill. */
+/** Most test files do not need its code, nor the time it takes to fill. */
 function lazySandbox() {
   let started: Promise<Sandbox> | null = null;
   const start = async () => {

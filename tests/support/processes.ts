@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const LISTENING = '0A';
-/** Clock ticks of a second, as Linux counts them for every process. */
+/** Clock ticks per second, in which Linux counts every process's time. */
 const TICKS = 100;
 
 /** The process that listens on a port of this machine (Linux). */
@@ -31,7 +31,7 @@ function holdsAny(pid: string, sockets: readonly string[]): boolean {
   }
 }
 
-/** The process of nginx that responds, of the several its first one has started (Linux). */
+/** The nginx worker that responds, among the processes started by its master (Linux). */
 export function nginxWorker(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   const worker = children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker'));
@@ -39,7 +39,7 @@ export function nginxWorker(pid: number): number {
   return Number(worker);
 }
 
-/** Processor time a process has used so far, user and system, in milliseconds. */
+/** CPU time a process has used so far, user and system, in milliseconds. */
 export function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -47,7 +47,7 @@ export function processorMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
 }
 
-/** The most memory a process ever held, in MiB. */
+/** Peak memory of a process, in MiB. */
 export function peakMemory(pid: number): number {
   const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1]) / 1_024;

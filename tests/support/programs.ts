@@ -6,7 +6,7 @@ process.on('exit', () => {
   for (const program of running) program.signal('SIGKILL');
 });
 
-/** A child that ends with this program, and is never a service of the machine. */
+/** A child process that ends with this program, never a service of the machine. */
 export class Program {
   readonly #child: ChildProcess;
   readonly ended: Promise<number | null>;
@@ -33,14 +33,14 @@ export class Program {
     this.#child.kill(name);
   }
 
-  /** Sends the signal and waits for the end; the exit code, null where a signal ended it. */
+  /** Sends the signal and waits for the exit code; null if a signal ended it. */
   async stop(name: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (this.isRunning) this.signal(name);
     return this.ended;
   }
 }
 
-/** Runs a short program and gives what it printed. @throws when it fails */
+/** Runs a short program and returns its output. @throws when it fails */
 export function output(command: string, args: readonly string[]): string {
   return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { propertyRuns } from './property-runs';
 
-/** Inputs of a property of usual cost when all are tried: those of all properties together come to two million. */
+/** Inputs of a property of usual cost in a full run: all properties together have two million. */
 const INPUTS = 13_100;
-/** A check before every merge says the same of the same code; with `TEST_RUNS=all` each run looks elsewhere. */
+/** A check before a merge gives the same result for the same code; with `TEST_RUNS=all` each run uses other inputs. */
 const FIXED_SEED = 20_261_122;
-/** No pure function may keep the thread longer than this with one input. Milliseconds. */
+/** No pure function may block the thread longer than this for one input. Milliseconds. */
 const LONGEST_CALL_MS = 50;
-/** A slow call is repeated before it counts: the machine may have been busy with something else. */
+/** A slow call is repeated before it counts: the machine may have been busy. */
 const REPEATS = 4;
 const TEST_LIMIT_MS = 300_000;
 
 /**
- * A test that a pure function keeps its property whatever it is given: `check` calls the product and asserts what must
- * hold, and no call may take more than 50 ms. What fails is reported with the smallest input, its seed and path.
- * @param share of the usual number of inputs: costly properties take less
+ * Tests that a pure function has a property for any input: `check` calls the product and asserts the property, and no
+ * call may take more than 50 ms. A failure is reported with the smallest input, its seed and path.
+ * @param share of the usual number of inputs: costly properties use less
  */
 export function property<Input>(
   name: string,
@@ -49,7 +49,7 @@ function timeOf<Input>(check: (input: Input) => void, input: Input): number {
   return performance.now() - startedAt;
 }
 
-/** A text written for people holds nothing a program says when it lost a value. */
+/** Asserts that a text for people contains no artefacts of a missing value. */
 export function assertPlain(text: string, given = ''): void {
   for (const slip of ['NaN', 'undefined', '[object', 'Infinity']) {
     if (!given.includes(slip)) assert.ok(!text.includes(slip), `${slip} in ${JSON.stringify(text)}`);

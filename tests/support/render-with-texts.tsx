@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 
-/** Renders something with every text of a language, and returns its user too. */
+/** Renders something with every text of a language, and also returns its user. */
 export function renderWithTexts(subject: ReactNode, locale: Locale = 'en') {
   const wrap = (node: ReactNode) => (
     <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="UTC">

@@ -6,7 +6,7 @@ interface Tries {
   expected: number;
 }
 
-/** What a check program found: what it found is printed when it is known, the last line is `N passed, N failed`. */
+/** Results of a check program: each is printed when it is known, the last line is `N passed, N failed`. */
 export class Report {
   #passed = 0;
   #failed = 0;
@@ -16,7 +16,7 @@ export class Report {
     console.log(`\n${name}`);
   }
 
-  /** One assertion; `detail` says the figures, whatever the outcome. */
+  /** One assertion; `detail` contains the figures, whatever the result. */
   check(name: string, isRight: boolean, detail = ''): void {
     this.count(isRight);
     console.log(`  ${isRight ? 'ok  ' : 'FAIL'} ${name}${detail && ` (${detail})`}`);
@@ -29,8 +29,8 @@ export class Report {
   }
 
   /**
-   * Announces many tries of one kind, of which the first that fail and a line at the end are printed. There must be
-   * `expected` of them: a check that tries nothing finds nothing.
+   * Announces many trials of one kind, of which the first failures and a summary line are printed. There must be
+   * `expected` of them: a check without trials would find nothing.
    */
   tries(name: string, expected: number): (isRight: boolean, what: string) => void {
     const tries: Tries = { right: 0, wrong: 0, expected };
@@ -43,7 +43,7 @@ export class Report {
     };
   }
 
-  /** Prints the counts; the code to exit with. */
+  /** Prints the counts; returns the exit code. */
   end(): 0 | 1 {
     for (const [name, { right, wrong, expected }] of this.#tries) {
       const isShort = right + wrong < expected;

@@ -11,7 +11,7 @@ import { useToasts } from '@/stores/toasts';
 import { stepDialog } from './step-dialog';
 import { platformFailure } from './platform-failure';
 
-/** Forgets what earlier failures left on the screen. */
+/** Clears what earlier failures left on the screen. */
 export function forgetFailures(): void {
   useFatal.getState().reset();
   useToasts.getState().reset();
@@ -19,8 +19,8 @@ export function forgetFailures(): void {
 }
 
 /**
- * A player's action that failed is reported in the page's language: by the page of a fatal failure, by the sign-in
- * after a lost session, by the dialog of a missing step, else by a toast (R-ERR-03 to R-ERR-05, R-ERR-16).
+ * Asserts that a player's failed action is reported in the page's language: by the page of a fatal failure, by the
+ * sign-in after a lost session, by the dialog of a missing step, else by a toast (R-ERR-03 to R-ERR-05, R-ERR-16).
  */
 export async function expectReported(type: ExceptionType, locale: Locale): Promise<void> {
   const failure = platformFailure(type);

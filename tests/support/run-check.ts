@@ -6,17 +6,17 @@ interface World {
   stop(): Promise<void>;
 }
 
-/** A check in groups: each reports what it found in a running world, and throws where it could not go on. */
+/** A check in groups: each reports its results in a running world, and throws if it cannot continue. */
 interface Check<Running extends World> {
   groups: Readonly<Record<string, (world: Running, report: Report) => Promise<unknown>>>;
   start(): Promise<Running>;
-  /** Each group gets a world of its own, as what it leaves behind would disturb the next. */
+  /** Each group gets its own world, if its side effects would disturb the next. */
   isFreshForEach?: boolean;
 }
 
 /**
- * Runs the groups that `--only=` names, or all, one after another, and ends the program: with code 0 where all that was
- * checked is right. A group that throws has failed; the others still run.
+ * Runs the groups that `--only=` names, or all, one after another, and exits: with code 0 if all checks passed. A group
+ * that throws has failed; the others still run.
  */
 export async function runCheck<Running extends World>(check: Check<Running>): Promise<never> {
   const only = namesOption(process.argv, 'only', Object.keys(check.groups));
@@ -37,5 +37,5 @@ export async function runCheck<Running extends World>(check: Check<Running>): Pr
   process.exit(report.end());
 }
 
-/** For groups that start what they need by themselves. */
+/** For groups that start what they need themselves. */
 export const noWorld = (): Promise<World> => Promise.resolve({ stop: () => Promise.resolve() });

@@ -3,9 +3,9 @@ import { errorKind } from '@/lib/platform/error-policy';
 import { statusOf } from './exception-statuses';
 
 /**
- * The exceptions that one part of the product is tried with: one of each kind of the error policy, since a part differs
- * by kind only. Where it has a response of its own for some types, `own` gives it, and each such response is tried too.
- * `turn` counts the parts: successive parts get other types of a kind, and twelve of them get every type.
+ * The exceptions with which one part of the product is tested: one of each kind of the error policy, since a part
+ * differs by kind only. If it handles some types itself, `own` lists them, and each of them is tested too. `turn`
+ * counts the parts: successive parts get other types of a kind, and twelve of them cover every type.
  */
 export function sampleExceptions(
   turn: number,

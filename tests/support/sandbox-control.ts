@@ -12,7 +12,7 @@ export interface LoggedRequest {
   verb: string;
   /** Null while the response is pending. */
   status: number | null;
-  /** Kind of the fault that struck it. */
+  /** Kind of the fault injected into it. */
   fault: string | null;
   query: Record<string, string>;
   body: Record<string, string>;
@@ -27,7 +27,7 @@ interface SentCode {
 }
 
 /**
- * Signs a player in at an origin, of a site or of the platform; the cookie of the session, `sid=…`.
+ * Signs a player in at an origin, of a site or of the platform; returns the session cookie, `sid=…`.
  * @throws when that is refused
  */
 export async function signIn(
@@ -43,7 +43,7 @@ export async function signIn(
   return cookie.split(';', 1).join('');
 }
 
-/** The sandbox's control address: makes players, causes faults, lists what was requested. */
+/** The sandbox's control API: creates players, injects faults, lists requests. */
 export class Sandbox {
   private readonly logins: string[] = [];
 
@@ -95,17 +95,17 @@ export class Sandbox {
     return found.code;
   }
 
-  /** Changes the general info for everybody: only so that other tests do not notice. */
+  /** Changes the general info for everybody: use only where other tests do not notice. */
   async generalInfo(patch: Record<string, unknown>): Promise<void> {
     await this.post('settings', { generalInfo: patch });
   }
 
-  /** Changes the support chat for everybody: it shows only to those who allowed its provider. */
+  /** Changes the support chat for everybody: only visitors who allowed its provider see it. */
   async supportChat(kind: string | null, config: Record<string, string> = {}): Promise<void> {
     await this.post('settings', { support: { kind, config } });
   }
 
-  /** Does something as if so much time had passed for the platform; its clock is right again afterwards. */
+  /** Acts as if this much time had passed for the platform; its clock is reset afterwards. */
   async later(ms: number, act: () => Promise<void>): Promise<void> {
     await this.post('clock', { advanceMs: ms });
     try {
@@ -115,14 +115,14 @@ export class Sandbox {
     }
   }
 
-  /** What a player's money did; amounts in cents. */
+  /** Movements of a player's money; amounts in cents. */
   async ledger(login: string): Promise<LedgerView> {
     return (await (
       await fetch(`${this.platform}/__control/ledger?login=${encodeURIComponent(login)}`)
     ).json()) as LedgerView;
   }
 
-  /** Wallets of the players made here whose balance is not the sum of their movements. */
+  /** Wallets of players created here whose balance is not the sum of their movements. */
   async unbalanced(): Promise<LedgerView['wallets']> {
     const ledgers = await Promise.all(this.logins.map((login) => this.ledger(login)));
     return ledgers.flatMap(({ wallets }) => wallets.filter(({ balance, total }) => balance !== total));
@@ -138,14 +138,14 @@ export class Sandbox {
     await this.post('settings', { depositBounds: { [method]: bounds } });
   }
 
-  /** Ends the player's sessions, as a platform does that no longer knows a cookie. */
+  /** Ends the player's sessions, as if the platform no longer knew the cookie. */
   async endSessions(login: string): Promise<void> {
     await fetch(`${this.platform}/__control/sessions?login=${encodeURIComponent(login)}`, {
       method: 'DELETE',
     });
   }
 
-  /** Address by which the messenger opens the site for a user, freshly signed. */
+  /** URL with which the messenger opens the site for a user, freshly signed. */
   async miniAppAddress(site: string, user: number, locale: Locale): Promise<string> {
     const query = new URLSearchParams({ site, user: String(user), locale });
     const html = await (await fetch(`${this.platform}/__control/mini-app?${query.toString()}`)).text();
@@ -154,7 +154,7 @@ export class Sandbox {
     return href.replaceAll('&amp;', '&');
   }
 
-  /** The first game of a type, of all with null. */
+  /** The first game of a type, or of any with null. */
   async game(type: string | null = 'slot'): Promise<{ sysname: string; name: string }> {
     const options = type === null ? '' : `&options=${encodeURIComponent(JSON.stringify({ type }))}`;
     const response = await fetch(`${this.platform}/api/games.get?v=2.34&locale=en&count=1${options}`);

@@ -5,7 +5,7 @@ import { Sandbox, signIn } from './sandbox-control';
 
 const START_LIMIT_MS = 60_000;
 
-/** Both back ends as one program of the test, with the data in memory. */
+/** Both back ends as one child process of the test, with in-memory data. */
 export class SandboxProgram {
   #program: Program | null = null;
 
@@ -46,12 +46,12 @@ export class SandboxProgram {
     await this.#program?.stop('SIGKILL');
   }
 
-  /** Its control address. */
+  /** Its control API. */
   get control(): Sandbox {
     return new Sandbox(this.platform);
   }
 
-  /** Makes a player and signs them in on the site; the cookie of their session. */
+  /** Creates a player and signs them in on the site; returns the session cookie. */
   async signIn(site: string): Promise<string> {
     return signIn(site, await this.control.player({ balance: 250, isConfirmed: true }));
   }

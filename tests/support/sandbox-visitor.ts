@@ -12,16 +12,16 @@ export type { Visitor };
 
 interface VisitorOptions {
   locale?: Locale;
-  /** Called with every response as it came, before the client opens it. */
+  /** Called with every raw response, before the client opens it. */
   onResponse?: (response: WireResponse) => void;
 }
 
-/** Somebody who uses the platform of a sandbox in-process. */
+/** A user of the platform of an in-process sandbox. */
 export function createVisitor(sandbox: Sandbox, { locale = 'en', onResponse }: VisitorOptions = {}): Visitor {
   return createVisitorOf({ origin: ORIGIN, fetch: sandbox.platform.fetch, locale, onResponse });
 }
 
-/** A call to the sandbox's control address. */
+/** A call to the sandbox's control API. */
 export async function control(
   sandbox: Sandbox,
   path: string,

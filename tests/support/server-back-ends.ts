@@ -8,9 +8,9 @@ import { startBackEnd, type BackEnd, type ReceivedRequest } from './back-end';
 const LISTS = new Set(['page-seo', 'settings-seo']);
 
 /**
- * Servers on free ports in place of the platform and the content system; their addresses are put into `env`. `platform`
- * responds with the data of a method, `content` with the record of a collection, both with null for what fails or is
- * not there; who throws breaks the connection off. A read for which it returns `undefined` goes to the sandbox. Caches
+ * Servers on free ports instead of the platform and the content system; their URLs are set in `env`. `platform`
+ * responds with the data of a method, `content` with the record of a collection, both with null for a failure or a
+ * missing record; throwing aborts the connection. A read for which it returns `undefined` goes to the sandbox. Caches
  * are empty when a test begins.
  */
 export function serverBackEnds(env: Record<string, unknown>) {
@@ -53,7 +53,7 @@ export function serverBackEnds(env: Record<string, unknown>) {
 }
 
 type ResultOf = (name: string, query: URLSearchParams) => unknown;
-/** Body and status of what a test returned. */
+/** Wraps a test's return value into body and status. */
 type Wrap = (name: string, result: unknown) => [body: object, status?: number];
 
 function responding(resultOf: ResultOf, fetchSandbox: (request: Request) => Promise<Response>, wrap: Wrap) {

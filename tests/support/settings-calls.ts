@@ -6,9 +6,9 @@ import { wireServer } from './wire-server';
 type Responder = (part: string, locale: string) => unknown;
 
 /**
- * The site's own server, which gives the settings of the content system in parts. The function that is returned
- * responds with the settings of a part; null, `undefined` and a failure are a part that cannot be had. Nothing is
- * cached when a test begins.
+ * Mocks the site's own server, which returns the content system's settings in parts. The returned function responds
+ * with the settings of a part; null, `undefined` and a failure mean an unavailable part. Nothing is cached when a test
+ * begins.
  */
 export function settingsCalls(): Mock<Responder> {
   const respond = vi.fn<Responder>();

@@ -7,20 +7,20 @@ import { serverArgs } from '../../scripts/lib/server-args.mjs';
 const READY_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 3_000;
 
-/** One process of the production build; several can stand before the same back ends. */
+/** One process of the production build; several can share the same back ends. */
 export interface Site {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** What a test gets from the process. */
+/** What a test receives from the process. */
 interface Listener {
   onLine?(line: string): void;
   onEnd?(code: number | null): void;
 }
 
-/** Starts the production build, with nothing read yet, on a free port; `env` says which back ends stand behind it. */
+/** Starts the production build, without cached data, on a free port; `env` names its back ends. */
 export async function startSite(
   env: Readonly<Record<string, string>>,
   { onLine, onEnd }: Listener = {},
@@ -56,7 +56,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  // A request that hangs would hold the process: nobody waits for it any more.
+  // A hanging request would keep the process alive, although nobody awaits it.
   const limit = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
   await ended;
   clearTimeout(limit);

@@ -3,8 +3,8 @@ import type { PlatformErrorType } from '@/lib/platform/error-types';
 import type { DialogName } from '@/stores/dialogs';
 
 /**
- * The dialog that leads a player to what a failure requires first (R-ERR-14). A contact that cannot be named gets the
- * plain one, as do steps without a dialog of their own.
+ * The dialog for the step a failure requires first (R-ERR-14). A contact that cannot be named gets the generic one, as
+ * do steps without their own dialog.
  */
 export function stepDialog(type: PlatformErrorType): DialogName {
   const step = gateStep(type);

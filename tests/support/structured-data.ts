@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The part of the schema.org vocabulary this site writes, as search engines want it: required properties there, no
- * property unknown, addresses absolute, dates in ISO 8601, positions from 1 on.
+ * The part of the schema.org vocabulary this site uses, as search engines require it: required properties present, none
+ * unknown, URLs absolute, dates in ISO 8601, positions starting at 1.
  */
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
@@ -86,7 +86,7 @@ const itemList = z
   })
   .refine(({ numberOfItems, itemListElement }) => numberOfItems === itemListElement.length);
 
-/** What stands in a page's one `application/ld+json` script. Each kind once: two would contradict each other. */
+/** Content of a page's one `application/ld+json` script. Each type once: two would contradict each other. */
 export const structuredData = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z
@@ -95,7 +95,7 @@ export const structuredData = z.strictObject({
     .refine((nodes) => new Set(nodes.map((node) => node['@type'])).size === nodes.length),
 });
 
-/** Structured data of a page's HTML, each script parsed; throws where one is not JSON. */
+/** Parsed structured data of a page's HTML; throws where a script is not JSON. */
 export function readStructuredData(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, json = '']): unknown => JSON.parse(json));

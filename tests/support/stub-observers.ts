@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Observers of sizes and of visibility that never report anything, for parts that are rendered without a layout. */
+/** Size and visibility observers that never report anything, for components rendered without a layout. */
 export function stubObservers(): void {
   const Observer = class {
     observe(): void {}

@@ -5,18 +5,18 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 export interface Summary {
   passed: number;
   failed: number;
-  /** A line for each failed test, each file that could not run, and each error outside of a test, with its file. */
+  /** One line for each failed test, each file that could not run, and each error outside of a test, with its file. */
   failures: string[];
 }
 
-/** How much of a message is repeated: its first line says what was expected. */
+/** How much of a message is repeated: its first line states what was expected. */
 const MESSAGE_LENGTH = 300;
 
 const firstLine = (message: string) => message.split('\n', 1).join('').slice(0, MESSAGE_LENGTH);
 
 /**
- * Writes the counts and the names of what failed, errors outside of tests included, which Vitest's own reports leave out.
- * The file is that of `SUMMARY_FILE`.
+ * Writes the counts and the names of failures, including errors outside of tests, which Vitest's own reports leave out.
+ * The file is `SUMMARY_FILE`.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
@@ -43,7 +43,7 @@ function summarise(modules: readonly TestModule[], unhandled: readonly Serialize
 
 const nameOf = (module: TestModule) => relative(process.cwd(), module.moduleId);
 
-/** The file whose test it came from, as Vitest notes it on such an error. */
+/** The file whose test caused it, as Vitest records it on such an error. */
 function placeOf(error: SerializedError): string {
   const file = error['VITEST_TEST_PATH'];
   return typeof file === 'string' ? relative(process.cwd(), file) : 'no file';

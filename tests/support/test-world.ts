@@ -7,28 +7,28 @@ import { getFreePort, waitForResponse } from '../../scripts/lib/ports.mjs';
 import { Sandbox, signIn } from './sandbox-control';
 
 const YEAR_MS = 365 * 86_400_000;
-/** Of a player of a year: nothing opens by itself, and nothing reminds them. */
+/** An account a year old: nothing opens by itself, and no reminders show. */
 const settled = () => ({ balance: 250, isConfirmed: true, regTime: Date.now() - YEAR_MS });
 
 export interface TestWorld {
   /** Origin of the running site. */
   site: string;
-  /** Origin of the sandbox's platform, control addresses included. */
+  /** Origin of the sandbox's platform and its control API. */
   platform: string;
   sandbox: Sandbox;
   firstGame(): Promise<string>;
-  /** Cookie of a new player's session, for requests without a browser; `wish` is what the sandbox's control takes. */
+  /** Session cookie of a new player, for requests without a browser; `wish` is passed to the sandbox's control API. */
   session(wish?: Parameters<Sandbox['player']>[0]): Promise<string>;
   /** Signs a new player in for this browser context. */
   signIn(context: BrowserContext): Promise<void>;
-  /** Whether the site's process has ended by itself. */
+  /** Whether the site's process has exited. */
   hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the production build with a fresh sandbox on free ports of this machine; `more` adds to its environment, for
- * instance the addresses of other back ends. `onLine` gets what its programs print; without it errors go to the terminal.
+ * Starts the production build with a fresh sandbox on free local ports; `more` adds to its environment, for instance
+ * the URLs of other back ends. `onLine` gets its programs' output; without it errors go to the terminal.
  */
 export async function startTestWorld(
   more: Readonly<Record<string, string>> = {},

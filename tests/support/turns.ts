@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** `gate`: each test once, in one language and at one width. `all`: in every language and at every width it is for. */
+/** `gate`: each test once, in one language and at one width. `all`: in every language and at every applicable width. */
 export type Scope = 'gate' | 'all';
 
 export interface Turn {
   /** File and line: the same in both languages. */
   place: string;
-  /** Titles of the describe blocks and of the test. A language is a block named `en`, or `(en)` in a title. */
+  /** Titles of the describe blocks and of the test. The language is a block named `en`, or `(en)` in a title. */
   titles: readonly string[];
   isMobile: boolean;
   isTheSameAtEveryWidth: boolean;
@@ -18,8 +18,8 @@ export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * Whether a test runs in this project. The scope `gate` spreads its tests over languages and widths by a hash of their
- * names, so that each pair is used by some of them, and by the same ones each time.
+ * Whether a test runs in this project. The scope `gate` distributes its tests over languages and widths by a hash of
+ * their names, so that each combination has some of them, and always the same ones.
  */
 export function isItsTurn({ place, titles, isMobile, isTheSameAtEveryWidth }: Turn, scope: Scope): boolean {
   if (isTheSameAtEveryWidth && isMobile) return false;
@@ -30,7 +30,7 @@ export function isItsTurn({ place, titles, isMobile, isTheSameAtEveryWidth }: Tu
   return isRightWidth && (language === null || language === LANGUAGES[hash.readUInt8(1) % 2]);
 }
 
-/** The looks a test is made in: the scope `gate` takes one of them for each test, whatever its language and width. */
+/** The themes in which a test runs: the scope `gate` picks one per test, whatever its language and width. */
 export function themesOf(named: Pick<Turn, 'place' | 'titles'>, scope: Scope): readonly Theme[] {
   return scope === 'all' ? THEMES : THEMES.slice(hashOf(named).readUInt8(2) % 2).slice(0, 1);
 }

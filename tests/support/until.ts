@@ -1,4 +1,4 @@
-/** Polls until it is so. @throws when the time is over */
+/** Polls until the condition holds. @throws when the time is over */
 export async function until(
   what: string,
   limitMs: number,

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Time for pending requests to end, once the last test of a file is over. */
+/** Time for pending requests to finish after the last test of a file. */
 const GRACE_MS = 1_000;
 
 interface Work {
@@ -10,8 +10,8 @@ interface Work {
 }
 
 /**
- * Fails a test file that leaves requests or intervals running after its last test: they would end in the middle of
- * another file, or after the test browser is gone. Timeouts end by themselves and are not watched.
+ * Fails a test file that leaves requests or intervals running after its last test: they would end during another file,
+ * or after the test browser is gone. Timeouts end by themselves and are not watched.
  */
 export function failOnWorkLeft(scope: typeof globalThis): void {
   const running = new Map<unknown, Work>();
@@ -41,7 +41,7 @@ export function failOnWorkLeft(scope: typeof globalThis): void {
   };
 
   afterAll(async () => {
-    // A module that is still loading would end in a test browser that is gone.
+    // A module still loading would finish in a test browser that is gone.
     await vi.dynamicImportSettled();
     const end = Date.now() + GRACE_MS;
     while (running.size > 0 && Date.now() < end) await new Promise((done) => void setTimeout(done, 20));

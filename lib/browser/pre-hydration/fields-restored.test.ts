@@ -17,7 +17,6 @@ const set = (name: string, change: Partial<HTMLInputElement>) =>
   Object.assign(document.querySelector(`[name="${name}"]`) ?? {}, change);
 const noted = () => [...early.typed].map(([{ name }, entry]) => [name, ...entry]);
 
-/** Whether it has resolved by now. */
 async function isResolved(restored: Promise<void>): Promise<boolean> {
   return Promise.race([restored.then(() => true), Promise.resolve().then(() => false)]);
 }

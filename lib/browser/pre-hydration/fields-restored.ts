@@ -1,22 +1,22 @@
 import { LATE_PART, type EarlyField } from './script';
 
-/** Boxes have one value, ticked or not, and are left as they are. */
+/** Checkboxes and radio buttons have a fixed value, so they are ignored. */
 const FIELDS = `${LATE_PART} :is(input:not([type=checkbox], [type=radio]), textarea, select)`;
 
 /**
- * Resolves when the browser has put something back into the fields of parts that hydrate late, on the way back or after a
- * reload: no event tells of it, and the form would show one value and send another. Never without such a field.
+ * Resolves when the browser has restored the fields of parts that hydrate late, after a back navigation or a reload: no
+ * event reports it, and the form would show one value and submit another. Never resolves without such a field.
  */
 export function fieldsRestored(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => noteRestored() && resolve();
     look();
-    // Browsers do it once the document is parsed.
+    // Browsers restore fields once the document is parsed.
     if (document.readyState !== 'complete') window.addEventListener('load', look, { once: true });
   });
 }
 
-/** Records the values as if they had been typed. */
+/** Records the restored values as if they had been typed. */
 function noteRestored(): boolean {
   const early = window.earlyActions;
   const fields = document.querySelectorAll<EarlyField>(FIELDS);

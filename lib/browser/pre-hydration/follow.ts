@@ -1,6 +1,6 @@
 import type {} from './script';
 
-/** From now on what was recorded is replayed; the code for it is fetched only where there is something. */
+/** Replays recorded interactions from now on; the code for it is fetched only when there are any. */
 export function followEarlyActions(): void {
   const early = window.earlyActions;
   if (early === undefined) return;

@@ -111,7 +111,7 @@ describe('what is done before the code has come', () => {
   it('contract with React: a click between render and commit is recorded, as React would drop it', async () => {
     const onClick = vi.fn();
     let clicked: HTMLElement | undefined;
-    /** Clicks what stands before it, which React has rendered and not committed yet. */
+    /** Clicks the preceding element, which React has rendered but not yet committed. */
     function Clicks() {
       const button = screen.queryByText('Early');
       if (button && clicked === undefined && Object.keys(button).length > 0) {

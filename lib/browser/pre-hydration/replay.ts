@@ -5,9 +5,9 @@ const POLL_MS = 16;
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Replays what was recorded, each once and as soon as its element is hydrated: parts of a page hydrate one after
- * another, as their code comes. What is not hydrated within ten seconds is dropped, save what was entered in a late
- * part, which calls again when it has hydrated.
+ * Replays recorded interactions, each once and as soon as its element is hydrated: parts of a page hydrate one after
+ * another, as their code loads. What is not hydrated within ten seconds is dropped, except input in a late part, which
+ * calls this again when it has hydrated.
  */
 export function replayEarlyActions(early: EarlyActions): void {
   const since = Date.now();
@@ -36,7 +36,7 @@ export function replayEarlyActions(early: EarlyActions): void {
     early.dimmed?.cancel();
   }
 
-  /** What came since has a round of its own, and its own time. */
+  /** Interactions recorded meanwhile get their own run and their own timeout. */
   function giveUp(): void {
     clearInterval(timer);
     if (early.clicked === firstClicked) forgetClick();
@@ -52,7 +52,7 @@ interface Fiber {
   flags: number;
 }
 
-/** Whether a click on the element reaches its handler now; the same rule as in the script. */
+/** Whether a click on the element reaches its handler now; the same rule as in the inline script. */
 function isHydrated(element: Element): boolean {
   const key = Object.keys(element).find((name) => name.startsWith(FIBER_KEY));
   if (key === undefined) return false;
@@ -63,7 +63,7 @@ function isHydrated(element: Element): boolean {
   return true;
 }
 
-/** Sets a field as a visitor would: a change that the code behind it sees as one. */
+/** Sets a field's value in a way that React sees as a change. */
 function notifyForm(field: EarlyField, value: string, isTicked: boolean | undefined): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     (field as HTMLInputElement).checked = !isTicked;
@@ -71,7 +71,7 @@ function notifyForm(field: EarlyField, value: string, isTicked: boolean | undefi
     return;
   }
   const caret = caretOf(field);
-  // React ignores an event after which a field holds what it believes it held.
+  // React ignores an event that leaves the field's value as React last saw it.
   field.value = '';
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   write?.call(field, value);
@@ -79,7 +79,7 @@ function notifyForm(field: EarlyField, value: string, isTicked: boolean | undefi
   if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret);
 }
 
-/** Where the visitor is typing; null in a field that is not focused or has no caret. */
+/** The caret position; null in a field that is not focused or has no caret. */
 function caretOf(field: EarlyField): number | null {
   const isTyping = document.activeElement === field && !(field instanceof HTMLSelectElement);
   return isTyping ? field.selectionStart : null;

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The operator's own chat: `url` of its script, which brings `window.BetunlimChat`. */
+/** The operator's own chat: `url` of its script, which defines `window.BetunlimChat`. */
 export const startBetunlim: StartChat = async ({ config, identity, locale }) => {
   const address = requireAddress(config.url).href;
   try {

@@ -8,12 +8,12 @@ import { chatStarter } from './kinds';
 
 const IDENTITY = { externalId: '1001', name: 'Lucky7', email: 'player@example.com', restoreId: null };
 
-/** What the vendors' scripts do once the browser has them; `null` stands for an address that fails. */
+/** What the vendors' scripts do once loaded; `null` for a URL that fails. */
 let scripts: Map<string, (() => void) | null>;
 let requested: string[];
 const events: [string, Record<string, unknown>][] = [];
 
-/** The test browser fetches no scripts: the double runs where the vendor's would. */
+/** The test browser fetches no scripts: the double runs instead of the vendor's. */
 function serveScripts(): void {
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

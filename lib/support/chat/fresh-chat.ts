@@ -28,12 +28,12 @@ declare global {
 
 const HOST = 'https://wchat.freshchat.com';
 const CLEAR_LIMIT_MS = 2_000;
-/** Reported by name alone; what is said in the chat stays between the player and the support. */
+/** Reported by name only; what is said in the chat stays between the player and the support. */
 const STORED_EVENTS = ['message:sent', 'message:received', 'csat:received', 'conversation:resolved'];
 
-/** Freshchat: `token`, and `host` where the account does not live in the vendor's first region. */
+/** Freshchat: `token`, and `host` where the account is not in the vendor's first region. */
 export const startFreshChat: StartChat = async (start) => {
-  // However long it is: the vendor says nothing of the length.
+  // Any length: the vendor does not specify it.
   const token = requireSetting(start.config.token, /^[\w-]{1,100}$/);
   const host = requireAddress(withScheme(start.config.host), HOST).origin;
   try {
@@ -53,7 +53,7 @@ function requireWidget(): FreshWidget {
   return window.fcWidget;
 }
 
-/** The vendor remembers its last user through reloads: cleared before somebody else is introduced. */
+/** The vendor remembers its last user across reloads: cleared before another user is set. */
 async function forgetKnown(widget: FreshWidget, settings: Record<string, unknown>): Promise<void> {
   await open(widget, settings);
   await clear(widget);
@@ -108,7 +108,7 @@ function session(widget: FreshWidget, host: string, isIdentified: boolean): Chat
   };
 }
 
-/** Clearing is asynchronous; destroying the widget before it is done would keep the user. */
+/** Clearing is asynchronous; destroying the widget before it completes would keep the user. */
 async function clear(widget: FreshWidget): Promise<void> {
   const isCleared = new Promise<void>((resolve) => {
     attempt(() => widget.on('user:cleared', () => resolve()));

@@ -20,7 +20,7 @@ declare global {
 
 const SCRIPT = 'https://code.jivosite.com/widget/';
 
-/** JivoChat (JivoSite): `widget_id`. It cannot be hidden, but is removed and brought back in one document. */
+/** JivoChat (JivoSite): `widget_id`. It cannot be hidden, but it can be removed and restored in the same document. */
 export const startJivoSite: StartChat = async ({ config, identity, forgetsPrevious }) => {
   const id = requireSetting(config.widget_id, /^\w{1,40}$/);
   try {
@@ -47,7 +47,7 @@ export const startJivoSite: StartChat = async ({ config, identity, forgetsPrevio
   };
 };
 
-/** The vendor calls one global function when it is ready. */
+/** The vendor calls a global function when it is ready. */
 async function loadUntilReady(address: string): Promise<void> {
   const isReady = new Promise<void>((resolve) => {
     window.jivo_onLoadCallback = () => resolve();

@@ -13,7 +13,7 @@ const STARTS: Record<Exclude<ChatKind, 'comm100'>, () => Promise<StartChat>> = {
   jivoSite: () => import('./jivo-site').then((module) => module.startJivoSite),
 };
 
-/** How a kind is started; null for none and for the one that does nothing. */
+/** The start function of a kind; null for none and for the one that does nothing. */
 export async function chatStarter(kind: ChatKind | null): Promise<StartChat | null> {
   return kind === null || kind === 'comm100' ? null : STARTS[kind]();
 }

@@ -4,7 +4,7 @@ import { attempt, dropGlobals, dropScripts, requireSetting, withinLimit } from '
 
 type Call = [string, unknown[]];
 
-/** The vendor's queue: calls wait in `_q` until its script sets `_h` and takes them in their order. */
+/** The vendor's queue: calls wait in `_q` until its script sets `_h` and runs them in order. */
 interface LiveChatWidget {
   _q: Call[];
   _h: ((...call: Call) => unknown) | null;

@@ -2,7 +2,7 @@ import { loadScript } from '@/lib/browser/load-script';
 import type { ChatIdentity, StartChat } from './contract';
 import { dropScripts, requireAddress, requireSetting, withinLimit } from './vendor-tools';
 
-/** The vendor adds its methods to the object the page made. */
+/** The vendor adds its methods to an object the page creates. */
 interface LiveTexApi {
   onLiveTexReady?: () => void;
   setName?(name: string): void;
@@ -22,13 +22,13 @@ declare global {
   }
 }
 
-/** The address in the vendor's own snippets, whatever the account. */
+/** The URL in the vendor's own snippets, whatever the account. */
 const SCRIPT = 'https://cs15.livetex.ru/js/client.js';
 const LOOK_MS = 200;
 
 /**
- * LiveTex: `account_id`, and `script` where the account's own address differs from the usual one. It cannot leave the
- * page: ending hides it and resets its visitor, and the next start takes the same widget again.
+ * LiveTex: `account_id`, and `script` where the account's own URL differs from the usual one. It cannot be removed:
+ * ending hides it and resets its visitor, and the next start reuses the same widget.
  */
 export const startLiveTex: StartChat = async ({ config, identity, forgetsPrevious }) => {
   const id = Number(requireSetting(config.account_id, /^\d{1,15}$/));
@@ -55,14 +55,14 @@ async function load(id: number, address: string): Promise<void> {
   let timer: ReturnType<typeof setInterval> | undefined;
   const isReady = new Promise<void>((resolve) => {
     api.onLiveTexReady = () => resolve();
-    // Some accounts are served a build that never calls it; the methods appear all the same.
+    // Some accounts get a build that never calls it; the methods appear regardless.
     timer = setInterval(() => isAttached(window.LiveTex) && resolve(), LOOK_MS);
   });
   Object.assign(window, { liveTex: true, liveTexID: id, liveTex_object: true, LiveTex: api });
   try {
     await Promise.all([loadScript(address), withinLimit(isReady)]);
   } catch (error) {
-    // A widget that comes after all stays out of sight.
+    // A widget that loads too late stays hidden.
     api.onLiveTexReady = () => api.hideLabel?.();
     dropScripts(address);
     throw error;

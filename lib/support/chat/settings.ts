@@ -10,8 +10,8 @@ export interface ChatChoice {
 }
 
 /**
- * The chat to show and who chats. The platform's choice counts; where it makes none, or cannot be read, that of the
- * content system does. Never throws (R-SUP-08). An identity counts for a signed-in player alone.
+ * The chat to show and its user. The platform's choice wins; if it makes none, or cannot be read, the content system's
+ * applies. Never throws (R-SUP-08). Only a signed-in player has an identity.
  */
 export async function readChatSettings(
   fallback: ChatChoice,

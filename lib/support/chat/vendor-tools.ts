@@ -1,9 +1,9 @@
 import { parseUrl } from '@/lib/routing/parse-url';
 
-/** How long a vendor may take to report itself ready once its script is there. */
+/** How long a vendor may take to report ready after its script has loaded. */
 const READY_LIMIT_MS = 10_000;
 
-/** Rejects when the promise is not settled in time. */
+/** Rejects when the promise does not settle in time. */
 export function withinLimit<Value>(promise: Promise<Value>, limitMs = READY_LIMIT_MS): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
@@ -12,14 +12,14 @@ export function withinLimit<Value>(promise: Promise<Value>, limitMs = READY_LIMI
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** A setting without which a chat cannot start; the console names the kind of an error alone, so it has its own. */
+/** A chat setting is missing or invalid; a class of its own, because the console gets only the name of an error. */
 class UnusableChatSetting extends Error {
   override readonly name = 'UnusableChatSetting';
 }
 
 /**
  * A setting as text.
- * @throws UnusableChatSetting when it is missing or does not look as the vendor's do.
+ * @throws UnusableChatSetting when it is missing or has not the vendor's format.
  */
 export function requireSetting(value: unknown, pattern: RegExp): string {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
@@ -28,8 +28,8 @@ export function requireSetting(value: unknown, pattern: RegExp): string {
 }
 
 /**
- * The address of a vendor's script or host.
- * @throws UnusableChatSetting unless it is an https address.
+ * The URL of a vendor's script or host.
+ * @throws UnusableChatSetting unless it is an https URL.
  */
 export function requireAddress(value: unknown, fallback?: string): URL {
   const text = typeof value === 'string' && value.trim() !== '' ? value.trim() : (fallback ?? '');
@@ -38,34 +38,34 @@ export function requireAddress(value: unknown, fallback?: string): URL {
   return url;
 }
 
-/** `chat.example.com`, as vendors show it: a host with a dot in it, maybe with a port or path. */
+/** `chat.example.com`, as vendors display it: a host with a dot, optionally with a port or path. */
 const BARE_HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/|$)/i;
 
-/** A vendor's host as an address: one that was written without a scheme is meant to be https. */
+/** A vendor's host as a URL: without a scheme, https is assumed. */
 export function withScheme(host: unknown): unknown {
   const text = typeof host === 'string' ? host.trim() : '';
   return BARE_HOST.test(text) ? `https://${text}` : host;
 }
 
-/** Removes names a vendor's script put on the window. */
+/** Removes globals that a vendor's script added to the window. */
 export function dropGlobals(names: readonly string[]): void {
   for (const name of names) {
     if (!Reflect.deleteProperty(window, name)) Reflect.set(window, name, undefined);
   }
 }
 
-/** Takes a vendor's script elements off the page. */
+/** Removes a vendor's script elements from the page. */
 export function dropScripts(addressStart: string): void {
   for (const script of document.querySelectorAll('script')) {
     if (script.src.startsWith(addressStart)) script.remove();
   }
 }
 
-/** Runs one step of taking a vendor down; what it throws must not keep the next step from running. */
+/** Runs one step of removing a vendor; what it throws must not stop the next step. */
 export function attempt(step: () => void): void {
   try {
     step();
   } catch {
-    // A widget that is half gone has nothing left to say.
+    // Errors of a half-removed widget do not matter.
   }
 }

@@ -4,7 +4,7 @@ import { attempt, dropGlobals, dropScripts, requireSetting } from './vendor-tool
 
 interface Verbox {
   (...words: readonly unknown[]): void;
-  /** Calls made before the script came, taken by it in their order. */
+  /** Calls made before the script loaded, which it then runs in order. */
   q?: (readonly unknown[])[];
 }
 
@@ -18,7 +18,7 @@ declare global {
 
 const SCRIPT = 'https://admin.verbox.ru/support/support.js';
 
-/** Verbox: `id` of the account. It can only close its window, not its label: it is ended where it has to be hidden. */
+/** Verbox: `id` of the account. It can only close its window, not hide its button: instead of hiding, it is ended. */
 export const startVerbox: StartChat = async ({ config, identity, locale }) => {
   const id = requireSetting(config.id, /^[\w-]{1,100}$/);
   const queueing: Verbox = (...words) => void (queueing.q ??= []).push(words);

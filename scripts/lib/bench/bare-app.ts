@@ -6,21 +6,21 @@ import { CHROMIUM, NAME_HELPER } from '../chromium.mjs';
 import { root } from '../paths.mjs';
 import { getFreePort, waitForResponse } from '../ports.mjs';
 
-/** An element as the bare application renders it: tag, attributes, children. */
+/** An element in the bare application: tag, attributes, children. */
 type Markup = string | [tag: string, attributes: Record<string, string>, children: Markup[]];
 
 export interface BareApp {
-  /** Page of a heading and a sentence, made at build: the least Next.js can do. */
+  /** A page with a heading and a sentence, prerendered: the least Next.js can do. */
   bare: string;
-  /** The product's markup, made at build, behind a middleware that does nothing. */
+  /** The product's markup, prerendered, behind a middleware that does nothing. */
   cached: string;
   /** Another page's markup, rendered for every request. */
   rendered: string;
-  /** The markup of a page of one player, rendered for every request. */
+  /** The markup of a player's own page, rendered for every request. */
   own: string;
-  /** The same, rendered at the first visit and cached: an address of its own for every number appended. */
+  /** The same, rendered on the first visit and cached: each appended number is a URL of its own. */
   made: string;
-  /** A page of one element, rendered and cached likewise: the least that a cached page can cost. */
+  /** A page with one element, rendered and cached likewise: the minimum cost of a cached page. */
   least: string;
   stop(): Promise<void>;
 }
@@ -47,8 +47,8 @@ interface Pages {
 }
 
 /**
- * An application of the same framework and version that only renders pages of the product: what the product
- * itself adds is measured beside it. Built in a folder of its own with the repository's packages.
+ * An application of the same framework and version that only renders pages of the product, as the baseline for what the
+ * product itself adds. Built in a separate folder with the repository's packages.
  */
 export async function startBareApp(pages: Pages): Promise<BareApp> {
   const folder = join(root, 'test-results/bare-app');
@@ -101,9 +101,9 @@ import tree from './markup.json';
 export default () => render(tree, 0);`;
   return {
     'package.json': JSON.stringify({ name: 'bare-app', private: true, type: 'module' }),
-    // Cached in memory alone, as the product's pages are.
+    // Cached in memory only, like the product's pages.
     'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} }, experimental: { isrFlushToDisk: false } };`,
-    // Without one of its own it would take the repository's.
+    // Without its own, Next.js would use the repository's.
     'instrumentation.js': 'export const register = () => undefined;',
     'middleware.js': `import { NextResponse } from 'next/server';
 export const middleware = () => NextResponse.next();
@@ -126,7 +126,7 @@ export const render = (node, key) => typeof node === 'string' ? node
   };
 }
 
-/** Reads pages in a browser; nothing of theirs runs. */
+/** Parses pages in a browser, with scripts disabled. */
 async function readMarkup(htmls: readonly string[]): Promise<Markup[]> {
   const browser = await chromium.launch(CHROMIUM);
   try {

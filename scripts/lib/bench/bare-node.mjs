@@ -1,4 +1,4 @@
-/** A server of the platform alone that serves the page in `PAGE` from memory: what this machine can do. */
+/** A server using only Node.js that serves the page in `PAGE` from memory: the limit of this machine. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -9,7 +9,7 @@ const COSTS: Costs = {
 };
 
 it('a core carries as many players as its planned share has time for', () => {
-  // 2 + 10 + 8 + 10 = 30 ms a player and minute; 42,000 ms are planned for.
+  // 2 + 10 + 8 + 10 = 30 ms per player and minute; 42,000 ms are planned for.
   expect(capacityFor(100_000, COSTS).playersPerCore).toBe(1_400);
   expect(capacityFor(100_000, COSTS).processes).toBe(72);
 });

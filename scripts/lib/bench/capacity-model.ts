@@ -1,38 +1,38 @@
-/** What each kind of request costs and weighs: processor milliseconds of the web process, bytes as sent. */
+/** Cost of each kind of request: CPU milliseconds of the web process, bytes as sent. */
 export interface Cost {
   milliseconds: number;
   bytes: number;
 }
 
-/** The kinds of requests a player's visit is made of. */
+/** The kinds of requests in a player's visit. */
 export const KINDS = ['page', 'ownPage', 'call', 'picture'] as const;
 export type Kind = (typeof KINDS)[number];
 export type Costs = Readonly<Record<Kind, Cost>>;
 
 /**
- * Requests of one player a minute, as a visit of ten minutes makes them that looks around, plays and opens the cashier
- * once: an assumption, to be replaced by an operator's own figures.
+ * Requests per player and minute in a visit of ten minutes that looks around, plays and opens the cashier once: an
+ * assumption, to be replaced by an operator's own figures.
  */
 export const PER_PLAYER: Readonly<Record<Kind, number>> = { page: 2, ownPage: 0.5, call: 8, picture: 10 };
-/** Share of a core that is planned for: above it waiting times grow faster than the load. */
+/** Planned utilisation of a core: above it waiting times grow faster than the load. */
 export const PLANNED_SHARE = 0.7;
 const MINUTE_MS = 60_000;
 const BITS = 8;
 
 export interface Capacity {
-  /** Players at once that one core carries at the planned share. */
+  /** Concurrent players per core at the planned utilisation. */
   playersPerCore: number;
   /** Web processes of one core each. */
   processes: number;
-  /** Megabits a second that leave all of them. */
+  /** Outgoing megabits per second of all of them. */
   megabits: number;
-  /** Calls a second that reach the platform; what is shared and cached in between is not subtracted. */
+  /** Calls per second that reach the platform; shared and cached ones are not subtracted. */
   callsPerSecond: number;
-  /** Share of the processor time that each kind takes. */
+  /** Share of CPU time per kind. */
   shares: Readonly<Record<Kind, number>>;
 }
 
-/** What `players` at once need, by what one request of each kind was measured to cost. */
+/** What this many concurrent players need, given the measured cost of each kind of request. */
 export function capacityFor(players: number, costs: Costs): Capacity {
   const busy = (kind: Kind) => PER_PLAYER[kind] * costs[kind].milliseconds;
   const busyMs = sum(KINDS.map(busy));
@@ -52,7 +52,7 @@ export function capacityFor(players: number, costs: Costs): Capacity {
   };
 }
 
-/** Requests a second of one kind that so many players make. */
+/** Requests of one kind per second for this many players. */
 export function rateOf(kind: Kind, players: number): number {
   return (players * PER_PLAYER[kind]) / 60;
 }

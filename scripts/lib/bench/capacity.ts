@@ -9,9 +9,9 @@ const PLAYERS = 100_000;
 const PAGE_P99_MS = 50;
 const CALL_P99_MS = 20;
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br' };
-/** Calls a second to the sandbox itself, beside the load: its response time under it. */
+/** Calls per second to the sandbox itself, beside the load: its response time under that load. */
 const PROBE_RATE = 5;
-/** Of what a core carries. */
+/** Relative to a core's capacity. */
 const OVERLOAD = 1.5;
 const OVERLOAD_SECONDS = 60;
 const MONEY_RATE = 5;
@@ -19,16 +19,16 @@ const MONEY_RATE = 5;
 type Requests = Readonly<Record<Kind, OpenLoad>>;
 
 /**
- * What one core carries, by the cost of each kind of request; then an open-loop run of so many seconds at seven tenths of
- * it, and one at one and a half times of it. The generator and the sandbox take the second core: on one core, or beside
- * other work, the figures say nothing.
+ * The capacity of one core, from the cost of each kind of request; then an open-loop run of so many seconds at seven
+ * tenths of it, and one at one and a half times of it. The generator and the sandbox use the second core: on one core,
+ * or beside other work, the figures are meaningless.
  */
 export async function capacityFigures(world: TestWorld, seconds: number): Promise<Figure[]> {
   const requests = await requestsOf(world);
   const costs = await costsOf(requests, processAtPort(Number(new URL(world.site).port)));
   const capacity = capacityFor(PLAYERS, costs);
   printCosts(costs, capacity);
-  // The planned share is of a core's time: all of it carries more.
+  // The planned share uses part of a core's time: the full core handles more.
   const planned = capacity.playersPerCore;
   const steady = await run(world, requests, planned, seconds);
   const overload = await run(world, requests, (planned / PLANNED_SHARE) * OVERLOAD, OVERLOAD_SECONDS);

@@ -8,10 +8,10 @@ import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 
 const FIRST_LIMIT_MS = 100;
 const WHOLE_LIMIT_MS = 400;
-/** From the finger's approach to its tap. */
+/** Time between the finger's approach and its tap. */
 const INTENT_MS = 300;
 const LIMIT_MS = 20_000;
-/** Slow 4G as Lighthouse simulates it: 150 ms a round trip, 1.6 Mbit/s down, 750 kbit/s up. */
+/** Slow 4G as Lighthouse simulates it: 150 ms round-trip time, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -23,7 +23,7 @@ interface ColdTap {
   name: string;
   path: string;
   button: string;
-  /** What is there once all that the tap is for is; null where its button is toggled. */
+  /** Visible once everything the tap opens is there; null where its button is toggled. */
   sign: string | null;
 }
 
@@ -44,7 +44,9 @@ const COLD_TAPS: readonly ColdTap[] = [
   },
 ];
 
-/** When the first tap comes: as soon as its button is seen, or once the page is hydrated, but has not the code behind it. */
+/**
+ * When the first tap happens: once its button is visible, or once the page is hydrated but lacks the code behind it.
+ */
 const MOMENTS = ['at once', 'page hydrated'] as const;
 type Moment = (typeof MOMENTS)[number];
 
@@ -54,8 +56,8 @@ interface TapTimes {
 }
 
 /**
- * The first tap of a visit on a phone slowed four times on slow 4G with an empty cache: how soon anything responds, and how
- * soon all of it is there.
+ * The first tap of a visit on a phone slowed four times, on slow 4G with an empty cache: the time to any response, and
+ * to the complete one.
  */
 export async function coldFigures(site: string, browser: Browser, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -114,23 +116,23 @@ async function timeOf(
 }
 
 async function approach(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  // React makes `pointerenter` of it.
+  // React derives `pointerenter` from it.
   await target.dispatchEvent('pointerover', { bubbles: true, pointerType: 'touch' });
   await page.waitForTimeout(INTENT_MS);
 }
 
-/** Runs in the page: what is clicked from now on reaches its handler. */
+/** Runs in the page: whether clicks reach their handlers. */
 function isHydrated(): boolean {
   return window.earlyActions?.replay !== undefined;
 }
 
-/** Runs in the page: the times, once all of it is there. A function, as the content policy refuses to evaluate a string. */
+/** Runs in the page: the times, once all are known. A function, as the content security policy forbids strings. */
 function readTimes(): TapTimes | false {
   const { tapTimes } = globalThis as unknown as { tapTimes: TapTimes };
   return tapTimes.whole > 0 && tapTimes;
 }
 
-/** Runs in the page: notes the frames after the first tap in which something, and then all of it, is painted. */
+/** Runs in the page: records the frames after the first tap in which something, and then everything, is painted. */
 function watch(sign: string | null): void {
   const times = { first: 0, whole: 0 };
   Object.assign(globalThis, { tapTimes: times });

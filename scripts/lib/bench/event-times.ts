@@ -1,21 +1,21 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { NAME_HELPER } from '../chromium.mjs';
 
-/** Longer than any interaction here takes to be painted. */
+/** Longer than any interaction here takes to paint. */
 const AFTER_MS = 1_000;
 /** Shorter events are not recorded. */
 const SHORTEST_MS = 16;
 
 /**
- * Makes the window larger than its page: one as high as its viewport leaves no room for the browser's own bars, and what is
- * not seen is not painted. The quick menu at the foot of a phone would seem to respond with the dialog that it opens.
+ * Makes the window larger than its page: at viewport height it has no space for the browser's own bars, and hidden
+ * content is not painted. The quick menu at the bottom of a phone would seem to respond with the dialog that it opens.
  */
 export async function showWhole(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1_000, height: 1_400 } });
 }
 
-/** Records the events of interactions in every page of the context, each from the finger to the next paint. */
+/** Records the interaction events in every page of the context, each from the finger to the next paint. */
 export async function recordEvents(context: BrowserContext): Promise<void> {
   await context.addInitScript(NAME_HELPER);
   await context.addInitScript((durationThreshold) => {
@@ -29,7 +29,7 @@ export async function recordEvents(context: BrowserContext): Promise<void> {
   }, SHORTEST_MS);
 }
 
-/** The longest of the events of one interaction, in milliseconds. */
+/** The longest event of one interaction, in milliseconds. */
 export async function longestEvent(page: Page, action: () => Promise<unknown>): Promise<number> {
   await page.evaluate('eventTimes.length = 0');
   await action();

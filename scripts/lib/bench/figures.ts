@@ -1,4 +1,4 @@
-/** A goal of the benchmark with what was measured, one value a run. */
+/** A goal of the benchmark with its measured values, one per run. */
 export interface Figure {
   name: string;
   values: readonly number[];
@@ -6,7 +6,7 @@ export interface Figure {
   /** The median must not be above (or below) this. */
   limit: number;
   isFloor?: boolean;
-  /** Missing it fails the benchmark; the others depend on the machine and are informative. */
+  /** Missing it fails the benchmark; other goals depend on the machine and are informative. */
   isBinding: boolean;
 }
 
@@ -17,7 +17,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/** A figure that was not measured is missed. */
+/** An unmeasured figure counts as missed. */
 export function isMet({ values, limit, isFloor = false }: Figure): boolean {
   const value = median(values);
   return isFloor ? value >= limit : value <= limit;
@@ -33,7 +33,7 @@ export function figureLine(figure: Figure): string {
   return `${word} ${name.padEnd(52)} ${`${shorten(median(values))}${unit}`.padStart(12)}   ${range.padEnd(18)} ${goal}${note}`;
 }
 
-/** Prints the figures as a table, and how many binding ones are missed; that number. */
+/** Prints the figures as a table and the number of missed binding goals, and returns that number. */
 export function printFigures(figures: readonly Figure[]): number {
   console.log(`       ${'figure'.padEnd(52)} ${'median'.padStart(12)}   ${'range'.padEnd(18)} goal`);
   for (const figure of figures) console.log(figureLine(figure));

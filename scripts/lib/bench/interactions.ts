@@ -11,7 +11,7 @@ import type { TestWorld } from '../../../tests/support/test-world';
 const PAINT_LIMIT_MS = 100;
 const MOVE_LIMIT_MS = 200;
 const SETTLE_MS = 1_500;
-/** A page that did not come by then does not come. */
+/** A page that has not loaded by then never will. */
 const LIMIT_MS = 15_000;
 
 interface Interaction {
@@ -111,7 +111,7 @@ async function timeOfMoves(world: TestWorld, browser: Browser): Promise<{ toHall
   return { toHall, toGame };
 }
 
-/** From the click on a link whose page was fetched ahead to the frame in which that page is painted. */
+/** From the click on a link with a prefetched page to the frame in which that page is painted. */
 async function timeToPage(page: Page, link: string, sign: string): Promise<number> {
   await page.evaluate(intend, link);
   await page.waitForLoadState('networkidle');
@@ -139,7 +139,7 @@ function follow({ link, sign, limit }: { link: string; sign: string; limit: numb
       }
       const now = document.querySelector(sign);
       const isThere = location.pathname !== left && now !== null && now !== old;
-      // The frame after the one that found it has painted it.
+      // The next frame runs after that one was painted.
       if (isThere) requestAnimationFrame(() => resolve(performance.now() - since));
       else requestAnimationFrame(look);
     };

@@ -4,11 +4,11 @@ import type { Figure } from './figures';
 import { CHROMIUM } from '../chromium.mjs';
 import { getFreePort } from '../ports.mjs';
 
-/** A page to be measured, and what holds for it beyond the limits of all. */
+/** A page to measure, with its additional limits. */
 export interface Audited {
   name: string;
   url: string;
-  /** Bytes of everything it loads. */
+  /** Total bytes it loads. */
   totalLimit?: number;
 }
 
@@ -24,13 +24,13 @@ export interface Audit {
   total: number;
 }
 
-/** How often a page is recorded at most until a recording succeeds. */
+/** Maximum attempts to record a page. */
 const RECORDINGS = 3;
 const LIMITS = { performance: 99, full: 100, lcpRatio: 1.8, tbtRatio: 1.3, cls: 0.005 };
 
 /**
- * Lighthouse's mobile measurement of pages and, in the same run, of the least page Next.js can make.
- * @param bare Address of that page.
+ * Lighthouse's mobile measurement of pages and, in the same run, of the smallest page Next.js can produce.
+ * @param bare URL of that page.
  */
 export async function lighthouseFigures(
   pages: readonly Audited[],
@@ -118,7 +118,7 @@ export async function audit(url: string): Promise<Audit> {
     try {
       return await auditOnce(url);
     } catch (error) {
-      // Lighthouse loses the beginning of a recording now and then; such a run has no figures at all.
+      // Lighthouse occasionally loses the beginning of a recording; such a run has no figures at all.
       console.log(`no recording: ${String(error)}`);
       if (tried === RECORDINGS) throw error;
     }

@@ -11,7 +11,7 @@ export interface Load {
   p99: number;
 }
 
-/** As many requests as a server serves, and what each costs the process `pid`; none of them may fail. */
+/** Sends as many requests as a server handles, and measures the cost of each to the process `pid`; none may fail. */
 export async function load(url: string, pid: number, headers: Record<string, string> = {}): Promise<Load> {
   const options = { url, connections: CONNECTIONS, headers };
   await autocannon({ ...options, duration: WARM_SECONDS });

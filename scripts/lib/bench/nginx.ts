@@ -10,7 +10,7 @@ import { getFreePort, waitForResponse } from '../ports.mjs';
 import { load } from './load';
 import { nginxWorker, processAtPort } from '../../../tests/support/processes';
 
-/** Of what nginx can send from a file, through its cache and in front of the product. */
+/** Relative to nginx's throughput from a file, through its cache and in front of the product. */
 const SHARE_LIMIT = 0.6;
 const ENCODED = { 'accept-encoding': 'gzip' };
 
@@ -55,13 +55,13 @@ export async function nginxFigures(site: string, runs: number): Promise<Figure[]
   ];
 }
 
-/** Processor milliseconds of nginx's one worker for a request. */
+/** CPU milliseconds of nginx's single worker per request. */
 async function costOf(url: string): Promise<number> {
   const pid = nginxWorker(processAtPort(Number(new URL(url).port)));
   return (await load(url, pid, ENCODED)).processorMs;
 }
 
-/** A page's body as it travels. */
+/** A page's body as transferred. */
 function bytesOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: ENCODED }, (received) => {
@@ -75,7 +75,7 @@ function bytesOf(url: string): Promise<Buffer> {
   });
 }
 
-/** nginx as it comes, with one file. */
+/** nginx with its default configuration and one file. */
 class FileServer {
   private constructor(
     readonly url: string,

@@ -8,21 +8,21 @@ export interface OpenLoad {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Whether a response is the one expected; without it every status below 500 is. */
+  /** Whether the response is as expected; by default any status below 500 is. */
   isRight?(status: number, text: string): boolean;
 }
 
 export interface Responses {
-  /** Of a hundred responses the slowest, counted from when its request was due. Milliseconds. */
+  /** 99th percentile of the response times, counted from when each request was due. Milliseconds. */
   p99: number;
   served: number;
-  /** 503 with a time to come back. */
+  /** 503 with `Retry-After`. */
   refused: number;
-  /** Refused without a time to come back, broken off, not the one expected, or failed in any other way. */
+  /** Refused without `Retry-After`, aborted, unexpected, or failed in any other way. */
   wrong: number;
   /** Not sent, because too many were pending. */
   unsent: number;
-  /** The first few that went wrong, in words. */
+  /** Descriptions of the first few wrong ones. */
   examples: string[];
 }
 
@@ -30,9 +30,9 @@ const LONGEST_MS = 60_000;
 const MAX_EXAMPLES = 8;
 
 /**
- * Sends `rate` requests a second on average for so many seconds, the given ones in turn, however slow the responses are: each
- * that is pending has a connection of its own, which takes a file handle and is what `mostPending` limits. They arrive as
- * those of visitors do who know nothing of each other: with gaps of random length, not all at the start of a second.
+ * Sends `rate` requests a second on average for so many seconds, cycling through the given ones, however slow the
+ * responses are: each pending one has its own connection, which takes a file handle and is what `mostPending` limits.
+ * They arrive like those of independent visitors: with random gaps, not all at the start of a second.
  */
 export async function openLoad(
   loads: readonly OpenLoad[],
@@ -52,7 +52,7 @@ export async function openLoad(
   let turn = 0;
   for (let due = gap(rate); due < seconds * 1000; due += gap(rate)) {
     const early = begin + due - performance.now();
-    // A generator that is late itself still reads responses.
+    // Even a late generator still reads responses.
     await (early >= 1 ? wait(early) : nextTurn());
     const load = loads[turn++ % loads.length];
     if (load === undefined) break;
@@ -71,7 +71,7 @@ export async function openLoad(
   return { ...responses, p99: latency.percentile(99) / 1000 };
 }
 
-/** Milliseconds to the next request: exponential, so that arrivals do not depend on each other. */
+/** Milliseconds to the next request: exponential, so that arrivals are independent. */
 function gap(rate: number): number {
   return (-Math.log(1 - Math.random()) * 1000) / rate;
 }

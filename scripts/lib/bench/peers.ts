@@ -5,7 +5,7 @@ import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 import { audit, type Audit } from './lighthouse';
 
 const SETTLE_MS = 2_000;
-/** Buttons tapped on each page, one after another, each on a page of its own. */
+/** Buttons tapped per page, one after another, each on a fresh page. */
 const TAPS = 3;
 
 interface Measured extends Audit {
@@ -13,7 +13,7 @@ interface Measured extends Audit {
   tap: number | null;
 }
 
-/** What is compared, in the order of the table; a lower figure is better in each. */
+/** The comparison's rows, in order; a lower figure is better in each. */
 const COMPARED: readonly { name: string; unit: string; of(measured: Measured): number | null }[] = [
   { name: 'bytes in all', unit: ' B', of: ({ total }) => total },
   { name: 'first paint', unit: ' ms', of: ({ fcp }) => fcp },
@@ -24,10 +24,10 @@ const COMPARED: readonly { name: string; unit: string; of(measured: Measured): n
 ];
 
 /**
- * Pages of other sites beside one of ours, measured in turns in the same run: Lighthouse's mobile measurement, and taps on
- * the first buttons of each on a phone slowed four times. Nothing of theirs is built or changed; each is visited as any
+ * Pages of other sites beside one of ours, measured alternately in the same run: Lighthouse's mobile measurement, and
+ * taps on the first buttons of each on a phone slowed four times. Other sites are not modified; each is visited as any
  * phone would, `runs` times.
- * @param own Address of our page.
+ * @param own URL of our page.
  * @throws when a page cannot be measured.
  */
 export async function peerFigures(

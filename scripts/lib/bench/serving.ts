@@ -12,14 +12,14 @@ import { CONNECTIONS, load, type Load } from './load';
 import { peakMemory, processAtPort, processorMs } from '../../../tests/support/processes';
 
 const MEMORY_SECONDS = 60;
-/** Pages that nobody requested yet, rendered one after another; before them as many for V8 to warm up. */
+/** Uncached pages, rendered one after another; before them as many for V8 to warm up. */
 const UNCACHED_PAGES = 60;
 const GAMES_PER_READ = 100;
-/** Represents the pages that are rendered for one player. */
+/** Represents the pages rendered for one player. */
 const OWN_PAGE = '/cashier/history';
 /** Peak memory of the web process under load, MiB. */
 const MEMORY_LIMIT = 300;
-/** What the product may add to Next.js's own cached page, processor milliseconds a request. */
+/** What the product may add to Next.js's own cached page, CPU milliseconds per request. */
 const ADDED_LIMIT_MS = 0.35;
 const UNCACHED_LIMIT = 1.5;
 
@@ -29,16 +29,16 @@ interface ServingRun {
   node: Load;
   uncachedMs: number;
   frameworkUncachedMs: number;
-  /** The same markup, rendered by Next.js to be cached, as the product's pages are. */
+  /** The same markup, rendered and cached by Next.js, like the product's pages. */
   frameworkMadeMs: number;
-  /** A page of one element, rendered by Next.js to be cached. */
+  /** A page with one element, rendered and cached by Next.js. */
   frameworkLeastMs: number;
-  /** A page of one player, rendered for each request, with its one session call. */
+  /** A player's own page, rendered for each request, with its one session call. */
   ownMs: number;
   frameworkOwnMs: number;
 }
 
-/** Serving, beside the bare framework and a bare Node server with the same bytes, in one run. */
+/** Serving, beside bare Next.js and a bare Node server with the same bytes, in one run. */
 export async function servingFigures(world: TestWorld, runs: number): Promise<Figure[]> {
   const home = await textOf(world.site);
   const game = await textOf(`${world.site}/game/${await world.firstGame()}`);
@@ -49,7 +49,7 @@ export async function servingFigures(world: TestWorld, runs: number): Promise<Fi
   const games = await sysnames(world, 2 * UNCACHED_PAGES * runs);
   const all: ServingRun[] = [];
   try {
-    // First of all: the pages that are regenerated below would stay in memory.
+    // Runs first: the pages regenerated below would stay in memory.
     const memory = await peakUnderLoad(world.site);
     for (let run = 0; run < runs; run += 1) {
       const unseen = games.splice(0, 2 * UNCACHED_PAGES).map((name) => `${world.site}/game/${name}`);
@@ -153,10 +153,10 @@ const pidOf = (url: string) => processAtPort(Number(new URL(url).port));
 /** Without compression, which the proxy in front does. */
 const loadSite = (url: string) => load(url, pidOf(url));
 
-/** As browsers send it: the product compresses such pages by brotli, Next.js by gzip. */
+/** As browsers send it: the product compresses such pages with brotli, Next.js with gzip. */
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Mean processor time of requests one after another. */
+/** Mean CPU time of sequential requests. */
 async function oneByOne(urls: readonly string[], cookie = ''): Promise<number> {
   const pid = pidOf(urls[0] ?? '');
   const headers = cookie ? { ...AS_BROWSERS, cookie } : AS_BROWSERS;
@@ -169,7 +169,7 @@ async function oneByOne(urls: readonly string[], cookie = ''): Promise<number> {
   return (processorMs(pid) - before) / urls.length;
 }
 
-/** The same of the second half of the requests, after the first. */
+/** The same for the second half of the requests, after the first. */
 async function warmOneByOne(urls: readonly string[], cookie = ''): Promise<number> {
   await oneByOne(urls.slice(0, UNCACHED_PAGES), cookie);
   return oneByOne(urls.slice(UNCACHED_PAGES), cookie);
@@ -196,7 +196,7 @@ async function startBareNode(html: string): Promise<{ url: string; stop(): void 
   return { url, stop: () => void server.kill('SIGTERM') };
 }
 
-/** Games nobody has requested yet. */
+/** Games not requested before. */
 async function sysnames(world: TestWorld, count: number): Promise<string[]> {
   const found: string[] = [];
   for (let offset = 100; found.length < count; offset += GAMES_PER_READ) {

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
 export interface PageBytes {
-  /** Bytes of the bodies, compressed again with gzip -9, so that servers and times compare. */
+  /** Bytes of the bodies, recompressed with gzip -9, so that servers and times are comparable. */
   javascript: number;
   css: number;
   html: number;
-  /** Addresses besides pictures, and pictures, of the first load; one that is used twice counts once. */
+  /** Number of URLs without pictures, and of pictures, in the first load; duplicates count once. */
   requests: number;
   pictures: number;
   foreignOrigins: string[];
@@ -20,7 +20,7 @@ interface FetchedFile {
 
 const SETTLE_MS = 1_000;
 
-/** Loads a page and counts all that is fetched without interaction until the network is idle. */
+/** Loads a page and counts everything fetched without interaction until the network is idle. */
 export async function measurePage(page: Page, url: string): Promise<PageBytes> {
   const files = recordFiles(page);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -40,8 +40,8 @@ export async function measurePage(page: Page, url: string): Promise<PageBytes> {
 }
 
 /**
- * Loads a page, opens a part of it, and counts what that fetches of the site's code.
- * @returns Bytes (gzip -9) by address.
+ * Loads a page, opens a part of it, and counts the site's code that this fetches.
+ * @returns Bytes (gzip -9) by URL.
  */
 export async function measurePart(
   page: Page,

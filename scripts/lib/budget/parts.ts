@@ -4,7 +4,7 @@ import menu from '../../../i18n/messages/en/menu.json';
 import profile from '../../../i18n/messages/en/profile.json';
 
 export interface LazyPart {
-  /** Page it is opened from. */
+  /** Page on which it is opened. */
   path: string;
   isForPlayers?: boolean;
   /** What the visitor does to open it. */
@@ -15,9 +15,9 @@ const click = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 };
 
-/** Parts of the product whose code comes when they are opened; their budgets are in `scripts/budgets.json`. */
+/** Lazily loaded parts of the product; their budgets are in `scripts/budgets.json`. */
 export const LAZY_PARTS = {
-  // Both from a page where nothing else hydrates. One dialog: whoever opens one form has the code of the other.
+  // Both from a page where nothing else hydrates. They are one dialog: either form loads the code of the other.
   'sign-in': { path: '/terms', open: click(common.register) },
   search: { path: '/terms', open: click(menu.search) },
   // The hall's list hydrates on the first interaction.
@@ -32,7 +32,7 @@ export const LAZY_PARTS = {
     path: '/profile/verification',
     isForPlayers: true,
     open: async (page) => {
-      // What the server rendered is hydrated on the first interaction; the button is clicked after that.
+      // Server-rendered content hydrates on the first interaction; the button is clicked after that.
       await page.mouse.move(5, 5);
       await page.waitForLoadState('networkidle');
       await click(profile.verification.start)(page);

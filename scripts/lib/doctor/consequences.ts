@@ -1,7 +1,7 @@
 import type { CollectionName } from '@/lib/content/collections';
 import type { PlatformMethodName } from '@/lib/platform/names';
 
-/** Where a visitor notices that a response is missing or unreadable, and what is shown there instead. */
+/** Where a visitor notices that a response is missing or invalid, and what is shown there instead. */
 export interface Consequence {
   pages: string;
   look: string;
@@ -15,7 +15,7 @@ const FAILED_FORM = 'the form keeps what was typed and says what went wrong';
 const TOAST = 'a message says that it did not work; nothing changes';
 const SIGNED_OUT = 'everybody counts as a guest';
 
-/** By method; complete, because its type says so. */
+/** By method; the type requires every one. */
 export const METHOD_CONSEQUENCES: Readonly<Record<PlatformMethodName, Consequence>> = {
   'account.getInfo': at('every page', SIGNED_OUT),
   'metadata.getgeneralinfo': at('every page', 'euro, no tag manager, no time of inactivity'),

@@ -2,7 +2,7 @@ import { zonedTime } from '@/lib/format/date-text';
 import { mediaPath } from '@/lib/content/media';
 import { plainWords } from '@/lib/content/plain-words';
 
-/** Where a parsed response differs from the raw one. */
+/** A difference between a parsed response and the raw one. */
 export interface Difference {
   /** Path in the parsed response, such as `.items.0.name`. */
   path: string;
@@ -12,15 +12,15 @@ export interface Difference {
   parsed: unknown;
 }
 
-/** Keys of a parsed entry that have another name on the wire. */
+/** Keys of a parsed entry whose name on the wire differs. */
 const RENAMED = new Set(['pageSize', 'image', 'hasDemo']);
 
-/** By key of an entry: where in the same entry the contract lets another value replace it. */
+/** By key of an entry: the keys whose values the contract lets replace it. */
 export type Overrides = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Entries left out, values that took their default, keys that were not sent. Readers are lenient, so a response that merely
- * parses proves little. What overrides a value, and another form of the same value, is no difference.
+ * Entries left out, values replaced by their default, keys that were not sent. Parsers are lenient, so a response that
+ * merely parses proves little. Overridden values, and other forms of the same value, do not count.
  */
 export function findDifferences(raw: unknown, parsed: unknown, overrides: Overrides = {}): Difference[] {
   return compare(raw, parsed, '', overrides);
@@ -49,7 +49,7 @@ function isOverridden(raw: Record<string, unknown>, value: unknown, path: readon
   return !isNothing(other) && isSame(other, value);
 }
 
-/** The differences as sentences with their values, for a test's failure. */
+/** The differences as sentences with their values, for a test's failure message. */
 export function differences(raw: unknown, parsed: unknown): string[] {
   return findDifferences(raw, parsed).map((found) => {
     if (found.kind === 'missing') return `${found.path}: not sent`;
@@ -66,20 +66,20 @@ function isSame(raw: unknown, parsed: unknown): boolean {
   return typeof parsed === 'string' && (isSameTime(raw, parsed) || isSameText(raw, parsed));
 }
 
-/** A field is a time if its reader returns a full one in UTC; no other text counts as one. */
+/** A field is a time if its parser returns a full one in UTC; no other text counts as one. */
 function isSameTime(raw: unknown, parsed: string): boolean {
   if (typeof raw !== 'string' && typeof raw !== 'number') return false;
   const at = new Date(zonedTime(raw));
   return !Number.isNaN(at.getTime()) && at.toISOString() === parsed;
 }
 
-/** The words of a text, the text on one line, or the address under which the site serves a picture. */
+/** The plain text of a text, the text on one line, or the URL under which the site serves a picture. */
 function isSameText(raw: unknown, parsed: string): boolean {
   if (typeof raw !== 'string') return false;
   return [plainWords(raw), raw.replace(/\s+/g, ' ').trim(), mediaPath(raw)].includes(parsed);
 }
 
-/** Readers take null and an empty text for none, and a missing list for an empty one. */
+/** Parsers treat null and an empty text as none, and a missing list as empty. */
 function isNothing(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

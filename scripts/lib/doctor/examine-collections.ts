@@ -13,7 +13,7 @@ export interface ContentSystem {
   /** Host whose SEO settings are read. */
   host: string;
   fetch: (request: Request) => Promise<Response>;
-  /** Limit of one read. Milliseconds. */
+  /** Timeout of one read. Milliseconds. */
   timeoutMs: number;
 }
 
@@ -24,7 +24,7 @@ const MISSING: Judged = {
   details: ['there is no English record; the built-in values apply'],
 };
 
-/** Reads every collection in every language as the product does and judges what came. Never throws. */
+/** Reads every collection in every language as the product does and evaluates the responses. Never throws. */
 export async function examineCollections(system: ContentSystem): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of Object.keys(COLLECTIONS) as CollectionName[]) {
@@ -85,7 +85,7 @@ function recordIn(name: CollectionName, found: unknown): RawRecord | null {
   return part === undefined ? record : asRecord(record?.[part]);
 }
 
-/** A field that is not there takes its default, which is no fault: `docs/content.md` says which. */
+/** A missing field takes its default, which is not an error: `docs/content.md` lists them. */
 function judgeRecord(name: CollectionName, raw: RawRecord): Judged {
   const found = findDifferences(raw, parseRecord(name, raw)).filter(
     ({ path, kind }) => kind !== 'missing' && !isOwnShape(path),
@@ -96,7 +96,7 @@ function judgeRecord(name: CollectionName, raw: RawRecord): Judged {
   return { state: 'differs', details, look: lookOfDifferences(found) };
 }
 
-/** The reader turns the icons into a list and knows a record's language by itself. */
+/** The parser turns the icons into a list and sets a record's language itself. */
 export function isOwnShape(path: string): boolean {
   return /^\.(?:favicon|locale)\b/.test(path);
 }

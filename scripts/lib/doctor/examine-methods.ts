@@ -21,13 +21,13 @@ export const WRITES: Readonly<Partial<Record<PlatformMethodName, Write>>> = {
   ...accountWrites,
 };
 
-/** Keys that the contract does not list in the data of a method whose reader is shared with another. */
+/** Keys that the contract does not list for a method that shares its parser with another. */
 export const UNSENT: Readonly<Partial<Record<PlatformMethodName, RegExp>>> = {
   'account.getPersonalDataFields': /^\.total$/,
   'loyalty.getPrograms': /^\.items\.\d+\.levels$/,
 };
 
-/** Values that the contract lets another one of the same entry replace. */
+/** Values that the contract lets another key of the same entry replace. */
 const OVERRIDES: Readonly<Partial<Record<PlatformMethodName, Overrides>>> = {
   'games.get': { name: ['description', 'name'] },
 };
@@ -36,22 +36,22 @@ interface Platform {
   guest: ReadScene['guest'];
   /** Null without an account. */
   player: ReadScene['player'] | null;
-  /** Null where nothing may be changed. */
+  /** Null if nothing may be changed. */
   write: Omit<WriteScene, keyof ReadScene> | null;
-  /** The newest response of a method, unparsed. */
+  /** The latest response of a method, unparsed. */
   responseOf(method: string): WireResponse | undefined;
-  /** How the product reads the data of a method that was called. */
+  /** The product's parser for the data of a called method. */
   readerOf(method: string): Reader;
 }
 
-/** Calls the methods one after another, reads first, and judges each response. Never throws. */
+/** Calls the methods one after another, reads first, and evaluates each response. Never throws. */
 export async function examineMethods(platform: Platform): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of methodNames()) findings.push(await examine(name, platform));
   return findings;
 }
 
-/** Reads, then what changes something, then the sign-out. */
+/** Reads, then writes, then the sign-out. */
 function methodNames(): PlatformMethodName[] {
   const known = Object.keys(PLATFORM_METHODS) as PlatformMethodName[];
   const ordered = Object.keys({ ...READS, ...WRITES });

@@ -1,6 +1,6 @@
 import { findDifferences, isObject, type Difference } from './differences';
 
-/** Reads a response as the product does; undefined when it cannot be read. */
+/** Parses a response as the product does; undefined when it is invalid. */
 export type Reader = (raw: unknown) => unknown;
 
 const SAMPLES: readonly (readonly [name: string, sample: unknown])[] = [
@@ -13,7 +13,7 @@ const SAMPLES: readonly (readonly [name: string, sample: unknown])[] = [
   ['a list', ['word']],
   ['an object', { word: 'word' }],
 ];
-/** A kind is not named beside one of these. */
+/** Types not named in addition to one of these. */
 const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'a time': ['a text'],
   'an address': ['a text'],
@@ -22,15 +22,15 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the product's reader would take where a value cannot be used: each kind of value is put in its place and the response
- * read again. `another value` where the reader takes none of them, as for a list of fixed words.
+ * The types the product's parser would accept where a value is invalid: a value of each type is inserted there and the
+ * response parsed again. `another value` where the parser accepts none of them, as for a list of fixed words.
  */
 export function expectedAt({ path, parsed }: Difference, raw: unknown, read: Reader): string {
   const keys = path.split('.').slice(1);
   const taken = SAMPLES.filter(([, sample]) => isTaken(keys, sample, parsed, raw, read)).map(
     ([name]) => name,
   );
-  // A reader that takes texts takes times too, and a time may be a number of seconds.
+  // A parser that accepts texts accepts times too, and a time may be a number of seconds.
   const named = taken.filter((name) => !(IMPLIED[name] ?? []).some((wider) => taken.includes(wider)));
   return named.length === 0 ? 'another value' : named.join(' or ');
 }

@@ -3,9 +3,9 @@ import type { Consequence } from './consequences';
 import { expectedAt, type Reader } from './expected';
 
 /**
- * `fits`: read whole. `refused`: an action failed with an exception of the contract. `skipped`: not called.
- * `differs`: read, but something is missing or of another type. `fails`: an error, or a response that cannot be read.
- * `silent`: no response.
+ * `fits`: parsed completely. `refused`: an action failed with an exception of the contract. `skipped`: not called.
+ * `differs`: parsed, but something is missing or of another type. `fails`: an error, or an invalid response. `silent`:
+ * no response.
  */
 export type FindingState = 'fits' | 'refused' | 'skipped' | 'differs' | 'fails' | 'silent';
 
@@ -29,13 +29,13 @@ export function isBad({ state }: Finding): boolean {
 interface ReadResponse {
   raw: unknown;
   read: Reader;
-  /** Whether values may be printed: never where they may be a player's. */
+  /** Whether values may be printed: not if they may be a player's. */
   isPublic: boolean;
 }
 
 /**
- * Differences as sentences: what was expected, what came. The same one in many entries of a list is listed once, with its
- * number and the value of the first.
+ * Differences as sentences: what was expected, what was received. One that recurs in many entries of a list appears
+ * once, with its count and the value of the first.
  */
 export function describeDifferences(found: readonly Difference[], response: ReadResponse): string[] {
   const kinds = new Map<string, { first: Difference; count: number }>();
@@ -63,8 +63,8 @@ function sentenceOf(difference: Difference, { raw, read, isPublic }: ReadRespons
 }
 
 /**
- * What visitors notice of differences. A response with differences is read, so that the consequence of one that fails does
- * not hold for it.
+ * What visitors notice of differences. A response with differences is still used, so the consequence of a failed one
+ * does not apply.
  */
 export function lookOfDifferences(found: readonly Difference[]): string {
   const isLost = found.some(({ kind }) => kind === 'lost');

@@ -30,8 +30,8 @@ const schema = z
 export type DoctorOptions = z.output<typeof schema>;
 
 /**
- * Reads the command line; addresses and token that are not given come from `PLATFORM_URL`, `CONTENT_URL`, `SITE_URL` and
- * `CONTENT_TOKEN`, as the product itself takes them, and the password from `DOCTOR_PASSWORD`.
+ * Parses the command line; missing URLs and the token come from `PLATFORM_URL`, `CONTENT_URL`, `SITE_URL` and
+ * `CONTENT_TOKEN`, as in the product itself, and the password from `DOCTOR_PASSWORD`.
  * @throws Error with one sentence when the options are wrong.
  */
 export function readOptions(

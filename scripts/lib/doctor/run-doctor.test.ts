@@ -123,7 +123,7 @@ describe('a fault', () => {
 });
 
 describe('a response of another form', () => {
-  /** Responses of one method with something else in their data. */
+  /** Responses of one method with modified data. */
   const changed =
     (method: string, change: (data: Record<string, unknown>) => unknown): Fetch =>
     async (request) => {

@@ -21,7 +21,7 @@ export interface Examination {
 const SIDES = ['platform', 'content'] as const;
 const NAMES = { platform: 'The platform', content: 'The content system' } as const;
 
-/** Examines the given sides. Never throws; what cannot be reached is reported. */
+/** Examines the given sides. Never throws; unreachable ones are reported. */
 export async function runDoctor(options: DoctorOptions, fetchSide: Fetch): Promise<Examination> {
   const obstacles: string[] = [];
   const findings = [

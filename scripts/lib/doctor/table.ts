@@ -13,8 +13,8 @@ const WORDS: Readonly<Record<FindingState, string>> = {
 };
 
 /**
- * The report for people: a row per method, under each that does not fit what is wrong and who notices. A side
- * that does not respond is listed in one sentence.
+ * The human-readable report: a row per method and, under each that does not fit, what is wrong and who notices. A side
+ * that does not respond gets one sentence.
  */
 export function tableOf({ findings, obstacles, silentSides, exitCode }: Examination): string {
   const shown = findings.filter(({ side }) => !silentSides.includes(side));

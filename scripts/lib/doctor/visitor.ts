@@ -13,7 +13,7 @@ export interface WireResponse {
   ms: number;
 }
 
-/** Somebody who uses a platform through the product's own client, with a cookie jar of their own. */
+/** A user of the platform through the product's own client, with a separate cookie jar. */
 export interface Visitor extends PlatformClient {
   signIn(login: string, password: string): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface VisitorOptions {
   origin: string;
   fetch: (request: Request) => Promise<Response>;
   locale?: Locale;
-  /** Limit of one call; without one a call waits. Milliseconds. */
+  /** Timeout of one call; without it a call waits. Milliseconds. */
   timeoutMs?: number;
   /** Called with every response before the client opens it. */
   onResponse?: ((response: WireResponse) => void) | undefined;

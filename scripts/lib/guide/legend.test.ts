@@ -6,7 +6,7 @@ import { guideText, pictureFile } from './legend';
 import { SCENES } from './scenes';
 
 const docs = join(root, 'docs');
-/** Names of collections and their fields, as the guide marks them. */
+/** Names of collections and their fields, as marked in the guide. */
 const named = (text: string) => [...text.matchAll(/`([a-z-]+)[.`]/g)].map(([, name = '']) => name);
 
 describe('content in pictures', () => {

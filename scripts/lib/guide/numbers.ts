@@ -8,10 +8,10 @@ interface Place {
 }
 
 const SIZE = 22;
-/** A number is beside the first line of a tall element, not beside its middle. */
+/** On a tall element the number is next to the first line, not at its middle. */
 const LINE = 44;
 
-/** Left of each mark's element; throws when the page shows none, so that no picture is wrong. */
+/** Positions of the marked elements; throws when the page lacks one, so that no picture is wrong. */
 async function places(page: Page, marks: readonly Mark[]): Promise<Place[]> {
   return Promise.all(
     marks.map(async ({ at }, index) => {
@@ -27,7 +27,7 @@ async function places(page: Page, marks: readonly Mark[]): Promise<Place[]> {
   );
 }
 
-/** The positions once nothing moves any more: dialogs open, pictures push what is below them. */
+/** The positions once the layout is stable: dialogs open, pictures push content down. */
 async function settledPlaces(page: Page, marks: readonly Mark[]): Promise<Place[]> {
   let before: Place[];
   let now = await places(page, marks);
@@ -39,7 +39,7 @@ async function settledPlaces(page: Page, marks: readonly Mark[]): Promise<Place[
   return now;
 }
 
-/** Numbers over everything, dialogs too: a popover that opens last is on top of them. */
+/** Draws the numbers above everything, including dialogs: the popover that opens last is on top. */
 export async function addNumbers(page: Page, marks: readonly Mark[]): Promise<void> {
   await page.evaluate(
     ({ found, size }) => {

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
-/** A number in a picture: its place, and the field of the content system shown there. */
+/** A number in a picture: its position, and the content system field shown there. */
 export interface Mark {
-  /** The first element that matches gets the number, at its upper left corner. */
+  /** Selector; the first match gets the number, at its upper left corner. */
   at: string;
-  /** Collection and field, as in `docs/content.md`; the platform's share says so. */
+  /** Collection and field, as in `docs/content.md`; or that the value comes from the platform. */
   source: string;
 }
 
 export interface Scene {
-  /** File name without its ending. */
+  /** File name without extension. */
   name: string;
   title: string;
   path: string;
   isForPlayers?: boolean;
-  /** Shown on a phone; on a wider screen without. */
+  /** Photographed at phone width instead of the wide one. */
   isPhone?: boolean;
   prepare?(page: Page): Promise<void>;
   marks: readonly Mark[];

@@ -5,7 +5,7 @@ const READ = /^(?<owner>[A-Za-z]\w*)\.get(?<base>\w*)$/;
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A name in each of its spellings: `gift-card`, `giftCard`, `GiftCard`, `Gift card`. */
+/** A name in each notation: `gift-card`, `giftCard`, `GiftCard`, `Gift card`. */
 export function spellings(kebab) {
   const pascal = kebab.split('-').map(capital).join('');
   return {
@@ -20,8 +20,8 @@ const kebabOf = (camel) =>
   camel.replace(/[A-Z]/g, (letter, at) => (at > 0 ? '-' : '') + letter.toLowerCase());
 
 /**
- * The names derived from the one on the command line; null where it is none of its kind. A method is given as on the wire
- * (`rewards.getCards`), a dialog with its feature (`loyalty/gift-card`), all else in small letters (`gift-cards`).
+ * The names derived from the one on the command line; null if it is invalid for its kind. A method is given as on the
+ * wire (`rewards.getCards`), a dialog with its feature (`loyalty/gift-card`), all others in lower case (`gift-cards`).
  * @param {string} kind
  * @param {string} given
  * @returns {Record<string, string> | null}
@@ -35,7 +35,7 @@ export function readName(kind, given) {
   return { ...names, feature, wire: `${names.camel}.get` };
 }
 
-/** `rewards.getCards` gives the cards of the feature `rewards`, `rewards.get` the rewards themselves. */
+/** `rewards.getCards` returns the cards of the feature `rewards`, `rewards.get` the rewards themselves. */
 function methodNames(wire) {
   const { groups } = READ.exec(wire) ?? {};
   return groups

@@ -4,11 +4,11 @@ import { root } from '../paths.mjs';
 
 const TEMPLATES = join(root, 'scripts/templates');
 
-/** A template with its names filled in. */
+/** A template with its names inserted. */
 const filled = (file, names) =>
   readFileSync(join(TEMPLATES, `${file}.txt`), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name) => names[name]);
 
-/** Creates files of templates, by the path each gets. */
+/** Creates files from templates, by target path. */
 function create(tree, names, files) {
   for (const [file, template] of Object.entries(files)) tree.create(file, filled(template, names));
 }
@@ -30,7 +30,7 @@ function text(tree, { camel, pascal }, texts) {
   }
 }
 
-/** The address of a page, in every registry. */
+/** Adds the path of a page to every registry. */
 function address(tree, { kebab, camel }) {
   tree.addTo('lib/routing/paths.ts', 'export const paths = {', `  ${camel}: () => '/${kebab}',`);
   tree.addTo('lib/routing/route-patterns.ts', 'const PATTERNS', `  '/${kebab}',`);
@@ -100,7 +100,7 @@ function method(tree, names) {
   );
 }
 
-/** A page that shows what a method of its own gives. */
+/** A page that shows the result of its own method. */
 function feature(tree, names) {
   method(tree, names);
   page(tree, names, 'feature');
@@ -183,7 +183,7 @@ function collection(tree, names) {
   tree.addBefore('docs/content.md', '## Drafts and previews', filled('collection/content.md', names));
 }
 
-/** What each kind creates, how its name is written, and what is left to do. */
+/** What each kind creates, the format of its name, and the remaining steps. */
 export const RECIPES = {
   page: {
     lay: page,

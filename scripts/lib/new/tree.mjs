@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The files of a checkout as they will be: nothing is written before everything has been created. */
+/** The files of a checkout with pending changes: nothing is written before everything has been created. */
 export class Tree {
   /** @type {Map<string, string>} */
   #changed = new Map();
@@ -21,13 +21,13 @@ export class Tree {
     return this.#changed.get(file) ?? readFileSync(join(this.folder, file), 'utf8');
   }
 
-  /** A new file. @throws where there is one already */
+  /** Adds a file. @throws where it already exists */
   create(file, text) {
     if (this.has(file)) throw new Error(`${file} is there already.`);
     this.#changed.set(file, text);
   }
 
-  /** Puts lines at the end of the list or object that a line begins. @throws where there is no such line */
+  /** Appends lines to the list or object that starts with a given line. @throws where there is no such line */
   addTo(file, opening, lines) {
     const text = this.read(file);
     const start = text.indexOf(opening);
@@ -37,7 +37,7 @@ export class Tree {
     this.#changed.set(file, `${text.slice(0, at)}${lines}\n${text.slice(at)}`);
   }
 
-  /** Puts text before a line. @throws where there is no such line */
+  /** Inserts text before a line. @throws where there is no such line */
   addBefore(file, line, text) {
     const before = this.read(file);
     const at = before.indexOf(line);
@@ -45,12 +45,12 @@ export class Tree {
     this.#changed.set(file, `${before.slice(0, at)}${text}\n${before.slice(at)}`);
   }
 
-  /** Puts text at the end; `head` is how the file begins where there is none yet. */
+  /** Appends text to a file; `head` starts a new file. */
   append(file, text, head = '') {
     this.#changed.set(file, this.has(file) ? `${this.read(file)}\n${text}` : head + text);
   }
 
-  /** Adds names to the import of a module, which is made where there is none. */
+  /** Adds names to the import of a module, which is created if missing. */
   addImport(file, names, module) {
     const text = this.read(file);
     const known = new RegExp(`^import \\{([^}]*)\\} from '${escaped(module)}';$`, 'm').exec(text);
@@ -80,7 +80,7 @@ export class Tree {
     this.#changed.set(file, `${JSON.stringify({ ...json, [key]: value }, null, 2)}\n`);
   }
 
-  /** What was created and changed so far, as path and text. */
+  /** All pending changes, as path and text. */
   changes() {
     return [...this.#changed];
   }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** One script of a file of this folder with all it imports, as a production build for the browser. */
+/** Bundles a script of this folder with its imports, like a production build for the browser. */
 export async function bundle(name: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -22,7 +22,7 @@ export async function bundle(name: string): Promise<string> {
   return made.output[0].code;
 }
 
-/** Page of the reference lists: the hall's sizes and colours, nothing else around them. */
+/** Page of the reference lists: only the hall's sizes and colours around them. */
 export const REFERENCE_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <title>Reference</title><style>
 *{box-sizing:border-box}body{margin:16px;background:#120c24;color:#c3bed4;font:600 13px/15.5px sans-serif}

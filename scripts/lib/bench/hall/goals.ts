@@ -4,7 +4,7 @@ import type { HallRun } from './measure';
 /** A goal as a row: name, value of a run, unit, limit, and whether the limit is a floor. */
 type Row = [name: string, read: (run: HallRun) => number, unit: string, limit: number, isFloor?: boolean];
 
-/** These do not depend on how busy the machine is. */
+/** These do not depend on the machine's load. */
 const BINDING: readonly Row[] = [
   ['elements in the grid, most', ({ look }) => look.mostNodes, '', 180],
   ['rows without a tile, whole list', ({ look }) => look.blankRows, '', 0],
@@ -29,7 +29,7 @@ const INFORMATIVE: readonly Row[] = [
   ['search key → first result painted', ({ searchMs }) => searchMs, ' ms', 50],
 ];
 
-/** The goals of the games hall with what was measured. */
+/** The goals of the game hall with their measured values. */
 export function hallGoals(tilesInHtml: number, runs: readonly HallRun[]): Figure[] {
   const figures = (rows: readonly Row[], isBinding: boolean) =>
     rows.map(([name, read, unit, limit, isFloor = false]) => ({

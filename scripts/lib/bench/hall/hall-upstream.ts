@@ -25,7 +25,7 @@ interface HallUpstream {
   close(): void;
 }
 
-/** So many games with names of usual length, each with one of a few pictures of the sandbox. */
+/** This many games with names of usual length, each with one of the sandbox's pictures. */
 export function inventGames(count: number): BenchGame[] {
   return Array.from({ length: count }, (_, index) => ({
     sysname: `bench-${index}`,
@@ -39,8 +39,8 @@ export function inventGames(count: number): BenchGame[] {
 }
 
 /**
- * Both back ends of the site in this process: the sandbox, but with the games given here, and with further files
- * (reference pages) by path.
+ * Both back ends of the site in this process: the sandbox, but with the given games, and with further files (reference
+ * pages) by path.
  */
 export async function startHallUpstream(
   games: readonly BenchGame[],
@@ -70,7 +70,7 @@ export async function startHallUpstream(
   };
 }
 
-/** The data of `games.get`, as far as the hall requests it: type, search, offset and count. */
+/** The data of `games.get`, for the parameters the hall uses: type, search, offset and count. */
 function findGames(games: readonly BenchGame[], url: URL): { items: BenchGame[]; total: number } {
   const options = JSON.parse(url.searchParams.get('options') ?? '{}') as { type?: string; search?: string };
   const search = options.search?.toLowerCase() ?? '';

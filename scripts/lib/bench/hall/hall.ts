@@ -8,12 +8,12 @@ import { inventGames, startHallUpstream } from './hall-upstream';
 import { CPU_SLOWDOWN, measureOnce, PHONE, type HallRun } from './measure';
 
 const GAMES = 10_000;
-/** A run takes about two minutes. Chromium freezes now and then while its processor is slowed. */
+/** A run takes about two minutes. Chromium occasionally freezes under CPU throttling. */
 const RUN_LIMIT_MS = 180_000;
 
 /**
- * The games hall with 10,000 games on a slowed phone, beside a plain list by `@tanstack/react-virtual` and a list without
- * windowing, all in one run.
+ * The game hall with 10,000 games on a slowed phone, beside a plain list by `@tanstack/react-virtual` and a list
+ * without windowing, all in one run.
  */
 export async function hallFigures(runs: number): Promise<Figure[]> {
   const games = inventGames(GAMES);
@@ -24,7 +24,7 @@ export async function hallFigures(runs: number): Promise<Figure[]> {
   ]);
   const upstream = await startHallUpstream(games, files);
   const world = await startTestWorld({ PLATFORM_URL: upstream.platform, CONTENT_URL: upstream.content });
-  // The reference lists get their pictures through the product's gateway too: the server's part is the same for all.
+  // The reference lists also load their pictures through the gateway: the server's part is the same for all.
   const viaSite = games.map((game) => ({ ...game, image_url: world.site + game.image_url }));
   files.set('/bench/games.json', { type: 'application/json', body: JSON.stringify(viaSite) });
   const places = {
@@ -61,13 +61,13 @@ async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T>
   }
 }
 
-/** What was made in time; null after that. */
+/** The result if it arrives in time, else null. */
 async function within<T>(limitMs: number, made: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), limitMs);
   });
-  // Given up, it fails with its browser, which nobody waits for any more.
+  // Once abandoned it fails with its browser, and nothing awaits it.
   made.catch(() => undefined);
   try {
     return await Promise.race([made, late]);

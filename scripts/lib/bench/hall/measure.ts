@@ -17,9 +17,9 @@ const CRAWL = { pixelsPerFrame: 60, frames: 20 };
 const SETTLE_MS = 800;
 
 export interface BenchPlaces {
-  /** The product. */
+  /** URL of the product's hall. */
   hall: string;
-  /** The reference lists, see `reference.tsx`. */
+  /** URLs of the reference lists, see `reference.tsx`. */
   plain: string;
   bare: string;
   /** Script of `probe.ts`. */
@@ -28,13 +28,13 @@ export interface BenchPlaces {
 
 type ScrollRun = Awaited<ReturnType<HallProbe['scroll']>>;
 interface TimedRun extends ScrollRun {
-  /** Processor time of the page's main thread for each frame, in milliseconds. */
+  /** CPU time of the page's main thread per frame, in milliseconds. */
   busyMs: number;
 }
 
 export type HallRun = Awaited<ReturnType<typeof measureOnce>>;
 
-/** Everything once: the hall scrolled, its response times, and the reference lists right after it. */
+/** One measurement of everything: scrolling the hall, its response times, and the reference lists right afterwards. */
 export async function measureOnce(on: Browser, places: BenchPlaces) {
   const hall = await openPage(on, places.hall, places.probe);
   await hall.page.getByRole('button', { name: 'Show more' }).tap();
@@ -60,13 +60,13 @@ export async function measureOnce(on: Browser, places: BenchPlaces) {
 }
 
 interface ResponseTimes {
-  /** The first choice of a visit: code and games are fetched then, without a finger or mouse that announced it. */
+  /** The first filter of a visit: it loads code and games, without a preceding pointer movement. */
   firstFilterMs: number;
   filterMs: number;
   searchMs: number;
 }
 
-/** How soon the hall responds to a filter and a search that goes through all games on the device. */
+/** Response times of the hall for a filter and for a search through all games on the device. */
 async function measureResponseTimes(on: Browser, places: BenchPlaces): Promise<ResponseTimes> {
   const { page, settle, close } = await openPage(on, places.hall, places.probe);
   const firstFilterMs = Number(await page.evaluate('hallProbe.filter("Slots")'));
@@ -75,7 +75,7 @@ async function measureResponseTimes(on: Browser, places: BenchPlaces): Promise<R
   await page.getByRole('main').getByRole('button', { name: 'Search games' }).tap();
   const dialog = page.getByRole('dialog');
   const field = dialog.locator('input[type="search"]');
-  // Only the games held forgive a typing error: once it is forgiven, they are all there.
+  // Only the local index tolerates a typing error: once it does, all games are loaded.
   await field.fill('goldne');
   await dialog
     .getByRole('option', { name: /^Golden/ })
@@ -96,7 +96,7 @@ async function openPage(on: Browser, url: string, probe: string) {
   await context.addInitScript({ content: probe });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // Time of the thread itself: what other programs take from the processor does not count.
+  // The thread's own CPU time, so that other programs do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });

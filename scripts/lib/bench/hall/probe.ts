@@ -1,19 +1,19 @@
-/** Runs in the measured page, before its own scripts: scrolls it, and watches frames, long tasks and shifts. */
+/** Runs in the measured page, before its own scripts: scrolls it, and watches frames, long tasks and layout shifts. */
 
 interface ScrollRun {
   /** Times between frames, in milliseconds. */
   frames: number[];
   longTasks: number;
-  /** Most elements the list held, and rows in view without a tile; only counted on request. */
+  /** Maximum number of elements in the list, and visible rows without a tile; only counted on request. */
   mostNodes: number;
   blankRows: number;
-  /** Tiles in view whose game was still loading. */
+  /** Visible tiles whose game was still loading. */
   outlines: number;
 }
 
 interface ScrollWish {
   pixelsPerFrame: number;
-  /** Frames to scroll for; without it to the list's end. */
+  /** Number of frames to scroll; without it to the list's end. */
   frames?: number;
   isInspecting?: boolean;
 }
@@ -60,7 +60,7 @@ async function scroll({
   return run;
 }
 
-/** Looks at the list as it was last painted, before this frame's own changes. */
+/** Inspects the list as last painted, before this frame's own changes. */
 function inspect(run: ScrollRun): void {
   const list = listElement();
   if (!list) return;
@@ -69,7 +69,7 @@ function inspect(run: ScrollRun): void {
   for (const x of [left + width / 4, left + (width * 3) / 4]) {
     for (let y = HEADER_PX; y < innerHeight - FOOT_PX; y += 40) {
       if (y < top || y > bottom - GAP_PX) continue;
-      // Between two rows there is nothing by design: a little lower there is a tile again.
+      // The gap between two rows is empty by design: a little lower there is a tile again.
       const tile = tileAt(x, y) ?? tileAt(x, y + GAP_PX);
       if (!tile) run.blankRows += 1;
       if (tile?.getAttribute('aria-busy') === 'true') run.outlines += 1;
@@ -77,7 +77,7 @@ function inspect(run: ScrollRun): void {
   }
 }
 
-/** What covers the page above and below, and the space between rows, with some to spare. */
+/** Fixed areas at the top and bottom of the page, and the gap between rows, with some margin. */
 const HEADER_PX = 120;
 const FOOT_PX = 120;
 const GAP_PX = 20;
@@ -88,11 +88,11 @@ function tileAt(x: number, y: number): Element | undefined {
 
 const RESPONSE_LIMIT_MS = 15_000;
 
-/** Milliseconds from `action` until `isDone` holds and was painted. */
+/** Milliseconds from `action` until `isDone` holds and is painted. */
 async function time(action: () => void, isDone: () => boolean): Promise<number> {
   const since = performance.now();
   action();
-  // Looked at right before a frame is painted; the next task begins once it was.
+  // Checked right before a frame is painted; the next task runs after it.
   do {
     if (performance.now() - since > RESPONSE_LIMIT_MS) throw new Error('No response');
     await nextFrame();

@@ -1,6 +1,6 @@
 /**
- * The two pages the hall is measured against, never part of the product: a list by `@tanstack/react-virtual` as its
- * documentation writes one, and a list without windowing. `#virtual` or `#whole` says which.
+ * The two pages the hall is compared with, never part of the product: a list by `@tanstack/react-virtual` as in its
+ * documentation, and a list without windowing. `#virtual` or `#whole` selects one.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ const OVERSCAN = 3;
 const tileWidth = (document.documentElement.clientWidth - 32 - GAP) / COLUMNS;
 const rowHeight = (tileWidth * 2) / 3 + CAPTION + GAP;
 
-/** Four elements, as few as a tile can have; the hall's own has six. */
+/** Four elements, the minimum for a tile; the hall's own has six. */
 const Tile = memo(function Tile({ game }: { game: ReferenceGame }) {
   return (
     <div className="tile">
