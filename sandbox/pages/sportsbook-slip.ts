@@ -157,7 +157,6 @@ function openSheet() {
   side.classList.add('open');
   side.setAttribute('role', 'dialog');
   side.setAttribute('aria-modal', 'true');
-  side.setAttribute('aria-label', texts.slip);
   byId('board').inert = true;
   byId('scrim').hidden = false;
   document.documentElement.style.overflow = 'hidden';
@@ -170,7 +169,8 @@ function closeSheet() {
   if (!isSheetOpen()) return;
   side.classList.remove('open');
   side.style.transform = '';
-  for (const name of ['role', 'aria-modal', 'aria-label']) side.removeAttribute(name);
+  side.setAttribute('role', 'region');
+  side.removeAttribute('aria-modal');
   byId('board').inert = false;
   byId('scrim').hidden = true;
   document.documentElement.style.overflow = '';
