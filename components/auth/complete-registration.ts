@@ -5,18 +5,19 @@ import { useSession } from '@/stores/session';
 
 /**
  * Saves what a social registration lacked, checks again who is signed in, and passes the account to the session
- * (R-AUTH-13). `refused`: not saved; `incomplete`: saved, but the platform still considers the account incomplete. If
- * the account cannot be read afterwards, the saved state is assumed.
+ * (R-AUTH-13). `refused`: not saved; `incomplete`: saved, but the platform still considers the account incomplete. A
+ * session that has ended meanwhile makes a guest; if the account cannot be read, the saved state is assumed.
  * @throws PlatformError when saving failed.
  */
 export async function completeRegistration(values: FormValues): Promise<'done' | 'refused' | 'incomplete'> {
   if (!(await saveMissingFields(values))) return 'refused';
   const probe = await probeSession();
-  const { user, setUser } = useSession.getState();
+  const { user, setUser, setGuest } = useSession.getState();
   if (probe.kind === 'player') {
     setUser(probe.user);
     return probe.user.is_registration_completed ? 'done' : 'incomplete';
   }
-  if (user) setUser({ ...user, is_registration_completed: true });
+  if (probe.kind === 'guest') setGuest();
+  else if (user) setUser({ ...user, is_registration_completed: true });
   return 'done';
 }

@@ -54,6 +54,14 @@ describe('completing a social registration', () => {
     expect(useSession.getState().user?.is_registration_completed).toBe(true);
   });
 
+  it('closes for a guest where the session ended right after saving', async () => {
+    respond({ result: 1 }, { uid: 0 });
+    const { user, close } = await renderFilled();
+    await user.click(send());
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
+  });
+
   it('shows field errors of the platform at their fields and stays', async () => {
     call.mockRejectedValue(
       platformFailure('InvalidParameterException', {

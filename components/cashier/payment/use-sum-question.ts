@@ -26,13 +26,13 @@ export function useSumQuestion(
     if (amount === null || !isDecimalLike(typed)) return true;
     const { currency } = settings;
     const sum = currency ? formatAmount({ amount, currency }) : formatNumber(amount);
-    const matchesResultPage = await openDialog('confirm', {
+    const isConfirmed = await openDialog('confirm', {
       title: t('title'),
       text: t('text', { typed, sum }),
       confirmLabel: `${action} ${sum}`,
       cancelLabel: t('change'),
     });
-    if (matchesResultPage) methods.setValue(key, formatNumber(amount));
-    return matchesResultPage === true;
+    if (isConfirmed) methods.setValue(key, formatNumber(amount));
+    return isConfirmed === true;
   };
 }
