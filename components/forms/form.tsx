@@ -10,7 +10,7 @@ import { formKey } from '@/lib/forms/form-key';
 import { useSession } from '@/stores/session';
 import { FormContext, useSurroundingForm } from './form-context';
 import styles from './form.module.scss';
-import { takeUnheard } from './take-unheard';
+import { syncFilledInputs } from './sync-filled-inputs';
 import type { ConfiguredForm } from './use-configured-form';
 
 interface FormProps {
@@ -53,7 +53,7 @@ export function Form({ form, onSubmit, label, className, hasOwnError = false, ch
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     event.stopPropagation();
-    if (isRunning.current || takeUnheard(event.currentTarget, form)) return;
+    if (isRunning.current || syncFilledInputs(event.currentTarget, form)) return;
     isRunning.current = true;
     try {
       await methods.handleSubmit(send)(event);

@@ -4,9 +4,9 @@ const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';
 const HEADINGS = 'h1, h2, h3, h4';
 
 /**
- * Notes where a dialog was opened from, and returns what gives the focus back: to the opener, or where that is gone or
- * locked by then to the only control in its place, else to the heading of its section. A focus that has gone elsewhere
- * meanwhile stays there.
+ * Records where a dialog was opened from.
+ * @returns Restores the focus: to the opener; if that is gone or disabled, to the only control in its place, else to the
+ * heading of its section. A focus that has moved elsewhere meanwhile stays there.
  */
 export function noteFocus(opener: Element | null): () => void {
   if (!(opener instanceof HTMLElement) || opener === document.body) return () => undefined;
@@ -19,7 +19,7 @@ export function noteFocus(opener: Element | null): () => void {
   };
 }
 
-/** What an element stands in, from the inside out, as far as the page's main part. */
+/** Ancestors of an element, innermost first, up to `main`. */
 function partsAround(element: HTMLElement): HTMLElement[] {
   const parts: HTMLElement[] = [];
   let part = element.parentElement;
@@ -30,7 +30,7 @@ function partsAround(element: HTMLElement): HTMLElement[] {
   return parts;
 }
 
-/** Among several of them one could be meant for something else. */
+/** Null if there are several: another one may do something else. */
 function onlyControl(part: HTMLElement | undefined): HTMLElement | null {
   const [control = null, another] = part?.isConnected ? part.querySelectorAll<HTMLElement>(CONTROLS) : [];
   return another ? null : control;

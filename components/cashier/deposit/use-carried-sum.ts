@@ -4,15 +4,15 @@ import type { TypedSum } from '@/lib/cashier/rules';
 import { dropDraft, keepDraft, readDraft } from '@/lib/forms/drafts';
 
 interface CarriedSum {
-  /** As it was typed for the method before; null for none. */
+  /** As typed for the previous method; null for none. */
   carried: string | null;
-  /** Keeps what is typed for the method that is gone to. */
+  /** Stores the typed amount for the method that opens next. */
   carry(sum: TypedSum | null): void;
 }
 
 /**
- * Takes a typed text that is no whole sum along to the page of another method. In memory: an address would show it to
- * every log, and it may be a number that was typed into the wrong field. Whole sums stand in the address.
+ * Carries a typed amount that is not a whole number to the page of another payment method. It stays in memory: in the
+ * address it would reach every log, and it may be a number typed into the wrong field. Whole amounts are in the address.
  */
 export function useCarriedSum(): CarriedSum {
   const key = `${useDraftOwner()}:deposit`;

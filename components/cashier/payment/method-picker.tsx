@@ -25,7 +25,7 @@ export interface MethodChoice {
   isRow: boolean;
   /** Address of a method, which keeps the typed sum; without addresses, selecting calls `onChoose`. */
   href?: (sysname: string, sum: number | null) => string;
-  /** The address of another method is gone to, with what is typed. */
+  /** Called before the address of another method opens, with the typed amount. */
   onFollow?: (sum: TypedSum | null) => void;
   onChoose?: (sysname: string, sum: TypedSum | null) => void;
 }
