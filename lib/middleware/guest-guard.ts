@@ -1,4 +1,3 @@
-import type { NextRequest } from 'next/server';
 import { NextResponse } from 'next/server';
 import { log } from '@/lib/log';
 import { PlatformError } from '@/lib/platform/error';
@@ -12,6 +11,7 @@ import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 import { PRIVATE_NO_STORE, rewriteTo } from './responses';
 import { requestPlatform } from '@/lib/site-settings/request-platform.server';
 import type { Step, StepContext } from './context';
+import { isDocument } from './is-document';
 import { rememberVisitor } from '@/lib/upstream/known-visitor.server';
 
 /** Path segments that are for players only (R-GUARD-01). */
@@ -94,15 +94,6 @@ function toVerdict(result: unknown): Verdict {
   if (result instanceof PlatformError && result.type === 'AuthorizationException') return 'guest';
   log.once('guard-unanswered', 'warn', 'guard-unanswered', { reason: String(result) });
   return (result instanceof PlatformError ? fatalPage(result) : null) ?? 'unavailable';
-}
-
-/**
- * Whether a document is requested, rather than a page's data by the client-side router. Requests without
- * `Sec-Fetch-Dest` count as documents; a service worker that forwards a navigation sends `empty` too, but keeps the
- * mode `navigate`.
- */
-function isDocument({ headers }: NextRequest): boolean {
-  return headers.get('sec-fetch-dest') !== 'empty' || headers.get('sec-fetch-mode') === 'navigate';
 }
 
 function fallbackResponse(context: StepContext, verdict: keyof typeof FALLBACKS): Response {

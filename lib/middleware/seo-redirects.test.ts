@@ -39,6 +39,13 @@ describe('seoRedirects', () => {
     expect(locationOf(seoRedirects(context))).toBe(target);
   });
 
+  it('R-GUARD-17 lets the router load the address as a document, which keeps its hash', () => {
+    const headers = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
+    const response = seoRedirects(contextFor('/partners?_rsc=abc', { redirects, headers }));
+    expect(response?.status).toBe(204);
+    expect(response?.headers.get('location')).toBeNull();
+  });
+
   it.each(['/offers/11', '/vieux', '/partnersx'])('lets %s pass', async (address) => {
     expect(await responseTo(address)).toBeUndefined();
   });

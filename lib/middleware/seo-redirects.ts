@@ -1,13 +1,16 @@
 import { NextResponse } from 'next/server';
 import { findRedirect, keepQuery } from '@/lib/site-settings/redirect-rules';
 import type { StepContext } from './context';
+import { isDocument } from './is-document';
 
 /**
  * Redirect rules of the SEO settings (R-GUARD-15 to R-GUARD-17). A changed rule must apply immediately, so browsers may
  * not cache the response. The home page with a `redirectUrl` is exempt, because guests are redirected there: a rule
- * could cause a loop. The visitor's query is kept exactly as sent.
+ * could cause a loop. The visitor's query is kept exactly as sent, and the browser keeps the hash: the router would lose
+ * it, so it gets no page here and loads the address as a document.
  */
 export function seoRedirects({
+  request,
   settings,
   locale,
   path,
@@ -19,6 +22,8 @@ export function seoRedirects({
   if (sitePath === '/' && url.searchParams.has('redirectUrl')) return undefined;
   const target = findRedirect(settings.redirects, { locale, path });
   if (target === null) return undefined;
+  if (!isDocument(request))
+    return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-cache' } });
   return NextResponse.redirect(new URL(keepQuery(target, query), url), {
     status: 301,
     headers: { 'cache-control': 'no-cache' },

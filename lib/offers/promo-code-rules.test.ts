@@ -22,10 +22,17 @@ describe('promoErrorCode', () => {
     ]);
   });
 
+  it('R-OFFER-08: is INVALID where the platform failed, too', () => {
+    const details = { type: 'InternalServerErrorException', httpStatus: 500, isException: true } as const;
+    expect(promoErrorCode(new PlatformError({ method: 'campaigns.activateOffer', ...details }))).toBe(
+      'INVALID',
+    );
+  });
+
   it.each([
     { type: 'NetworkFailure', httpStatus: 0 },
     { type: 'UnknownErrorException', httpStatus: 502, isException: true },
-    { type: 'InternalServerErrorException', httpStatus: 500, isException: true },
+    { type: 'ApplicationUnavailableException', httpStatus: 503, isException: true },
   ] as const)('says nothing of the code where nothing was refused: %j', (details) => {
     const error = new PlatformError({ method: 'campaigns.activateOffer', ...details });
     expect(promoErrorCode(error)).toBeNull();

@@ -13,8 +13,8 @@ const INVALID = 'INVALID';
 export const PROMO_CODE_FAILED = 'promocode-not-found';
 
 /**
- * The error code that explains a failed promo code (R-OFFER-08): the first of `error_data.promo_code`, `INVALID` where
- * the platform refused without one. Null when nothing was refused: no connection, a platform failure, a lost session.
+ * The error code that explains a failed promo code (R-OFFER-08): the first of `error_data.promo_code`, `INVALID` for any
+ * other failure the platform reports. Null without a response of the platform, for a lost session and fatal responses.
  */
 export function promoErrorCode(error: PlatformError): string | null {
   const [first] = error.fields.promo_code ?? [];
@@ -31,7 +31,7 @@ const NO_REFUSAL: readonly ErrorKind[] = ['blocked', 'forbidden', 'maintenance',
 
 function isRefused(error: PlatformError): boolean {
   if (error instanceof ActionNotDone) return true;
-  return isOwnFailure(error) && error.httpStatus < 500 && !NO_REFUSAL.includes(errorKind(error));
+  return isOwnFailure(error) && !NO_REFUSAL.includes(errorKind(error));
 }
 
 /** The operator's text for an error code, else the operator's `INVALID`, else the built-in texts in the same order. */

@@ -34,7 +34,7 @@ export function sportsbookPage(locale: SandboxLocale): Response {
 <body><main><h1 class="vh">${texts.title}</h1>
 ${board(texts)}
 <div id="scrim" hidden></div>
-<div id="side" role="region" tabindex="0" aria-label="${texts.slip}"><button type="button" id="handle" aria-label="${texts.close}"></button>${slip(texts)}${bets(texts)}${results(texts)}</div>
+<div id="side" role="group" tabindex="0" aria-label="${texts.slip}"><button type="button" id="handle" aria-label="${texts.close}"></button>${slip(texts)}${bets(texts)}${results(texts)}</div>
 <button type="button" id="pill" hidden><span><small>${texts.slip}</small><span id="pill-name"></span></span><b id="pill-odds"></b></button>
 <p id="toast" role="status"></p><p id="news" class="vh" role="status"></p></main>
 <script>${script}</script></body></html>`;

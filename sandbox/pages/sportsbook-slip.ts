@@ -169,7 +169,7 @@ function closeSheet() {
   if (!isSheetOpen()) return;
   side.classList.remove('open');
   side.style.transform = '';
-  side.setAttribute('role', 'region');
+  side.setAttribute('role', 'group');
   side.removeAttribute('aria-modal');
   byId('board').inert = false;
   byId('scrim').hidden = true;

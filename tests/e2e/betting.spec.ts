@@ -264,7 +264,7 @@ test.describe('what does not depend on the screen', () => {
     const cut = await page.locator('.odds button:visible').evaluateAll((buttons) =>
       buttons.filter((button) => {
         const box = button.getBoundingClientRect();
-        return [...button.querySelectorAll('span, b')].some((part) => {
+        return [...button.querySelectorAll('span:not(.vh), b')].some((part) => {
           const { top, bottom } = part.getBoundingClientRect();
           return top < box.top || bottom > box.bottom;
         });

@@ -43,11 +43,10 @@ const isRefused = (type: ExceptionType) =>
 const isUnclear = (type: ExceptionType) =>
   ['UnknownErrorException', 'InternalServerErrorException'].includes(type);
 
-/** R-OFFER-08: every rejection of a code is explained; server faults and fatal responses are not rejections. */
+/** R-OFFER-08: every failure the platform reports for a code is explained; fatal responses have their own page. */
 const isCodeRefused = (type: ExceptionType) => {
-  const httpStatus = statusOf(type);
-  const kind = errorKind({ type, httpStatus });
-  return httpStatus < 500 && !['blocked', 'forbidden', 'maintenance', 'session'].includes(kind);
+  const kind = errorKind({ type, httpStatus: statusOf(type) });
+  return !['blocked', 'forbidden', 'maintenance', 'session'].includes(kind);
 };
 
 const CODE = { promo_code: 'SUMMER50' };
@@ -70,8 +69,7 @@ describeRow({
   isForPlayer: true,
   typed: CODE,
   button: (locale) => catalogue[locale].offers.promoCode.activate,
-  sentence: (type, locale) =>
-    isUnclear(type) ? catalogue[locale].offers.promoCode.unclear : codeSentence(type, locale),
+  sentence: codeSentence,
   after: expectCounted,
   async act(locale) {
     window.dataLayer = [];
