@@ -62,7 +62,7 @@ export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>
     freespins: subject('sevens', 'seven,star,bell'),
   },
   shop: {
-    spins: subject('sevens', 'wheel,seven'),
+    spins: subject('sevens', 'wheel'),
     'spins-gold': subject('fruit', 'wheel,cherry'),
     cash: subject('heist', 'coin,doubloon'),
     'cash-stack': subject('heist', 'moneybag,goldbars'),

@@ -78,8 +78,9 @@ function renderPick() {
   byId('win').textContent = stake === null ? '–' : sum(paidFor(stake, pick.odds, pick.wallet));
   const place = byId('place');
   place.hidden = pick.isClosed;
+  place.classList.toggle('waiting', board.purse !== null && stake === null);
   place.setAttribute('aria-disabled', String(isSubmitting));
-  place.textContent = board.purse === null ? texts.signIn : isSubmitting ? texts.placing : texts.place + (stake === null ? '' : ' · ' + sum(stake));
+  place.textContent = board.purse === null ? texts.signIn : isSubmitting ? texts.placing : stake === null ? texts.enterStake : texts.place + ' · ' + sum(stake);
 }
 function renderPill() {
   const isOffered = Boolean(pick) || board.bets.length > 0;

@@ -48,7 +48,7 @@ h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;col
 .state{display:grid;justify-items:center;gap:12px;padding:48px 16px;text-align:center;color:var(--ink-soft)}
 .plain,.main,.presets button{min-height:44px;padding:0 16px;border:0;border-radius:var(--radius-s);font-weight:600;background:var(--surface-3)}
 .main{width:100%;min-height:48px;background:var(--accent);color:var(--ink-on-accent);font-size:1rem;transition:background var(--fast) var(--ease)}
-.main[aria-disabled=true]{background:var(--surface-3);color:var(--ink-soft);cursor:default}
+.main:is(.waiting,[aria-disabled=true]){background:var(--surface-3);color:var(--ink-soft);cursor:default}
 .icon{flex:none;display:inline-grid;place-items:center;width:44px;height:44px;margin:-8px;border:0;border-radius:50%;background:none;color:var(--ink-soft)}
 svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 .panel{padding:12px 16px 16px;border-radius:var(--radius-l);background:var(--surface-1)}
@@ -81,13 +81,13 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 #toast:empty{display:none}#toast::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:var(--good)}
 @keyframes drop{from{opacity:0;transform:translate(-50%,-12px)}}
 #shut,#handle,#scrim,#pill{display:none}
-@media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not([aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
+@media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not(.waiting,[aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
 @media (prefers-color-scheme:light){.odds button:not(:disabled){background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
 #live h3{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}#live .league{margin:0}#live .of-league{display:inline;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 @media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
-.match{grid-template:auto/84px minmax(0,1fr) minmax(210px,40%) 36px;gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
+.match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) 36px;gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:16px;bottom:16px;left:16px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
@@ -102,7 +102,8 @@ main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items
 #board{padding:0 0 24px}.chips{margin:0;padding:0 0 8px}
 #side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
-@media (min-width:640px) and (max-width:899px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
+@media (min-width:640px) and (max-width:1139px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
+@media (min-width:900px) and (max-width:1139px){#listing{position:relative}.markets{top:-2px;right:0}}
 @media (min-width:1140px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:214px 200px;padding-right:50px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:84px minmax(0,1fr) 214px 200px 36px}}
 @media (min-width:1480px){.sides{max-width:320px}.odds button{justify-content:center;gap:12px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px 36px}}
 @media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:84px minmax(0,1fr) 214px 200px 36px}}`;

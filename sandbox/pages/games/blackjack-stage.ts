@@ -23,9 +23,10 @@ export const blackjackStage: MakeStage = ({ locale }) => {
 };
 
 const STYLE = `
-.upright{flex-direction:column;gap:2cqmin}.upright .cards{margin-left:0}.upright{--card:min(16cqw,21cqh,140px)}
+.upright{flex-direction:column;gap:2cqmin}.upright .cards{margin-left:0}.upright{--card:min(22cqw,25cqh,160px)}
 .spot .field{min-height:48px}.turn{display:grid;grid-template-columns:1fr 1fr;gap:8px}.turn .quiet{min-height:48px;background:#fff4;font-weight:650}
 .felt:has(.turn:not([hidden])) .spot{display:none}
+@container (min-width:320px) and (min-height:420px){.spot .field{justify-self:center;width:112px;min-height:112px;border-radius:50%}}
 @container (max-width:220px){.spot .field,.turn .quiet{min-height:36px;padding:0 4px}}`;
 
 const SCRIPT = `

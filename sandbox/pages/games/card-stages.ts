@@ -10,7 +10,7 @@ export const CARD_STYLE = `
 .hands{display:flex;flex-wrap:wrap;justify-content:center;gap:4cqmin 8cqmin}
 .hand{display:grid;justify-items:center;gap:1.5cqmin;min-width:0}.hand>p{font-size:clamp(.75rem,4cqmin,1.125rem);white-space:nowrap}.hand>p b{padding:0 .5em;border-radius:99px;background:#0008}
 .cards{display:flex;justify-content:center;gap:1.5cqmin;min-height:calc(var(--card)*1.4)}
-.cards:empty::before,.cards:empty::after{content:"";width:var(--card);height:calc(var(--card)*1.4);border:1px dashed #fff6;border-radius:calc(var(--card)*.1)}
+.cards:empty::before,.cards:empty::after{content:"";width:var(--card);height:calc(var(--card)*1.4);border:1px solid #fff4;background:#0004;border-radius:calc(var(--card)*.1)}
 .art{--card:min(13cqw,26cqh,130px)}
 @container (max-aspect-ratio:6/5){.hands{flex-direction:column;--card:min(22cqw,20cqh,140px)}}
 .card{flex:0 1 var(--card);display:grid;grid-template-rows:1fr 1fr;place-items:center;min-width:0;width:var(--card);height:calc(var(--card)*1.4);padding:4% 0;border-radius:calc(var(--card)*.1);background:#fff;color:#16161c;box-shadow:0 3px 10px #0007;font:650 calc(var(--card)*.46)/1 var(--text)}

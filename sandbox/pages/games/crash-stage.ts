@@ -19,8 +19,8 @@ const STYLE = `
 .sky{place-items:start;overflow:hidden;border-radius:var(--radius-xl);background:radial-gradient(circle at 20% 30%,#fff6 0 1px,#fff0 2px) 0 0/90px 70px,radial-gradient(circle at 70% 60%,#fff5 0 1px,#fff0 2px) 0 0/130px 110px,linear-gradient(var(--night),var(--wall))}
 .sky>svg{position:absolute;inset:0}
 #trail{fill:none;stroke:var(--light);stroke-width:4;stroke-linecap:round}#area{fill:var(--deep);opacity:.3}
-#flyer{position:absolute;left:0;bottom:0;width:22cqmin;height:22cqmin;margin:-11cqmin;transform:translate(6cqw,-6cqh)}
-#height{position:relative;margin:12cqh 0 0 7cqw;font:600 clamp(2rem,18cqmin,7rem)/1 var(--display);text-shadow:0 2px 12px #000c}
+#flyer{position:absolute;left:0;bottom:0;width:22cqmin;height:22cqmin;margin:-11cqmin;transform:translate(13cqw,-17cqh)}
+#height{position:relative;justify-self:center;margin:12cqh 0 0;font:600 clamp(2rem,18cqmin,7rem)/1 var(--display);text-shadow:0 2px 12px #000c}
 .sky.ended #height{color:var(--bad)}.sky.left #height{color:var(--light)}
 .sky.ended #flyer{opacity:.25;filter:grayscale(1);transition:opacity var(--medium),filter var(--medium)}
 .past{position:absolute;top:8px;left:8px;right:8px;display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px;height:1.5rem;overflow:hidden}
@@ -33,10 +33,10 @@ const times = (hundredths) => number.format(hundredths / 100) + '×';
 const target = makeSetting(data.targets, times, 2, () => { if (!isSpinning) draw(0, 100); });
 /** The flight so far: its part of the picture from 0 to 1, and the multiplier in hundredths. */
 function draw(part, hundredths) {
-  const x = 18 + 232 * part, y = 170 - 128 * part ** 1.7;
-  const curve = 'M18 170Q' + (18 + (x - 18) * 0.6) + ' 170 ' + x + ' ' + y;
+  const x = 39 + 211 * part, y = 150 - 108 * part ** 1.7;
+  const curve = 'M39 150Q' + (39 + (x - 39) * 0.6) + ' 150 ' + x + ' ' + y;
   byId('trail').setAttribute('d', curve);
-  byId('area').setAttribute('d', curve + 'V180H18Z');
+  byId('area').setAttribute('d', curve + 'V180H39Z');
   flyer.style.transform = 'translate(' + (x / 3) + 'cqw,' + ((y - 180) / 1.8) + 'cqh) rotate(' + (data.isPlane ? -20 * part : 35 - 10 * part) + 'deg)';
   byId('height').textContent = times(hundredths);
 }

@@ -46,7 +46,7 @@ const STYLE = `
 .peg{fill:#fffd}
 #ball{fill:var(--light);stroke:#fff;stroke-width:.8}
 .slot rect{fill:#fff3;transition:transform var(--fast) var(--ease)}.slot text{fill:#fff;font:650 5.6px var(--text);text-anchor:middle}
-.slot.pays rect{fill:var(--deep)}.slot.top rect{fill:var(--light)}.slot.top text{fill:#111}
+.slot.pays rect{fill:color-mix(in oklab,var(--deep) 50%,#000)}.slot.top rect{fill:var(--light)}.slot.top text{fill:#111}
 .slot.hit{animation:hit-slot .3s ease-in-out 2 alternate}.slot.hit rect{stroke:#fff;stroke-width:1.4}
 @keyframes hit-slot{to{transform:translateY(3px)}}`;
 

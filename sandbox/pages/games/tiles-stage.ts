@@ -104,7 +104,7 @@ const TILES_STYLE = `
 .tile.open:not([aria-pressed=true]){background:#fff6}.tile.open:not([aria-pressed=true]) img{opacity:.85}.tile.bad{background:#b3261e}
 .pitch{place-items:start center;overflow:hidden;border-radius:var(--radius-xl);background:repeating-linear-gradient(90deg,#fff0 0 10%,#ffffff0d 10% 20%),linear-gradient(var(--night) 55%,#1c6b34 55%,#0f4a22)}
 .goal{grid-template:repeat(2,1fr)/repeat(3,1fr);gap:0;width:min(92cqw,150cqh);height:58cqh;margin-top:4cqh;border:clamp(3px,1.2cqmin,8px) solid #fff;border-bottom:0;background:repeating-linear-gradient(45deg,#fff3 0 1px,#fff0 1px 10px),repeating-linear-gradient(-45deg,#fff3 0 1px,#fff0 1px 10px)}
-.goal .tile{border-radius:0;background:none;box-shadow:none}.goal .tile[aria-pressed=true]{background:#fff3;box-shadow:inset 0 0 0 3px var(--light)}
+.goal .tile{border-radius:0;background:none;box-shadow:inset 0 0 0 1px #fff3}.goal .tile[aria-pressed=true]{background:#fff3;box-shadow:inset 0 0 0 3px var(--light)}
 .goal .covered{background:#b3261eb3!important}.goal .covered::after{content:"";width:100%;height:64%;background:url("data:image/svg+xml,${encodeURIComponent(GLOVE)}") center/contain no-repeat}
 .shot{position:absolute;left:50%;bottom:4cqh;width:20cqmin;height:20cqmin;margin-left:-10cqmin}`;
 

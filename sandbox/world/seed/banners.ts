@@ -31,7 +31,7 @@ export const BANNERS: readonly SeedBanner[] = [
     id: 3,
     position: 3,
     image: 'jackpots',
-    title: both('Seven jackpots, growing now', 'Sept jackpots qui montent'),
+    title: both('Seven growing jackpots', 'Sept jackpots qui montent'),
     subtitle: both('Grand Aurora grows with every bet', 'Grand Aurora grandit à chaque mise'),
     button: both('See the pools', 'Voir les cagnottes'),
     link: '/jackpots',

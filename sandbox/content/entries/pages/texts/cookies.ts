@@ -26,7 +26,7 @@ same.</p>
 <li>Choose again; it counts from the next page on.</li>
 <li>You can also delete cookies in the settings of your browser. You will then be signed out.</li>
 </ol>
-<p>Everything else about your data is in the notice on <a href="/privacy">privacy</a>.</p>`,
+<p>Everything else about your data is in the <a href="/privacy">privacy notice</a>.</p>`,
   },
   fr: {
     title: 'Cookies',

@@ -7,7 +7,7 @@ export const TERMS: PageSource = {
     description:
       'The rules between you and ##site##: account, deposits, play, withdrawals and how an account is closed.',
     text: `<p>These terms are the agreement between you and ##site##. We have kept them short and in everyday words. By opening an
-account you accept them, together with the <a href="/bonus-terms">bonus terms</a> and the notice on <a href="/privacy">privacy</a>.</p>
+account you accept them, together with the <a href="/bonus-terms">bonus terms</a> and the <a href="/privacy">privacy notice</a>.</p>
 <h2>1. Who may play</h2>
 <p>You may open an account if you are at least 18 years old (or older, where the law of your country says so), if online
 gambling is allowed where you live, and if you play for yourself and with your own money. One account per person.</p>
@@ -87,7 +87,7 @@ partie : la mise vous est rendue.</p>
 <li>employer de l’argent issu d’un délit, ou aider autrui à en masquer l’origine.</li>
 </ul>
 <p>En pareil cas, nous pouvons suspendre le compte le temps de l’examen, puis le clôturer si les faits sont avérés.</p>
-<h2>6. Partir</h2>
+<h2>6. Fermer votre compte</h2>
 <p>Vous pouvez clôturer votre compte à tout moment en nous écrivant ; voyez la page <a href="/contacts">contacts</a>. Le solde principal
 vous est reversé. Si c’est une pause qu’il vous faut plutôt qu’un adieu, lisez d’abord la page
 <a href="/responsible-gaming">jeu responsable</a>.</p>
