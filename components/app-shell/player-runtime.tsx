@@ -45,6 +45,6 @@ export function PlayerRuntime() {
 }
 
 async function sayStillSignedIn(): Promise<void> {
-  const { sayWhyStillSignedIn } = await import('@/components/shared/session/sign-out-notice');
-  await sayWhyStillSignedIn();
+  const { showStillSignedInReason } = await import('@/components/shared/session/sign-out-notice');
+  await showStillSignedInReason();
 }

@@ -8,7 +8,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 /** A click still being handled may open a dialog of its own. */
 const RUNNING = 'button[aria-busy="true"]';
 /** Polling interval for pending clicks, in milliseconds. */
-const LOOK_AGAIN_MS = 500;
+const POLL_MS = 500;
 
 /**
  * Resolves when an unsolicited popup would not interrupt the visitor: no open dialog, no typing, no click still being
@@ -34,7 +34,7 @@ function nextChange(): Promise<void> {
     // On `focusout` the focus may not have moved yet, so check in the next task.
     const end = () => setTimeout(finish);
     const stop = useDialogs.subscribe(end);
-    const timer = setTimeout(end, LOOK_AGAIN_MS);
+    const timer = setTimeout(end, POLL_MS);
     document.addEventListener('focusout', end);
     function finish(): void {
       stop();

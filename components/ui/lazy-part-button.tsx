@@ -3,7 +3,7 @@
 import { Suspense, useState, type FunctionComponent } from 'react';
 import { lazyPart } from './lazy-part';
 
-interface Standing {
+interface PlaceholderProps {
   isBusy: boolean;
   onClick?: () => void;
 }
@@ -14,7 +14,7 @@ interface Standing {
  */
 export function lazyButton<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  Plain: FunctionComponent<Props & Standing>,
+  Plain: FunctionComponent<Props & PlaceholderProps>,
 ): FunctionComponent<Props> {
   const OnClick = lazyPart(load, { retryOnClick: true });
   function Lost(props: Props) {

@@ -64,7 +64,7 @@ async function enter(
     setIsEntering(true);
     await send(fields, isOfToday).catch(async (error: unknown) => {
       reportLoginError(error);
-      await sayWhy(error, locale, settings?.wrongRegistrationServer);
+      await showFailure(error, locale, settings?.wrongRegistrationServer);
     });
   } finally {
     setIsEntering(false);
@@ -128,7 +128,7 @@ function closeAuthDialog(): void {
 }
 
 /** R-MINI-03: the operator's text, else our own; fatal errors get their full-screen page instead. */
-async function sayWhy(error: unknown, locale: Locale, own: string | null | undefined): Promise<void> {
+async function showFailure(error: unknown, locale: Locale, own: string | null | undefined): Promise<void> {
   if (error instanceof PlatformError && fatalPage(error)) return reactToError(error, 'inline');
   const text = own || (await builtInText(locale));
   if (text) useToasts.getState().show('error', text);

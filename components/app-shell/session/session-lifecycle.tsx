@@ -58,7 +58,7 @@ async function learnWhoIsHere(): Promise<void> {
   if (probe.kind === 'guest') {
     removePlayerKeys();
     setGuest();
-    return sayWhyGuest();
+    return showGuestReason();
   }
   setUnreachable();
   const { fatalPage } = await import('@/lib/platform/error-policy');
@@ -88,8 +88,8 @@ function closeSignIn(): void {
   if (open) closeDialog(open.id, 'signed-in', { force: true });
 }
 
-async function sayWhyGuest(): Promise<void> {
+async function showGuestReason(): Promise<void> {
   if (takeStored('sign_out_reason') !== 'inactivity') return;
-  const { sayWhySignedOut } = await import('@/components/shared/session/sign-out-notice');
-  await sayWhySignedOut();
+  const { showSignedOutReason } = await import('@/components/shared/session/sign-out-notice');
+  await showSignedOutReason();
 }

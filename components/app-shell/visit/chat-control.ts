@@ -13,7 +13,7 @@ export interface ChatWish {
 /** Starts the chat for this visitor; null if there is none. */
 export type OpenChat = (uid: number, forgetsPrevious: boolean) => Promise<ChatSession | null>;
 
-interface Standing {
+interface ChatState {
   uid: number;
   session: ChatSession | null;
   isHidden: boolean;
@@ -26,7 +26,7 @@ interface Standing {
  */
 export class ChatControl {
   private wished: ChatWish = { uid: 0, isAllowed: false, isHidden: true };
-  private standing: Standing | null = null;
+  private state: ChatState | null = null;
   private isBusy = false;
   private isUnfoldDue = false;
   private readonly open: OpenChat;
@@ -59,13 +59,13 @@ export class ChatControl {
 
   /** Whether a step was necessary. */
   private async takeStep(): Promise<boolean> {
-    const { standing, wished } = this;
-    if (!standing) {
+    const { state, wished } = this;
+    if (!state) {
       if (!wished.isAllowed || wished.isHidden) return false;
       await this.begin(wished.uid);
-    } else if (!wished.isAllowed || standing.uid !== wished.uid) await this.end();
-    else if (standing.isHidden !== wished.isHidden) await this.cover(standing, wished.isHidden);
-    else if (this.isUnfoldDue) await this.openWindow(standing);
+    } else if (!wished.isAllowed || state.uid !== wished.uid) await this.end();
+    else if (state.isHidden !== wished.isHidden) await this.cover(state, wished.isHidden);
+    else if (this.isUnfoldDue) await this.openWindow(state);
     else return false;
     return true;
   }
@@ -73,19 +73,19 @@ export class ChatControl {
   private async begin(uid: number): Promise<void> {
     const { setStatus } = useChatWindow.getState();
     const before = readStored('chat_user');
-    const standing: Standing = { uid, session: null, isHidden: false };
-    this.standing = standing;
+    const state: ChatState = { uid, session: null, isHidden: false };
+    this.state = state;
     setStatus('starting');
     await guarded('Chat', async () => {
-      standing.session = await this.open(uid, before !== null && before !== String(uid));
-      if (standing.session) writeStored('chat_user', String(uid));
+      state.session = await this.open(uid, before !== null && before !== String(uid));
+      if (state.session) writeStored('chat_user', String(uid));
     });
-    setStatus(standing.session ? 'shown' : 'failed');
+    setStatus(state.session ? 'shown' : 'failed');
   }
 
   private async end(): Promise<void> {
-    const session = this.standing?.session;
-    this.standing = null;
+    const session = this.state?.session;
+    this.state = null;
     if (!session) return;
     await guarded('Chat end', async () => {
       await session.end();
@@ -93,14 +93,14 @@ export class ChatControl {
     });
   }
 
-  private async cover(standing: Standing, isHidden: boolean): Promise<void> {
-    const { session } = standing;
+  private async cover(state: ChatState, isHidden: boolean): Promise<void> {
+    const { session } = state;
     if (session && !(session.hide && session.show)) return this.end();
-    standing.isHidden = isHidden;
+    state.isHidden = isHidden;
     await guarded('Chat', () => (isHidden ? session?.hide?.() : session?.show?.()));
   }
 
-  private async openWindow({ session }: Standing): Promise<void> {
+  private async openWindow({ session }: ChatState): Promise<void> {
     const { setStatus, opened } = useChatWindow.getState();
     this.isUnfoldDue = false;
     const isOpen = session !== null && (await guarded('Chat window', () => session.open()));

@@ -16,7 +16,7 @@ import { paymentNumber } from '@/lib/cashier/payment-words';
 import { formatAmount } from '@/lib/format/money';
 import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
-import { showWhoIsHere } from '../payment/show-who-is-here';
+import { showCurrentPlayer } from '../payment/show-current-player';
 import { knownUid } from '../payment/use-attempts';
 import styles from './cancel-withdrawal.module.scss';
 
@@ -48,7 +48,7 @@ export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
     void refreshBalance();
     if (done.status === 'rejected') return;
     if (done.value.kind === 'made') toast('success', t('withdraw.cancelled'));
-    if (done.value.kind === 'otherPlayer') await showWhoIsHere();
+    if (done.value.kind === 'otherPlayer') await showCurrentPlayer();
     if (done.value.kind === 'busy') toast('error', t('busy'));
   }
 

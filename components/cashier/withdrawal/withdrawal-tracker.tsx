@@ -25,7 +25,7 @@ interface WithdrawalTrackerProps {
   recentItems: number;
 }
 
-const LOOK_AGAIN_MS = 20_000;
+const POLL_MS = 20_000;
 
 /**
  * All pending withdrawals and the latest others: state, what happens next, what the player must do, and a cancel button
@@ -35,13 +35,13 @@ const LOOK_AGAIN_MS = 20_000;
 export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTrackerProps) {
   const t = useTranslations('cashier');
   const attempts = useAttempts();
-  const pending = useQuery({ ...pendingWithdrawalsQuery, refetchInterval: lookAgain });
+  const pending = useQuery({ ...pendingWithdrawalsQuery, refetchInterval: pollingInterval });
   const recent = useQuery({
     ...recentPaymentsQuery('withdrawal', recentItems),
     // The surrounding panel has just read them.
     refetchOnMount: false,
     retryOnMount: false,
-    refetchInterval: lookAgain,
+    refetchInterval: pollingInterval,
   });
   const shown = tracked(pending.data?.items ?? [], recent.data?.items ?? []);
   const failed = [pending, recent].filter(({ error, data }) => error && !data);
@@ -85,6 +85,10 @@ function Asked() {
   );
 }
 
-function lookAgain({ state }: { state: { data: { items: readonly { status: string }[] } | undefined } }) {
-  return state.data && isAnyUnderWay(state.data.items) ? LOOK_AGAIN_MS : false;
+function pollingInterval({
+  state,
+}: {
+  state: { data: { items: readonly { status: string }[] } | undefined };
+}) {
+  return state.data && isAnyUnderWay(state.data.items) ? POLL_MS : false;
 }

@@ -20,17 +20,17 @@ export function HomeBoxes({ strip, recent, next, favourites }: HomeBoxesProps) {
     <>
       <div className={styles.first}>
         {strip ?? <Skeleton className={styles.stripBox} />}
-        {recent ?? <RowRoom />}
+        {recent ?? <RowPlaceholder />}
       </div>
       <div className={styles.second}>
-        {next ?? <NextRoom />}
-        {favourites ?? <RowRoom />}
+        {next ?? <NextPlaceholder />}
+        {favourites ?? <RowPlaceholder />}
       </div>
     </>
   );
 }
 
-function RowRoom() {
+function RowPlaceholder() {
   return (
     <div className={styles.section}>
       <Skeleton className={styles.head} />
@@ -39,7 +39,7 @@ function RowRoom() {
   );
 }
 
-function NextRoom() {
+function NextPlaceholder() {
   return (
     <div className={styles.section}>
       <Skeleton className={styles.head} />

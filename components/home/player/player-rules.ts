@@ -49,7 +49,7 @@ export function freeSpinsTotal(packs: readonly FreeSpinPack[]): FreeSpinsTotal |
   };
 }
 
-interface Standing {
+interface PlayerState {
   user: BonusBalances & { balance_main: Amount | null };
   bonuses: readonly WireBonus[];
   packs: readonly FreeSpinPack[];
@@ -63,7 +63,7 @@ type NextAction = 'playSpins' | 'takeBonus' | 'toDeposit' | 'goOn' | 'chooseGame
  * The next action to suggest: free spins first, then an available bonus, then a deposit if the balance is empty, then
  * the most recently played game.
  */
-export function nextAction({ user, bonuses, packs, last }: Standing): { kind: NextAction; href: string } {
+export function nextAction({ user, bonuses, packs, last }: PlayerState): { kind: NextAction; href: string } {
   const spins = freeSpinsTotal(packs);
   if (spins) return { kind: 'playSpins', href: paths.game(spins.sysname) };
   if (bonuses.some(({ status }) => status === 'available'))

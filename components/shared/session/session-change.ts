@@ -31,9 +31,9 @@ export function recheckSession(): Promise<void> {
 async function recheck(): Promise<void> {
   await attemptEnd();
   const isNewest = beginBalanceRead();
-  const here = whoIsHere();
+  const here = currentVisitor();
   const found = await probeSession();
-  const now = whoIsHere();
+  const now = currentVisitor();
   // The session changed meanwhile: the response is outdated.
   if (now.status !== here.status || now.uid !== here.uid) return;
   const session = useSession.getState();
@@ -47,7 +47,7 @@ async function recheck(): Promise<void> {
   session.setUser(isNewest() ? found.user : { ...found.user, ...balancesOf(session.user ?? found.user) });
 }
 
-function whoIsHere(): { status: SessionStatus; uid: number } {
+function currentVisitor(): { status: SessionStatus; uid: number } {
   const session = useSession.getState();
   return { status: session.status, uid: selectUid(session) };
 }

@@ -8,12 +8,12 @@ const LOADERS = {
 };
 
 /** Tells the player once that they were signed out for inactivity (R-SESS-04), when they are there to read it. */
-export function sayWhySignedOut(): Promise<void> {
+export function showSignedOutReason(): Promise<void> {
   return say('signedOutByInactivity', true);
 }
 
 /** Tells the player once that their sign-out failed (R-AUTH-09). */
-export function sayWhyStillSignedIn(): Promise<void> {
+export function showStillSignedInReason(): Promise<void> {
   return say('stillSignedIn');
 }
 

@@ -49,8 +49,8 @@ async function stayAsGuest(): Promise<void> {
   useSession.getState().setGuest();
   showPage();
   try {
-    const { sayWhySignedOut } = await import('./sign-out-notice');
-    await sayWhySignedOut();
+    const { showSignedOutReason } = await import('./sign-out-notice');
+    await showSignedOutReason();
   } catch {
     // The text failed to load; the next page says it.
   }
