@@ -165,7 +165,7 @@ const hall: Flow = async ({ tab, locale, sandbox }) => {
   await tab.fill(field, 'rouletet');
   await tab.sees({ css: '[role="option"]', has: 'oulette' });
   await tab.fill(field, name);
-  await tab.click({ css: '[role="option"]', text: name });
+  await tab.click({ css: '[role="option"] span', text: name });
   await tab.isAt(new RegExp(`^${address(locale, '/game/')}`));
   await tab.seesNo({ css: `dialog[aria-label="${search.title}"]` });
 };
