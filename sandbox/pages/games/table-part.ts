@@ -22,7 +22,7 @@ export function fields(list: readonly Field[]): string {
   return list
     .map(
       ({ id, label, name = label, pays, look = '' }) =>
-        `<button type="button" class="field ${look}" data-field="${id}" data-name="${name}" data-pays="${pays}"><span>${label}</span>${pays === '' ? '' : `<small aria-hidden="true">${pays}</small>`}</button>`,
+        `<button type="button" class="field ${look}" data-field="${id}" data-name="${name === label ? '' : name}"><span>${label}</span>${pays === '' ? '' : ` <small>${pays}</small>`}<span class="vh"></span></button>`,
     )
     .join('');
 }
@@ -83,7 +83,8 @@ function showTable() {
     node.setAttribute('aria-disabled', String(isSpinning));
     node.classList.toggle('laid', minor > 0);
     node.dataset.chips = minor > 0 ? short(minor) : '';
-    node.setAttribute('aria-label', [node.dataset.name, node.dataset.pays, minor > 0 ? data.texts.onIt.replace('{sum}', sum(minor)) : ''].filter(Boolean).join(', '));
+    const more = [node.dataset.name, minor > 0 ? data.texts.onIt.replace('{sum}', sum(minor)) : ''].filter(Boolean);
+    node.querySelector('.vh').textContent = more.map((words) => ', ' + words).join('');
   }
   byId('undo').disabled = isSpinning || laidBefore.length === 0;
   byId('repeat').disabled = isSpinning || lastBets.size === 0 || chips.size > 0;
