@@ -129,7 +129,9 @@ inBothLanguages((locale) => {
   test(`hall (${locale}): by the keyboard alone from home to a running game`, async ({ page, sandbox }) => {
     await signIn(page, await sandbox.player({ balance: 50 }));
     await page.goto(address(locale, '/'));
+    // The focus must not pass the player's part before it is there.
     await expect(page.getByTestId('balance')).toBeVisible();
+    await expect(page.locator(`main section a[href="${hall}"]`).first()).toBeVisible();
     await tabTo(page, `a[href="${hall}"]`);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${hall}`);
