@@ -4,6 +4,7 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { watchSlowDevice } from '@/lib/browser/slow-device';
 import { noteStayClick } from '@/lib/browser/stay-click';
 import { warmFormats } from '@/lib/browser/warm-formats';
+import { needsDocument } from './needs-document';
 
 type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 
@@ -77,10 +78,10 @@ function softLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(SOFT_LINK) : null;
 }
 
-/** Path, query and hash of a site link to another page that opens in this window; null otherwise. */
+/** Path, query and hash of a site link that the router follows in this window; null otherwise. */
 function softAddress(target: EventTarget | null): string | null {
   const link = softLink(target);
   if (!link || (link.target !== '' && link.target !== '_self')) return null;
   const address = link.getAttribute('href');
-  return address !== null && isWithinPage(address) ? null : address;
+  return address !== null && (isWithinPage(address) || needsDocument(address)) ? null : address;
 }

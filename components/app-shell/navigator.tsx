@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { navigate } from '@/lib/routing/navigate';
 import { useNavigation } from '@/stores/navigation';
 import { followLinks } from './follow-links';
+import { needsDocument } from './needs-document';
 
 /** Performs navigation: of site links, and requested from outside of components. */
 export function Navigator() {
@@ -16,7 +17,11 @@ export function Navigator() {
     useNavigation.getState().reset();
     const { pathname, search, hash } = window.location;
     if (target === `${pathname}${search}${hash}`) router.refresh();
-    else navigate(target, router.push);
+    else navigate(target, needsDocument(target) ? loadDocument : router.push);
   }, [router, target]);
   return null;
+}
+
+function loadDocument(address: string): void {
+  window.location.assign(address);
 }

@@ -132,3 +132,30 @@ test('R-MINI-05 in a frame every call carries the non-strict flag', async ({ pag
   const [call] = await sandbox.sent('auth.register', String(user));
   expect(call?.query).toEqual({ v: '2.34', locale: 'en', non_strict: '1' });
 });
+
+test('R-API-03 in a frame the calls behind a page that a link opens carry the flag, too', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await sandbox.player({ balance: 33 }));
+  const { value: sid } = (await page.context().cookies()).find(({ name }) => name === 'sid') ?? { value: '' };
+  await page.goto('/terms');
+  await page.evaluate(() => {
+    const frame = Object.assign(document.createElement('iframe'), {
+      src: '/offers',
+      width: '360',
+      height: '600',
+    });
+    frame.name = 'framed';
+    document.body.prepend(frame);
+  });
+  const framed = page.frameLocator('iframe[name=framed]');
+  await expect(framed.getByTestId('balance')).toHaveText('33 €');
+  await framed.locator('a[href="/cashier/deposit"]:visible').first().click();
+  await expect(framed.getByRole('textbox', { name: texts.en.cashier.amount })).toBeVisible();
+  const calls = (await sandbox.log()).filter(
+    ({ method, headers }) => method === 'cashier.getdepositsettings' && headers['cookie']?.includes(sid),
+  );
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(({ query }) => query['non_strict'] !== '1')).toEqual([]);
+});
