@@ -1,10 +1,11 @@
-/** Pages for which the server calls the platform as the player. */
-const PLAYER_PAGES = /^(?:\/[a-z]{2})?\/(?:bets|cashier|profile|responsible-game)(?![^/?#])/;
+import { GUARDED_SEGMENTS } from '@/lib/routing/guarded-segments';
+
+const FIRST_SEGMENT = /^(?:\/[a-z]{2}(?=\/))?\/([^/?#]*)/;
 
 /**
- * Whether a page must load as a document. Within a frame, only a document's request tells the server so, and its calls
- * must have the non-strict flag (R-API-03).
+ * Whether a page must load as a document: a players' page within a frame. Only a document request tells the server that
+ * it is framed, and the server's calls for the page must have the non-strict flag (R-API-03).
  */
 export function needsDocument(address: string): boolean {
-  return window.self !== window.top && PLAYER_PAGES.test(address);
+  return window.self !== window.top && GUARDED_SEGMENTS.has(FIRST_SEGMENT.exec(address)?.[1] ?? '');
 }

@@ -49,7 +49,7 @@ export function DraftKeeper({ name }: { name: string }) {
     };
   }, [key]);
 
-  // Saved or discarded: what is typed after that was not kept for anybody.
+  // After saving or discarding there is no draft left to announce.
   useEffect(() => {
     if (wasDirty.current && !isDirty) dropDraft(key);
     wasDirty.current = isDirty;

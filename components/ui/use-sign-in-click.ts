@@ -10,18 +10,18 @@ type AuthType = DialogMap['auth']['props']['type'];
 
 interface SignInClick {
   isWaiting: boolean;
-  /** It was a player who clicked. */
+  /** Whether a player clicked. */
   isWanted: boolean;
   click: () => void;
 }
 
 /**
- * A click on what everybody sees and a player alone may do: a guest gets the sign-in or the registration, and so does
- * somebody whose account could not be read. A click before it is known who is signed in waits for that, and the button
- * is to show as busy meanwhile.
- * @param asPlayer What a player's click does; missing where a player has a button of its own, which then stands there and
- *   is to carry out a click that `isWanted` tells of.
- * @param offerId The offer that is clicked on.
+ * Handles a click on a public button whose action is for players: a guest gets the sign-in or registration dialog, and so
+ * does a visitor whose account could not be read. While the session is unknown the click waits, and the button should
+ * show as busy.
+ * @param asPlayer Action for a player; omitted if players have a button of their own, which then replaces this one and
+ *   performs the click that `isWanted` reports.
+ * @param offerId The offer that was clicked.
  */
 export function useSignInClick(type: AuthType, asPlayer?: () => void, offerId?: string): SignInClick {
   const [isWaiting, setIsWaiting] = useState(false);
@@ -40,10 +40,10 @@ export function useSignInClick(type: AuthType, asPlayer?: () => void, offerId?: 
 }
 
 /**
- * For a player's own button: carries out a click that came before it, as soon as it can be; a refused one only once.
- * @param isWanted There was such a click.
- * @param canAct Its action is possible by now.
- * @returns The ref of that button, which goes on with the focus of the one that was clicked.
+ * Performs a click that came before the player's own button had loaded, as soon as the action is possible, and once.
+ * @param isWanted Whether there was such a click.
+ * @param canAct Whether the action is possible now.
+ * @returns Ref for the button: it takes over the focus of the placeholder that was clicked.
  */
 export function useEarlyClick(
   isWanted: boolean,

@@ -4,6 +4,7 @@ import {
   type FieldType,
   type FormValues,
 } from '@/lib/content/form-descriptor';
+import { readSum } from '@/lib/forms/payment-rules';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import type { MethodField, PaymentMethod } from './schema';
 
@@ -72,6 +73,12 @@ export function mostToWithdraw(
   const { min, max } = amountField(method, '', available);
   const most = Math.floor(Math.min(max ?? 0, available ?? 0));
   return most >= (min ?? 1) ? most : null;
+}
+
+/** The sum behind a typed text, in main units; null if it is none or out of the field's bounds. */
+export function sumWithin({ min, max }: Pick<FieldDescriptor, 'min' | 'max'>, text: string): number | null {
+  const sum = readSum(text);
+  return sum !== null && sum >= (min ?? 0) && sum <= (max ?? Infinity) ? sum : null;
 }
 
 /** 1, 2 and 5 with any number of zeros. */

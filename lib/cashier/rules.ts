@@ -60,10 +60,10 @@ export function presetsFor(
   return [...new Set(own.map(({ value }) => value))].filter((value) => fits(method, value));
 }
 
-/** A sum that goes along from one method to another: whole main units, or a text that may not be a sum, as it was typed. */
+/** A typed sum that is carried to another method: whole main units, or the text as typed if it may not be a sum. */
 export type TypedSum = number | string;
 
-/** Reads what was typed for a method: `75.50` is no sum and `75,5` may be meant otherwise, both stay. Null for nothing. */
+/** Parses a typed sum. `75.50` is no sum and `75,5` is ambiguous: both stay text. Null for an empty field. */
 export function typedSum(text: string): TypedSum | null {
   const typed = visibleText(text);
   if (typed === '') return null;

@@ -19,7 +19,7 @@ export function readDay(text: string): string | null {
 
 /** Minimum age of a player in years, as the site's footer states. */
 const GROWN_UP_YEARS = 18;
-/** Nobody alive was born earlier. */
+/** Earliest plausible date of birth. */
 const FIRST_BIRTH = '1900-01-01';
 
 /**

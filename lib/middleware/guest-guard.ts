@@ -3,6 +3,7 @@ import { log } from '@/lib/log';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { sameSitePath } from '@/lib/routing/external';
+import { GUARDED_SEGMENTS } from '@/lib/routing/guarded-segments';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { isKnownRoute } from '@/lib/routing/route-patterns';
 import { isFramed } from '@/lib/upstream/is-framed';
@@ -14,8 +15,6 @@ import type { Step, StepContext } from './context';
 import { isDocument } from './is-document';
 import { rememberVisitor } from '@/lib/upstream/known-visitor.server';
 
-/** Path segments that are for players only (R-GUARD-01). */
-const GUARDED: ReadonlySet<string> = new Set(['bets', 'cashier', 'profile', 'responsible-game']);
 const SESSION_COOKIE = 'sid';
 const SESSION_LIMIT_MS = 2_000;
 
@@ -55,12 +54,14 @@ export const guestGuard: Step = async (context) => {
 /** True for a player's path in any spelling, normalised or not. */
 export function isGuarded({ decoded, sitePath }: StepContext): boolean {
   const path = decoded === null ? sitePath : stripLocale(decoded).path;
-  return path.split(/[/\\]/).some((segment) => GUARDED.has((segment.split(';')[0] ?? '').toLowerCase()));
+  return path
+    .split(/[/\\]/)
+    .some((segment) => GUARDED_SEGMENTS.has((segment.split(';')[0] ?? '').toLowerCase()));
 }
 
 /** Other guarded paths show pages that are cached for all: the not-found page, or a game called `bets`. */
 function isPlayersPage({ sitePath }: StepContext): boolean {
-  return GUARDED.has(sitePath.split('/')[1] ?? '') && isKnownRoute(sitePath);
+  return GUARDED_SEGMENTS.has(sitePath.split('/')[1] ?? '') && isKnownRoute(sitePath);
 }
 
 async function judgeVisitor(context: StepContext): Promise<Verdict> {

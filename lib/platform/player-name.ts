@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { nullableText } from './values';
 
-/** Marks that set the direction of text, also of what stands behind them. */
+/** Characters that set the text direction, also of what follows them. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * A name that a player chose, without marks of direction: it must turn no text around, not even itself. Null for none.
- * What shows it isolates it besides (`<bdi>`), since an Arabic or Hebrew name has a direction of its own.
+ * A player's name without direction marks; null for none. Elements that show it isolate it with `<bdi>`, because Arabic
+ * and Hebrew names have a direction of their own. Joiners stay: emoji need them.
  */
 export const playerName = z.pipe(
   nullableText,

@@ -2,7 +2,7 @@
 import { expireTags } from '../next-internals/cache-tags.mjs';
 import { shared } from '../shared-state.mjs';
 
-/** Responses of the last second may contain purged data. */
+/** Clears the micro-cache: its responses may contain purged data. */
 export const clearMicroCache = () => shared.microCache?.clear();
 
 /**

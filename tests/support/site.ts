@@ -56,7 +56,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  // A hanging request would keep the process alive, although nobody awaits it.
+  // A hanging request would prevent the process from exiting, although nothing awaits it.
   const limit = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
   await ended;
   clearTimeout(limit);

@@ -93,7 +93,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   );
 }
 
-/** The ref of the element that is open for as long as it is rendered, and gives the focus back after that. */
+/** Ref of a dialog element that is open while it is rendered; unmounting restores the focus. */
 function useModal(): RefObject<HTMLDialogElement | null> {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

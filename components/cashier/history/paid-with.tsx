@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { requisitesText } from '@/lib/cashier/payment-words';
 
 interface PaidWithProps {
-  /** Of the method; empty where it is not known. */
+  /** Name of the method; empty if unknown. */
   name: string;
-  /** As the platform has them; a player wrote them, in a direction of their own. */
+  /** Typed by the player, so possibly in a right-to-left script. */
   requisites: string | null;
-  /** Stands behind them. */
+  /** Shown after them. */
   children?: string;
 }
 

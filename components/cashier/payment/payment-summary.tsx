@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
-import { AMOUNT_FIELD, amountField } from '@/lib/cashier/form';
+import { AMOUNT_FIELD, amountField, sumWithin } from '@/lib/cashier/form';
 import { sumText } from '@/lib/cashier/payment-words';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { balanceAfter, termsOf } from '@/lib/cashier/terms-rules';
 import type { Amount } from '@/lib/format/money';
-import { readSum } from '@/lib/forms/payment-rules';
 import { useSession } from '@/stores/session';
 import styles from './payment-summary.module.scss';
 
@@ -57,9 +56,8 @@ function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, ba
 function useTerms(kind: PaymentSummaryProps['kind'], method: PaymentMethod) {
   const { methods } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
-  const amount = readSum(String(typed ?? ''));
-  const { min, max } = amountField(method, '');
-  if (amount === null || amount < (min ?? 0) || amount > (max ?? Infinity)) return null;
+  const amount = sumWithin(amountField(method, ''), String(typed ?? ''));
+  if (amount === null) return null;
   return termsOf(kind, { amount, currency: method.currency }, method.fee_percent);
 }
 

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
-import { AMOUNT_FIELD } from '@/lib/cashier/form';
+import { AMOUNT_FIELD, sumWithin } from '@/lib/cashier/form';
 import type { TypedSum } from '@/lib/cashier/rules';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
-import { readSum } from '@/lib/forms/payment-rules';
 
 /**
- * Says at once what the rules of a method find wrong with the sum its form begins with, which may have been typed for
- * another one. The message then follows the typing. A right sum is left alone: the form's rules load with its first check.
- * @param field The sum's own, with the method's bounds in main units.
- * @param sum The sum the form begins with; null for none.
+ * Validates the initial sum of a form on mount, because it may have been typed for another method. A valid sum is not
+ * checked: the validation rules load with the first check.
+ * @param field Bounds of the amount field, in main units.
+ * @param sum Initial sum; null for none.
  */
 export function useJudgedSum(
   { methods }: ConfiguredForm,
@@ -17,16 +16,11 @@ export function useJudgedSum(
   sum: TypedSum | null,
 ): void {
   const judge = useEffectEvent(() => {
-    if (sum === null || isWithin(field, sum)) return;
+    if (sum === null || sumWithin(field, String(sum)) !== null) return;
     methods.setValue(AMOUNT_FIELD, methods.getValues(AMOUNT_FIELD), {
       shouldValidate: true,
       shouldTouch: true,
     });
   });
   useEffect(() => judge(), []);
-}
-
-function isWithin({ min, max }: Pick<FieldDescriptor, 'min' | 'max'>, sum: TypedSum): boolean {
-  const amount = readSum(String(sum));
-  return amount !== null && amount >= (min ?? 0) && amount <= (max ?? Infinity);
 }
