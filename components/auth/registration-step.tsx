@@ -130,7 +130,9 @@ function RegistrationForm({ type, settings, initial, onReady, onSignedIn }: Regi
   return (
     <Form form={form} onSubmit={submit} className={styles.form}>
       <AuthFields fields={fields} />
-      <SubmitButton>{t('register')}</SubmitButton>
+      <div className={styles.foot}>
+        <SubmitButton>{t('register')}</SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -90,7 +90,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 .match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) 36px;gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
-#pill{position:fixed;z-index:4;right:16px;bottom:16px;left:16px;display:flex;align-items:center;gap:12px;max-width:480px;min-height:52px;margin:auto;padding:6px 20px;border:0;border-radius:999px;background:var(--surface-4);box-shadow:var(--shadow-2);font-weight:600;text-align:left}
+#pill{position:fixed;z-index:4;right:0;bottom:0;left:0;display:flex;align-items:center;gap:12px;min-height:56px;padding:6px 16px;border:0;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-3);box-shadow:var(--shadow-up);font-weight:600;text-align:left}
 #pill.chosen{background:var(--accent);color:var(--ink-on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem}
 #scrim{position:fixed;z-index:5;inset:0;display:block;background:var(--overlay)}
 #side{position:fixed;z-index:6;right:0;bottom:0;left:0;display:grid;grid-template-columns:minmax(0,1fr);gap:2px;max-width:520px;max-height:calc(100% - 24px);margin:auto;overflow-y:auto;overscroll-behavior:contain;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-1);visibility:hidden;transform:translateY(100%);transition:transform var(--medium) var(--ease),visibility var(--medium)}

@@ -24,12 +24,13 @@ export function turnAt(match: Match, now: number): number {
 }
 
 /**
- * Every score a period may end with, seen at `now`: what stands, and for each minute left the chance of each side to
- * score. Empty once the period is over. All odds of a match come from here, so that they agree with each other.
+ * Every score a period may end with, seen at `now`: what stands, and for each attempt left the chance that it
+ * scores. Empty once the period is over. All odds of a match come from here, so that they agree with each other.
  */
 export function scoreChances(match: Match, now: number, period: Period): ScoreChance[] {
-  const { minutes, points, hasDraw } = match.league;
-  const left = (period === 'match' ? minutes : Math.floor(minutes / 2)) - minuteOf(match, now);
+  const { minutes, attempts, points, hasDraw } = match.league;
+  const minutesLeft = (period === 'match' ? minutes : Math.floor(minutes / 2)) - minuteOf(match, now);
+  const left = minutesLeft * attempts;
   if (left <= 0 || now >= match.endsAt) return [];
   const score = scoreAt(match, now);
   const [home, away] = (['home', 'away'] as const).map((side) => further(match, now, { side, left }));

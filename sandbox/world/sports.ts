@@ -87,7 +87,7 @@ export function halfTimeOf({ startsAt }: Match): number {
   return startsAt + MATCH_MS / 2;
 }
 
-/** How likely each side is to score in one minute of the board's clock, 0 to 1: the league's rate, moved by strength. */
+/** How likely each attempt of a side scores, 0 to 1: the league's rate, moved by strength. */
 export function scoringChances(match: Match): Score {
   const { rate, edge } = match.league;
   const shift = edge * strength(match);
@@ -96,12 +96,12 @@ export function scoringChances(match: Match): Score {
 
 /** The score at a time. A league without draws gives the home or away side one more point in the last second. */
 export function scoreAt(match: Match, now: number): Score {
-  const ticks = minuteOf(match, now);
+  const attempts = minuteOf(match, now) * match.league.attempts;
   const chances = scoringChances(match);
   const score = { home: 0, away: 0 };
-  for (let tick = 1; tick <= ticks; tick += 1) {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
     for (const side of ['home', 'away'] as const) {
-      if (chance(`${match.id}:${side}:${tick}`) < chances[side]) score[side] += match.league.points;
+      if (chance(`${match.id}:${side}:${attempt}`) < chances[side]) score[side] += match.league.points;
     }
   }
   if (!match.league.hasDraw && now >= match.endsAt && score.home === score.away) {
@@ -112,7 +112,12 @@ export function scoreAt(match: Match, now: number): Score {
 
 /** Half a point above what both sides score on average, so that every match is over or under it. */
 export function lineOf({ league }: Match): number {
-  return Math.floor(2 * league.rate * league.minutes) * league.points + 0.5;
+  return Math.floor(2 * scoresOf(league)) * league.points + 0.5;
+}
+
+/** How often a side scores in a match, on average. */
+export function scoresOf({ minutes, attempts, rate }: SeedLeague): number {
+  return minutes * attempts * rate;
 }
 
 /** -1 for a much weaker home side to 1 for a much stronger one. */

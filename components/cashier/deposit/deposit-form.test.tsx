@@ -122,7 +122,7 @@ describe('DepositForm', () => {
     expect(screen.getByRole('option', { name: 'First Bank' })).toBeInTheDocument();
   });
 
-  it('says what the payment comes to once there is a sum within the bounds', async () => {
+  it('says what the payment comes to: nothing yet, or a sum within the bounds', async () => {
     respond({});
     const user = renderCashier(
       <DepositForm
@@ -136,10 +136,9 @@ describe('DepositForm', () => {
       />,
     );
     const summary = () => screen.getByText(/alance$/, { selector: 'dt' }).closest('dl');
-    const nothing = /^You pay–Fee \(1\.5%\)–You get–New balance–$/;
-    expect(summary()).toHaveTextContent(nothing);
+    expect(summary()).toHaveTextContent(/^You pay0\s€Fee \(1\.5%\)0\s€You get0\s€New balance1,250\s€$/);
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '5');
-    expect(summary()).toHaveTextContent(nothing);
+    expect(summary()).toHaveTextContent(/^You pay–Fee \(1\.5%\)–You get–New balance–$/);
     await user.click(screen.getByRole('button', { name: /100/ }));
     expect(summary()).toHaveTextContent(
       /^You pay101.50\s€Fee \(1\.5%\)1.50\s€You get100\s€New balance1,350\s€$/,

@@ -21,8 +21,8 @@ interface PaymentSummaryProps {
 }
 
 /**
- * Cost and result of the payment, computed from the typed sum. Its lines are present from the start, with dashes until
- * there is a valid sum, so that typing causes no layout shift. Without a fee both sums are equal.
+ * Cost and result of the payment, computed from the typed sum. Its lines are present from the start, with dashes for
+ * a sum that is not valid, so that typing causes no layout shift. Without a fee both sums are equal.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
@@ -52,11 +52,12 @@ function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, ba
   return { ...terms, fee: terms.fee ?? none, after };
 }
 
-/** Terms for the typed sum; null while it is not within the method's limits. */
+/** Terms for the typed sum, or for 0 before anything is typed; null while it is not within the method's limits. */
 function useTerms(kind: PaymentSummaryProps['kind'], method: PaymentMethod) {
   const { methods } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
-  const amount = sumWithin(amountField(method, ''), String(typed ?? ''));
+  const text = String(typed ?? '');
+  const amount = text === '' ? 0 : sumWithin(amountField(method, ''), text);
   if (amount === null) return null;
   return termsOf(kind, { amount, currency: method.currency }, method.fee_percent);
 }

@@ -1,4 +1,4 @@
-import { CARD_SCRIPT, CARD_STYLE, hand } from './card-stages';
+import { CARD_SCRIPT, CARD_STYLE, hand, rule } from './card-stages';
 import { fields, table, TABLE_SCRIPT, TABLE_STYLE } from './table-part';
 import type { MakeStage } from './stage';
 import { tableData } from './table-stages';
@@ -11,7 +11,7 @@ export const blackjackStage: MakeStage = ({ locale }) => {
   const felt = `<div class="fields spot">${fields([{ id: 'hand', label: name('hand'), pays: '2×' }])}</div><div id="turn" class="turn" role="group" aria-label="${name('hand')}" hidden><button type="button" id="hit" class="quiet">${String(texts.words['hit'])}</button><button type="button" id="stand" class="quiet">${String(texts.words['stand'])}</button></div>`;
   return {
     markup: table(texts.blackjack, texts, {
-      art: `<div class="hands upright">${hand('dealer', name('dealer'))}${hand('hand', name('hand'))}</div>`,
+      art: `<div class="hands upright">${hand('dealer', name('dealer'))}${rule(String(texts.words['natural']))}${hand('hand', name('hand'))}</div>`,
       felt,
     }),
     style: `${TABLE_STYLE}${CARD_STYLE}${STYLE}`,
@@ -23,10 +23,10 @@ export const blackjackStage: MakeStage = ({ locale }) => {
 };
 
 const STYLE = `
-.upright{flex-direction:column;gap:2cqmin}.upright .cards{margin-left:0}.upright{--card:min(22cqw,25cqh,160px)}
+.upright{flex-direction:column;flex-wrap:nowrap;gap:1.5cqh;--card:min(20cqw,21cqh,150px)}.upright .hand>p{line-height:1.3}
 .spot .field{min-height:48px}.turn{display:grid;grid-template-columns:1fr 1fr;gap:8px}.turn .quiet{min-height:48px;background:#fff4;font-weight:650}
 .felt:has(.turn:not([hidden])) .spot{display:none}
-@container (min-width:320px) and (min-height:420px){.spot .field{justify-self:center;width:112px;min-height:112px;border-radius:50%}}
+@container (min-width:900px){.spot .field,.turn{justify-self:center;width:360px}}
 @container (max-width:220px){.spot .field,.turn .quiet{min-height:36px;padding:0 4px}}`;
 
 const SCRIPT = `

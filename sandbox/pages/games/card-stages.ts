@@ -7,6 +7,11 @@ import { TABLE_TEXTS } from './table-texts';
 
 /** Cards as they lie on a table: `.card`, red or black, with a back while they are closed. */
 export const CARD_STYLE = `
+.table .art:has(.hands)::before{content:"";position:absolute;z-index:-1;inset:0;border:clamp(3px,1.4cqmin,10px) solid #6b4413;border-radius:clamp(12px,4cqmin,32px) clamp(12px,4cqmin,32px) 50% 50%/clamp(12px,4cqmin,32px) clamp(12px,4cqmin,32px) 34% 34%;background:radial-gradient(110% 100% at 50% 10%,var(--cloth),var(--cloth-edge));box-shadow:inset 0 0 0 2px #e0b24a99,inset 0 0 60px #0008,0 12px 32px #0006}
+.table .art:has(.hands){z-index:0;max-width:960px;padding:2cqh 0 6cqh;--cloth:#1d6b4a;--cloth-edge:#0b3324}
+.rule{display:block;width:min(92cqw,420px);overflow:visible}.rule path{fill:none}.rule text{fill:#f3d58ac0;font:600 15px var(--text);letter-spacing:.12em;text-anchor:middle;text-transform:uppercase}
+@container (max-height:230px){.rule{display:none}}
+@container (min-width:900px) and (min-aspect-ratio:8/5){.table:has(.hands){grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.table:has(.hands) .felt{gap:8px}.table:has(.hands) .field{min-height:56px}}
 .hands{display:flex;flex-wrap:wrap;justify-content:center;gap:4cqmin 8cqmin}
 .hand{display:grid;justify-items:center;gap:1.5cqmin;min-width:0}.hand>p{font-size:clamp(.75rem,4cqmin,1.125rem);white-space:nowrap}.hand>p b{padding:0 .5em;border-radius:99px;background:#0008}
 .cards{display:flex;justify-content:center;gap:1.5cqmin;min-height:calc(var(--card)*1.4)}
@@ -38,6 +43,11 @@ async function dealInto(place, cards) {
   }
 }
 `;
+
+/** Words along the curve of the table's edge. */
+export function rule(text: string): string {
+  return `<svg class="rule" viewBox="0 0 420 44"><path id="curve" d="M10 8Q210 56 410 8"/><text><textPath href="#curve" startOffset="50%">${text}</textPath></text></svg>`;
+}
 
 export function hand(id: string, name: string): string {
   return `<div class="hand" id="${id}"><p>${name} <b hidden></b></p><div class="cards" role="img" aria-label="${name}"></div></div>`;

@@ -102,7 +102,7 @@ const TILES_STYLE = `
 .tile[aria-pressed=true]{background:var(--deep);box-shadow:inset 0 0 0 2px #fff}
 .tile.drawn{background:#fff5}.tile.drawn[aria-pressed=true]{background:var(--light);color:#111}
 .tile.open:not([aria-pressed=true]){background:#fff6}.tile.open:not([aria-pressed=true]) img{opacity:.85}.tile.bad{background:#b3261e}
-.pitch{place-items:start center;overflow:hidden;border-radius:var(--radius-xl);background:repeating-linear-gradient(90deg,#fff0 0 10%,#ffffff0d 10% 20%),linear-gradient(var(--night) 55%,#1c6b34 55%,#0f4a22)}
+.pitch{place-items:start center;overflow:hidden;border-radius:var(--radius-xl);background:repeating-linear-gradient(90deg,#fff0 0 10%,#ffffff12 10% 20%) bottom/100% 45% no-repeat,radial-gradient(30% 40% at 8% 0,#ffffff40,#fff0),radial-gradient(30% 40% at 92% 0,#ffffff40,#fff0),linear-gradient(var(--night) 30%,var(--wall) 55%,#1c6b34 55%,#0f4a22)}
 .goal{grid-template:repeat(2,1fr)/repeat(3,1fr);gap:0;width:min(92cqw,150cqh);height:58cqh;margin-top:4cqh;border:clamp(3px,1.2cqmin,8px) solid #fff;border-bottom:0;background:repeating-linear-gradient(45deg,#fff3 0 1px,#fff0 1px 10px),repeating-linear-gradient(-45deg,#fff3 0 1px,#fff0 1px 10px)}
 .goal .tile{border-radius:0;background:none;box-shadow:inset 0 0 0 1px #fff3}.goal .tile[aria-pressed=true]{background:#fff3;box-shadow:inset 0 0 0 3px var(--light)}
 .goal .covered{background:#b3261eb3!important}.goal .covered::after{content:"";width:100%;height:64%;background:url("data:image/svg+xml,${encodeURIComponent(GLOVE)}") center/contain no-repeat}

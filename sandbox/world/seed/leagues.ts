@@ -7,7 +7,8 @@ export interface SeedLeague {
   name: Text;
   /** Length of a match on the board's own clock. */
   minutes: number;
-  /** How often a side scores in a minute, and how much that counts. */
+  /** Attempts of each side in a minute, how likely each of them scores (0 to 1), and how much a score counts. */
+  attempts: number;
   rate: number;
   points: number;
   /** The largest part by which a side's strength raises or lowers its rate. */
@@ -25,6 +26,7 @@ export const LEAGUES: readonly SeedLeague[] = [
     sport: 'football',
     name: both('Coast League', 'Ligue de la Côte'),
     minutes: 90,
+    attempts: 1,
     rate: 0.016,
     points: 1,
     edge: 0.4,
@@ -50,7 +52,8 @@ export const LEAGUES: readonly SeedLeague[] = [
     sport: 'basketball',
     name: both('Arena Series', 'Série Arena'),
     minutes: 40,
-    rate: 0.85,
+    attempts: 2,
+    rate: 0.44,
     points: 2,
     edge: 0.08,
     lineStep: 4,
@@ -75,6 +78,7 @@ export const LEAGUES: readonly SeedLeague[] = [
     sport: 'football',
     name: both('Alpine Cup', 'Coupe des Alpes'),
     minutes: 90,
+    attempts: 1,
     rate: 0.016,
     points: 1,
     edge: 0.4,
@@ -100,9 +104,10 @@ export const LEAGUES: readonly SeedLeague[] = [
     sport: 'handball',
     name: both('Indoor Masters', 'Masters en salle'),
     minutes: 60,
+    attempts: 1,
     rate: 0.45,
     points: 1,
-    edge: 0.16,
+    edge: 0.1,
     lineStep: 2,
     hasDraw: true,
     teams: [
