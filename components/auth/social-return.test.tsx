@@ -52,10 +52,12 @@ describe('in the window of the service', () => {
     vi.useRealTimers();
     const received = new Promise((resolve) => listenForResult(window, resolve));
     keepPending({ mode: 'popup', type: 'authorization', at: Date.now() });
-    void comeBack('?backUrl=%2F&error=UserBannedException');
+    vi.stubGlobal('closed', true);
+    const handled = comeBack('?backUrl=%2F&error=UserBannedException');
     await expect(received).resolves.toEqual({ error: 'UserBannedException' });
     expect(readStored(KEY)).toBeNull();
     expect(close).toHaveBeenCalledOnce();
+    await handled;
     // The waiting page reports to analytics.
     expect(window.dataLayer).toEqual([]);
   });
