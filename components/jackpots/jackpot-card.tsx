@@ -13,7 +13,7 @@ interface JackpotCardProps {
   isLead?: boolean;
 }
 
-/** A jackpot in a list: picture, name, sum. The whole card is the link; the first one also has a button. */
+/** A jackpot in a list: picture, name, sum, and the look of a button. The whole card is the link. */
 export async function JackpotCard({
   jackpot: { id, name, summary, image, amount },
   isEager = false,
@@ -26,7 +26,7 @@ export async function JackpotCard({
       href={paths.jackpot(id)}
       name={name ?? t('unnamed', { id })}
       summary={summary}
-      foot={isLead && <CardCue text={t('open')} isMain />}
+      foot={<CardCue text={t('open')} isMain={isLead} />}
     >
       <JackpotAmount id={id} amount={amount} isLarge={isLead} />
     </Card>

@@ -82,12 +82,12 @@ export const JACKPOTS: readonly SeedJackpot[] = [
     sysname: 'sweet-hour',
     name: both('Sweet Hour', 'Heure sucrée'),
     text: both(
-      'Several times a day, small and quick, on fruit, candy and winter games.',
-      'Plusieurs fois par jour, petit et rapide, sur les jeux de fruits, de bonbons et d’hiver.',
+      'Several times an hour, small and quick, on fruit, candy and winter games.',
+      'Plusieurs fois par heure, petit et rapide, sur les jeux de fruits, de bonbons et d’hiver.',
     ),
-    baseMinor: 40_000,
-    hourlyMinor: 9_320,
-    periodMs: 5 * HOUR_MS,
+    baseMinor: 9_000,
+    hourlyMinor: 31_240,
+    periodMs: HOUR_MS / 4,
     holds: slotOf('fruit', 'candy', 'winter'),
   },
   {
