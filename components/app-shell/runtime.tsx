@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { DialogHost } from './dialogs/dialog-host';
 import { followEarlyActions } from '@/lib/browser/pre-hydration/follow';
 import { FatalBoundary } from './fatal-boundary';
@@ -17,6 +17,7 @@ import { UpkeepLoader } from './upkeep/upkeep-loader';
 
 /** Behaviours that run for the lifetime of the document, around every page. */
 export function Runtime({ children }: { children: ReactNode }) {
+  useLayoutEffect(checkAttributes, []);
   useEffect(followEarlyActions, []);
   useEffect(watchHashEntries, []);
   return (
@@ -36,4 +37,13 @@ export function Runtime({ children }: { children: ReactNode }) {
       <Toaster />
     </>
   );
+}
+
+/**
+ * An extension or a translation that changes the page before hydration makes React render it again, without the
+ * attributes that the first script set.
+ */
+function checkAttributes(): void {
+  if (document.documentElement.dataset.theme) return;
+  void import('./restore-attributes').then(({ restoreAttributes }) => restoreAttributes());
 }

@@ -45,7 +45,13 @@ function Action({ offerId, action, label, isWanted = false }: PlayerOfferActionP
     else void take();
   });
   if (isTaken) return <TakenOffer text={t('takenText')} />;
-  if (!isOpen && !isPending) return <p className={styles.note}>{t('unavailable')}</p>;
+  if (!isOpen && !isPending) {
+    return (
+      <p className={styles.note} data-closed>
+        {t('unavailable')}
+      </p>
+    );
+  }
   if (action === 'deposit') {
     return (
       <ButtonLink look={look} href={depositPath(offerId)}>

@@ -39,9 +39,10 @@ export function PersonalForm({
   const toast = useToasts((state) => state.show);
   const save = useSaveProfile();
   const [fixedBefore, setFixedBefore] = useState<number | null>(null);
+  const hasDocument = profile.document !== null;
   const { editable, fixed } = useMemo(
-    () => personalForm(fields, configured, countries),
-    [fields, configured, countries],
+    () => personalForm(fields, configured, countries, hasDocument),
+    [fields, configured, countries, hasDocument],
   );
   const form = useConfiguredForm({
     fields: editable,

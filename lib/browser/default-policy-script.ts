@@ -7,4 +7,4 @@ const EMPTY_SCRIPT = '\\x3cscript>\\x3c/script>';
  * writes once more into an element that has run; anything else only after third-party code was admitted
  * (`runsForeignCode`). A string, because it goes into the document as an inline script before Turbopack's own.
  */
-export const DEFAULT_POLICY_SCRIPT = `((w,l,written,own)=>w.trustedTypes?.createPolicy("default",{createHTML:h=>own(written.includes(h),h),createScript:s=>own(0,s),createScriptURL:u=>own(u=="/sw.js"||new URL(u,l).href.startsWith(l.origin+"/_next/static/"),u)}))(window,location,["${EMPTY_SCRIPT}",document.currentScript?.text],(is,x)=>is||window.runsForeignCode?x:null)`;
+export const DEFAULT_POLICY_SCRIPT = `((w,l,written,own)=>w.trustedTypes?.createPolicy("default",{createHTML:h=>own(written.includes(h),h),createScript:s=>own(0,s),createScriptURL:u=>own(u=="/sw.js"||new URL(u,l).href.startsWith(l.origin+"/_next/static/"),u)}))(window,location,["","{}","${EMPTY_SCRIPT}",document.currentScript?.text],(is,x)=>is||window.runsForeignCode?x:null)`;

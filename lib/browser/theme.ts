@@ -13,7 +13,11 @@ export function chosenTheme(): ThemeChoice {
 /** Stores the choice on this device and applies it immediately. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeStored(THEME_KEY, choice);
-  // The browser notifies only the other tabs.
+  showTheme(choice);
+}
+
+/** Applies a choice to the document: the first script follows storage events, which the browser sends to other tabs. */
+export function showTheme(choice: ThemeChoice): void {
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: choice }));
 }
 

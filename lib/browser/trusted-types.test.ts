@@ -57,6 +57,7 @@ describe('the default policy', () => {
     expect(policy.createHTML('<b>x</b>')).toBeNull();
     expect(policy.createHTML('<script>x()</script>')).toBeNull();
     expect(policy.createScript('x()')).toBeNull();
+    expect(['', '{}'].map(policy.createHTML)).toEqual(['', '{}']);
     expect(policy.createHTML('<script></script>')).toBe('<script></script>');
     expect(policy.createHTML(DEFAULT_POLICY_SCRIPT)).toBe(DEFAULT_POLICY_SCRIPT);
   });

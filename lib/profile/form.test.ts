@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
+import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
 import { initialPersonalValues, personalForm, profileInput } from './form';
 import { contactText, usedLimitRatio } from './rules';
 import { profile as profileSchema } from './schema';
@@ -42,6 +43,15 @@ describe('personalForm', () => {
       expect(new Set(keys.map((key) => labels[key])).size).toBe(2);
     }
     expect(keys).toEqual(['countryName', 'country']);
+  });
+
+  it('R-PROF-01: shows the document of a player who has one where the platform names no fields', () => {
+    const types = (hasDocument: boolean) =>
+      personalForm([], DEFAULT_FORMS.profile, countries, hasDocument).editable.map(({ type }) => type);
+    expect(types(true)).toEqual([...types(false), 'cpf']);
+    expect(types(false)).not.toContain('cpf');
+    const own = personalForm([], [{ name: 'cpf', type: 'cpf' }], countries, true).editable;
+    expect(own.map(({ name }) => name)).toEqual(['cpf']);
   });
 
   it('R-PROF-01: a country chosen from a list is sent by its name, a country code by its code', () => {

@@ -19,17 +19,18 @@ export interface PersonalForm {
 /**
  * The form of personal data: the platform determines its fields, and which are required or editable (R-PROF-02); label,
  * mask, pattern and bounds come from the configured form, else from the built-in one. If the platform names no field,
- * the configured form is used as it is.
+ * the configured form is used as it is, with the document of a player who has one (R-PROF-01).
  */
 export function personalForm(
   fields: readonly PersonalDataField[],
   configured: readonly FieldDescriptor[],
   countries: readonly FieldOption[],
+  hasDocument = false,
 ): PersonalForm {
   const wanted: readonly PersonalDataField[] =
     fields.length > 0
       ? [...new Map(fields.map((field) => [field.name, field])).values()]
-      : configured.map(({ name, type, isOptional }) => ({
+      : withDocument(configured, hasDocument).map(({ name, type, isOptional }) => ({
           name,
           type,
           is_required: !isOptional,
@@ -39,6 +40,14 @@ export function personalForm(
   const pick = (isEditable: boolean) =>
     descriptors.filter(({ field }) => field.is_editable === isEditable).map(({ descriptor }) => descriptor);
   return { editable: pick(true), fixed: pick(false) };
+}
+
+function withDocument(
+  configured: readonly FieldDescriptor[],
+  hasDocument: boolean,
+): readonly FieldDescriptor[] {
+  if (!hasDocument || configured.some(({ name }) => isDocumentField(name))) return configured;
+  return [...configured, { name: 'document', type: 'cpf', isOptional: true }];
 }
 
 function describe(

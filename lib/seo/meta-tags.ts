@@ -17,7 +17,19 @@ export interface MetaTags {
   /** The record's own sharing tags for X, overriding those made from `openGraph`. */
   twitter: Record<'card' | 'title' | 'description' | 'image', string | null>;
   /** Its own sharing tags for all others, where its `openGraph` is empty. */
-  openGraph: Record<'title' | 'description' | 'type' | 'image' | 'site_name' | 'locale', string | null>;
+  openGraph: Record<
+    | 'title'
+    | 'description'
+    | 'type'
+    | 'image'
+    | 'site_name'
+    | 'locale'
+    | 'image:alt'
+    | 'image:type'
+    | 'image:width'
+    | 'image:height',
+    string | null
+  >;
 }
 
 const MAX_TAGS = 100;
@@ -33,7 +45,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
 ]);
 /** Also rendered by the app, whether a record gives them by name or by property. */
 const SHARING_NAME =
-  /^(?:twitter:(?:card|title|description|image)|og:(?:title|description|type|image|site_name|locale))$/;
+  /^(?:twitter:(?:card|title|description|image)|og:(?:title|description|type|image(?::(?:alt|type|width|height))?|site_name|locale))$/;
 /** The sharing tags that contain a URL. */
 const PICTURE_NAMES: ReadonlySet<string> = new Set(['twitter:image', 'og:image']);
 /** Rendered by the app from these and the page itself. */
@@ -78,6 +90,10 @@ function ownTags(own: ReadonlyMap<string, string>): Omit<MetaTags, 'named' | 'pr
       image: find('og:image'),
       site_name: find('og:site_name'),
       locale: find('og:locale'),
+      'image:alt': find('og:image:alt'),
+      'image:type': find('og:image:type'),
+      'image:width': find('og:image:width'),
+      'image:height': find('og:image:height'),
     },
   };
 }

@@ -145,6 +145,25 @@ describe('buildMetadata', () => {
     expect(swahili.openGraph).toMatchObject({ locale: 'en_US' });
   });
 
+  it('R-SEO-03 says what the record’s own tags say about its picture', () => {
+    const meta = [
+      { property: 'og:image:alt', content: 'A chest of ##name##' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: 'tall' },
+      { name: 'og:image:type', content: 'image/png' },
+    ];
+    const picture = { title: null, description: null, type: null, image: '/content/uploads/x.png' };
+    expect(build({ record: { ...FULL_RECORD, meta, openGraph: picture } }).openGraph?.images).toEqual([
+      {
+        url: 'https://casino.test/content/uploads/x.png',
+        alt: 'A chest of Gold $& Rush',
+        width: '1200',
+        type: 'image/png',
+      },
+    ]);
+    expect(readMetaTags(meta).properties).toEqual([]);
+  });
+
   it('keeps the built card where the record names one Next.js cannot write', () => {
     const meta = [{ name: 'twitter:card', content: 'player' }];
     expect(build({ record: { ...FULL_RECORD, meta } })).toMatchObject({

@@ -56,9 +56,24 @@ export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph
       siteName: own.site_name ?? input.siteName,
       locale: own.locale !== null && REGION.test(own.locale) ? own.locale : REGIONS[locale],
       alternateLocale: Object.values(REGIONS).filter((region) => region !== REGIONS[locale]),
-      ...(image !== null && { images: [{ url: image }] }),
+      ...(image !== null && { images: [{ url: image, ...pictureFacts(own) }] }),
     },
     twitter: buildTwitter(input, { ...texts, image }),
+  };
+}
+
+const PIXELS = /^[1-9]\d{0,4}$/;
+const MEDIA_TYPE = /^image\/[\w.+-]+$/;
+
+/** What the record's own tags say about its picture. */
+function pictureFacts(own: MetaTags['openGraph']) {
+  const ifLike = (value: string | null, pattern: RegExp) =>
+    value !== null && pattern.test(value) ? value : undefined;
+  return {
+    alt: own['image:alt'] ?? undefined,
+    type: ifLike(own['image:type'], MEDIA_TYPE),
+    width: ifLike(own['image:width'], PIXELS),
+    height: ifLike(own['image:height'], PIXELS),
   };
 }
 

@@ -28,6 +28,29 @@ inBothLanguages((locale) => {
     await page.waitForURL((url) => url.pathname === address(locale, '/offers'));
   });
 
+  test(`R-OFFER-03 (${locale}) an offer that is closed to a player says so, without the way to get it`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { whatToDo, unavailable } = texts[locale].offers;
+    await page.goto(address(locale, '/offers'));
+    const lead = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+    const offer = (await lead.getAttribute('href')) ?? '';
+    await page.goto(offer);
+    await expect(page.getByRole('heading', { name: whatToDo })).toBeVisible();
+    await page.route(/\/api\/campaigns\.getoffers/i, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as OffersResponse;
+      for (const { trigger } of body.data.items) trigger.user_satisfies_params = false;
+      await route.fulfill({ response, json: body });
+    });
+    await signIn(page, await sandbox.player({ balance: 10 }));
+    await page.goto(offer);
+    await expect(page.getByText(unavailable)).toBeVisible();
+    await expect(page.getByRole('heading', { name: whatToDo })).toBeHidden();
+    await expectAccessible(page);
+  });
+
   test(`R-OFFER-03 (${locale}) a player's offers take their places without moving anything`, async ({
     page,
     sandbox,

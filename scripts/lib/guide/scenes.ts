@@ -156,7 +156,7 @@ export const SCENES: readonly Scene[] = [
       { at: 'main h1', source: '`page-seo.title` of `/cashier`' },
       {
         at: 'main ul img',
-        source: '`cashier-config.depositViewMode`, `recentItems`: how, and in which order',
+        source: '`cashier-config.depositViewMode`: below each other, or in a row',
       },
       { at: 'main button:has-text("20 €")', source: '`cashier-config.depositAmountPresets`' },
       {

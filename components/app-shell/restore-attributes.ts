@@ -1,0 +1,12 @@
+import { RAIL_FOLDED_KEY } from '@/lib/browser/rail-script';
+import { readStored } from '@/lib/browser/storage';
+import { chosenTheme, showTheme } from '@/lib/browser/theme';
+import { RETURNING_KEY } from '@/lib/session/returning';
+
+/** Sets the attributes of the document's element that the first script had set. */
+export function restoreAttributes(): void {
+  const root = document.documentElement;
+  showTheme(chosenTheme());
+  root.toggleAttribute('data-rail-folded', readStored(RAIL_FOLDED_KEY) === '1');
+  root.toggleAttribute('data-returning', readStored(RETURNING_KEY) === '1');
+}
