@@ -46,7 +46,7 @@ inBothLanguages((locale) => {
     });
     await signIn(page, await sandbox.player({ balance: 10 }));
     await page.goto(offer);
-    await expect(page.getByText(unavailable)).toBeVisible();
+    await expect(page.getByText(unavailable).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: whatToDo })).toBeHidden();
     await expectAccessible(page);
   });
