@@ -7,23 +7,35 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 import { PosterPicture } from './game-poster';
 import styles from './game-poster.module.scss';
+import { usePlayerMarks } from '../tile/use-player-marks';
 import type { GameRoomProps } from './types';
 
 interface DepositFirstProps {
   game: GameRoomProps['game'];
   onDemo(): void;
+  /** Plays for real after all: free spins need no balance. */
+  onReal(): void;
 }
 
-/** Shown when a player with empty balances opens a slot for real money (R-GAME-16). */
-export function DepositFirst({ game, onDemo }: DepositFirstProps) {
+/**
+ * Shown when a player with empty balances opens a slot for real money (R-GAME-16); granted free spins can be played.
+ */
+export function DepositFirst({ game, onDemo, onReal }: DepositFirstProps) {
   const t = useTranslations('games');
+  const [{ freeSpins }, reader] = usePlayerMarks(false);
+  const count = freeSpins.get(game.sysname) ?? 0;
   return (
     <div className={clsx(styles.poster, styles.pictured)}>
       <PosterPicture name={game.name} image={game.image} />
       <h2 className={styles.title}>{t('depositFirst')}</h2>
       <p className={styles.text}>{t('depositFirstText')}</p>
       <div className={styles.choices}>
-        <ButtonLink href={paths.deposit()} size="l">
+        {count > 0 && (
+          <Button size="l" onClick={onReal}>
+            {t('playFreeSpins', { count })}
+          </Button>
+        )}
+        <ButtonLink look={count > 0 ? 'secondary' : 'primary'} href={paths.deposit()} size="l">
           {t('toDeposit')}
         </ButtonLink>
         {game.hasDemo && (
@@ -32,6 +44,7 @@ export function DepositFirst({ game, onDemo }: DepositFirstProps) {
           </Button>
         )}
       </div>
+      {reader}
     </div>
   );
 }

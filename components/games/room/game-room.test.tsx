@@ -215,6 +215,7 @@ describe('GameRoom for a player', () => {
     show(gameRoom({ isZeroBalanceAllowed: false }));
     expect(frame()).toBeNull();
     expect(screen.getByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '/cashier/deposit');
+    expect(screen.queryByRole('button', { name: /free spin/ })).toBeNull();
   });
 
   it('lets a running game continue when the balance falls to nothing', () => {

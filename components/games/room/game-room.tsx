@@ -34,9 +34,9 @@ export function GameRoom({
   const screen = useFullScreen(room, fullScreen);
   const { mode, isDepositNeeded, start } = usePlay(game, isZeroBalanceAllowed);
   const noteChoice = useGameFocus(room, mode);
-  function choose(wanted: PlayMode): void {
+  function choose(wanted: PlayMode, isGranted = false): void {
     noteChoice();
-    start(wanted);
+    start(wanted, isGranted);
   }
   useLastGames(game, mode !== null);
   return (
@@ -58,7 +58,7 @@ export function GameRoom({
                 onExit={exit.leave}
               />
             ) : isDepositNeeded ? (
-              <DepositFirst game={game} onDemo={() => choose('demo')} />
+              <DepositFirst game={game} onDemo={() => choose('demo')} onReal={() => choose('real', true)} />
             ) : (
               <GamePoster game={game} facts={facts} onStart={choose} />
             )}

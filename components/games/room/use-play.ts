@@ -14,7 +14,8 @@ interface Play {
   mode: PlayMode | null;
   /** The player must deposit before opening this game (R-GAME-16). */
   isDepositNeeded: boolean;
-  start(mode: PlayMode): void;
+  /** `isGranted`: for real although the balances are empty. */
+  start(mode: PlayMode, isGranted?: boolean): void;
 }
 
 /**
@@ -46,10 +47,10 @@ export function usePlay(
     setChosen('demo');
   }
 
-  function startReal(): void {
+  function startReal(isGranted = false): void {
     // Without a new history entry: one step back leaves the game.
     if (user === null) window.location.replace(REAL_HASH);
-    else setChosen(isAllowed ? 'real' : null);
+    else setChosen(isAllowed || isGranted ? 'real' : null);
   }
 
   // The hash applies once: returning to it, or closing the explanation, does not change the choice.
@@ -72,6 +73,6 @@ export function usePlay(
   return {
     mode,
     isDepositNeeded: mode === null && user !== null && !isAllowed,
-    start: (wanted) => (wanted === 'demo' ? void startDemo() : startReal()),
+    start: (wanted, isGranted) => (wanted === 'demo' ? void startDemo() : startReal(isGranted)),
   };
 }
