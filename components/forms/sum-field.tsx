@@ -67,7 +67,7 @@ export function SumField({ field, hasAutoFocus, presets = [], most, hint }: SumF
       <div className={inputStyles.box}>
         <input
           {...control}
-          className={clsx(inputStyles.input, currency && inputStyles.withAction)}
+          className={clsx(inputStyles.input, styles.sum, currency && inputStyles.withAction)}
           type="text"
           inputMode="numeric"
           // With autocomplete off, browsers do not restore the typed sum on back navigation.

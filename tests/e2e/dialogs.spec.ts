@@ -212,3 +212,17 @@ test.describe('what does not depend on the screen', () => {
     await expect(toast).toHaveCount(0);
   });
 });
+
+test.describe('with reduced motion', () => {
+  test.use({ isTheSameAtEveryWidth: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the sign-up opens at its top on a low screen, its button in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await page.goto('/terms');
+    const dialog = await openAuth(page, 'en', 'registration');
+    await expect(dialog.locator('input[name="email"]')).toBeFocused();
+    const { createAccount, register } = texts.en.auth;
+    await expect(dialog.getByRole('heading', { name: createAccount })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: register })).toBeInViewport({ ratio: 1 });
+  });
+});
