@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { DialogHost } from './dialogs/dialog-host';
 import { followEarlyActions } from '@/lib/browser/pre-hydration/follow';
 import { FatalBoundary } from './fatal-boundary';
@@ -17,7 +17,7 @@ import { UpkeepLoader } from './upkeep/upkeep-loader';
 
 /** Behaviours that run for the lifetime of the document, around every page. */
 export function Runtime({ children }: { children: ReactNode }) {
-  useLayoutEffect(checkAttributes, []);
+  useEffect(checkAttributes, []);
   useEffect(followEarlyActions, []);
   useEffect(watchHashEntries, []);
   return (

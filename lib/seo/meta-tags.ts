@@ -8,6 +8,21 @@ export interface PropertyTag {
   content: string;
 }
 
+/** Sharing tags rendered by the app, after `twitter:` and `og:`, whether a record gives them by name or by property. */
+const TWITTER = ['card', 'title', 'description', 'image'] as const;
+const OPEN_GRAPH = [
+  'title',
+  'description',
+  'type',
+  'image',
+  'image:alt',
+  'image:type',
+  'image:width',
+  'image:height',
+  'site_name',
+  'locale',
+] as const;
+
 export interface MetaTags {
   /** Tags with a `name`, as Next.js's `other`. */
   named: Record<string, string[]>;
@@ -15,21 +30,9 @@ export interface MetaTags {
   description: string | null;
   robots: string | null;
   /** The record's own sharing tags for X, overriding those made from `openGraph`. */
-  twitter: Record<'card' | 'title' | 'description' | 'image', string | null>;
+  twitter: Record<(typeof TWITTER)[number], string | null>;
   /** Its own sharing tags for all others, where its `openGraph` is empty. */
-  openGraph: Record<
-    | 'title'
-    | 'description'
-    | 'type'
-    | 'image'
-    | 'site_name'
-    | 'locale'
-    | 'image:alt'
-    | 'image:type'
-    | 'image:width'
-    | 'image:height',
-    string | null
-  >;
+  openGraph: Record<(typeof OPEN_GRAPH)[number], string | null>;
 }
 
 const MAX_TAGS = 100;
@@ -43,9 +46,10 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
   'theme-color',
   'color-scheme',
 ]);
-/** Also rendered by the app, whether a record gives them by name or by property. */
-const SHARING_NAME =
-  /^(?:twitter:(?:card|title|description|image)|og:(?:title|description|type|image(?::(?:alt|type|width|height))?|site_name|locale))$/;
+const SHARING_NAMES: ReadonlySet<string> = new Set([
+  ...TWITTER.map((name) => `twitter:${name}`),
+  ...OPEN_GRAPH.map((name) => `og:${name}`),
+]);
 /** The sharing tags that contain a URL. */
 const PICTURE_NAMES: ReadonlySet<string> = new Set(['twitter:image', 'og:image']);
 /** Rendered by the app from these and the page itself. */
@@ -74,27 +78,13 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
 
 function ownTags(own: ReadonlyMap<string, string>): Omit<MetaTags, 'named' | 'properties'> {
   const find = (name: string) => own.get(name) ?? null;
+  const findAll = <Name extends string>(prefix: string, names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, find(`${prefix}:${name}`)])) as Record<Name, string | null>;
   return {
     description: find('description'),
     robots: find('robots'),
-    twitter: {
-      card: find('twitter:card'),
-      title: find('twitter:title'),
-      description: find('twitter:description'),
-      image: find('twitter:image'),
-    },
-    openGraph: {
-      title: find('og:title'),
-      description: find('og:description'),
-      type: find('og:type'),
-      image: find('og:image'),
-      site_name: find('og:site_name'),
-      locale: find('og:locale'),
-      'image:alt': find('og:image:alt'),
-      'image:type': find('og:image:type'),
-      'image:width': find('og:image:width'),
-      'image:height': find('og:image:height'),
-    },
+    twitter: findAll('twitter', TWITTER),
+    openGraph: findAll('og', OPEN_GRAPH),
   };
 }
 
@@ -102,7 +92,7 @@ function ownTags(own: ReadonlyMap<string, string>): Omit<MetaTags, 'named' | 'pr
 function ownNameOf({ name, property }: SeoRecord['meta'][number]): string | undefined {
   const byName = (name ?? '').toLowerCase();
   if (OWN_NAMES.has(byName)) return byName;
-  return [byName, (property ?? '').toLowerCase()].find((one) => SHARING_NAME.test(one));
+  return [byName, (property ?? '').toLowerCase()].find((one) => SHARING_NAMES.has(one));
 }
 
 type TagName = string | null | undefined;

@@ -1,6 +1,6 @@
 import { scoreChances, turnAt, type ScoreChance } from './sports-chances';
 import { MOST_IN_SCORE, readOutcome, type Outcome } from './sports-outcomes';
-import { lineOf, minuteOf, scoresOf, type Match } from './sports';
+import { lineOf, minuteOf, type Match } from './sports';
 
 /** The part of the true chance the house pays out. */
 const PAYOUT = 0.94;
@@ -97,8 +97,7 @@ function totals(match: Match, chanceOf: ChanceOf): Outcome[] {
 
 /** Totals of one side, or of both in the first half: the middle of each is half that of the match. */
 function sideTotals(match: Match, prefix: 'home-' | 'away-' | 'half-', chanceOf: ChanceOf): Outcome[] {
-  const middle = Math.floor(scoresOf(match.league)) * match.league.points + 0.5;
-  const shown = closest(linesAround(middle, match), 3, (line) => chanceOf(`${prefix}over:${line}`));
+  const shown = closest(linesAround(lineOf(match, 1), match), 3, (line) => chanceOf(`${prefix}over:${line}`));
   return shown.flatMap((line) => [`${prefix}over:${line}`, `${prefix}under:${line}`]);
 }
 

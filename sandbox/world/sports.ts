@@ -110,14 +110,10 @@ export function scoreAt(match: Match, now: number): Score {
   return score;
 }
 
-/** Half a point above what both sides score on average, so that every match is over or under it. */
-export function lineOf({ league }: Match): number {
-  return Math.floor(2 * scoresOf(league)) * league.points + 0.5;
-}
-
-/** How often a side scores in a match, on average. */
-export function scoresOf({ minutes, attempts, rate }: SeedLeague): number {
-  return minutes * attempts * rate;
+/** Half a point above what both sides, or one, score on average, so that every match is over or under it. */
+export function lineOf({ league }: Match, sides: 1 | 2 = 2): number {
+  const { minutes, attempts, rate, points } = league;
+  return Math.floor(sides * minutes * attempts * rate) * points + 0.5;
 }
 
 /** -1 for a much weaker home side to 1 for a much stronger one. */

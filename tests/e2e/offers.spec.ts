@@ -1,7 +1,16 @@
+import type { Route } from '@playwright/test';
 import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
 
 interface OffersResponse {
   data: { items: { trigger: { user_satisfies_params: boolean } }[] };
+}
+
+/** The platform's response with the first offers closed to the player, or all of them. */
+async function withClosedOffers(route: Route, count?: number) {
+  const response = await route.fetch();
+  const json = (await response.json()) as OffersResponse;
+  for (const { trigger } of json.data.items.slice(0, count)) trigger.user_satisfies_params = false;
+  return { response, json };
 }
 
 inBothLanguages((locale) => {
@@ -39,10 +48,7 @@ inBothLanguages((locale) => {
     await page.goto(offer);
     await expect(page.getByRole('heading', { name: whatToDo })).toBeVisible();
     await page.route(/\/api\/campaigns\.getoffers/i, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as OffersResponse;
-      for (const { trigger } of body.data.items) trigger.user_satisfies_params = false;
-      await route.fulfill({ response, json: body });
+      await route.fulfill(await withClosedOffers(route));
     });
     await signIn(page, await sandbox.player({ balance: 10 }));
     await page.goto(offer);
@@ -73,11 +79,9 @@ inBothLanguages((locale) => {
     const responds = new Promise<void>((resolve) => (respond = resolve));
     // The first offer, for a deposit, is closed to this player.
     await page.route(/\/api\/campaigns\.getoffers/i, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as OffersResponse;
-      for (const { trigger } of body.data.items.slice(0, 1)) trigger.user_satisfies_params = false;
+      const closed = await withClosedOffers(route, 1);
       await responds;
-      await route.fulfill({ response, json: body });
+      await route.fulfill(closed);
     });
     await page.reload();
     await expect(page.getByTestId('balance')).toBeVisible();

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
+import { usePlayerMarks } from '../tile/use-player-marks';
 import { PosterPicture } from './game-poster';
 import styles from './game-poster.module.scss';
-import { usePlayerMarks } from '../tile/use-player-marks';
 import type { GameRoomProps } from './types';
 
 interface DepositFirstProps {
