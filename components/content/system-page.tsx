@@ -10,7 +10,7 @@ interface SystemPageProps {
   canRetry?: boolean;
   /** Shown before the explanation. */
   lead?: ReactNode;
-  /** Shown below the button. */
+  /** Further actions beside the button. */
   after?: ReactNode;
   children?: ReactNode;
 }

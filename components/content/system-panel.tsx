@@ -23,7 +23,7 @@ interface SystemPanelProps {
   buttonLook?: 'primary' | 'secondary' | undefined;
   /** Shown before the explanation. */
   lead?: ReactNode;
-  /** Shown below the button. */
+  /** Further actions beside the button. */
   after?: ReactNode;
   /** Language of the texts if it differs from the page's. */
   lang?: 'en' | undefined;
@@ -55,20 +55,22 @@ export function SystemPanel({
       {lead}
       <p className={styles.info}>{info}</p>
       {children}
-      {button &&
-        (href === null || isDocumentLoad ? (
-          <DocumentLink href={href}>{button}</DocumentLink>
-        ) : (
-          <ButtonLink href={href} look={buttonLook} size="l">
-            {button}
-          </ButtonLink>
-        ))}
-      {retry && (
-        <DocumentLink href={null} look="secondary">
-          {retry}
-        </DocumentLink>
-      )}
-      {after}
+      <div className={styles.actions}>
+        {button &&
+          (href === null || isDocumentLoad ? (
+            <DocumentLink href={href}>{button}</DocumentLink>
+          ) : (
+            <ButtonLink href={href} look={buttonLook} size="l">
+              {button}
+            </ButtonLink>
+          ))}
+        {retry && (
+          <DocumentLink href={null} look="secondary">
+            {retry}
+          </DocumentLink>
+        )}
+        {after}
+      </div>
     </section>
   );
 }
