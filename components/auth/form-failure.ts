@@ -1,8 +1,8 @@
 'use client';
 
+import { showFormFailure } from '@/components/forms/show-form-failure';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
-import { errorText } from '@/components/shared/feedback/error-text';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 
@@ -18,10 +18,6 @@ export function useFormFailure(form: ConfiguredForm): (error: unknown, refusal?:
       if (refusal) return form.showError(refusal);
       await reactToError(error, 'inline');
     }
-    const unplaced = form.applyErrors(error.fields);
-    const placed = Object.keys(error.fields).length > 0 && unplaced.length === 0;
-    if (placed) return;
-    const sentence = unplaced.find((entry) => entry.message)?.message;
-    form.showError(sentence ?? (await errorText(error.type)));
+    await showFormFailure(form, error);
   };
 }

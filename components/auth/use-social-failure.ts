@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@/components/shared/feedback/error-text';
 import { serviceName } from '@/lib/auth/social';
 import { isExceptionType } from '@/lib/platform/error-types';
@@ -31,17 +31,17 @@ export function useSocialFailure(returned: string | undefined): SocialFailure {
     return service === null ? t('social.failed') : t('social.failedWith', { service: serviceName(service) });
   }
 
+  const wordsNow = useEffectEvent((error: string) => wordsFor(null, error));
+  // The failure the dialog was opened with is shown once.
   useEffect(() => {
     if (returned === undefined) return;
     let isWanted = true;
-    void wordsFor(null, returned).then((words) => {
+    void wordsNow(returned).then((words) => {
       if (isWanted) setText(words);
     });
     return () => {
       isWanted = false;
     };
-    // The failure the dialog was opened with is shown once.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [returned]);
 
   return {

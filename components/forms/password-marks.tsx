@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formKey } from '@/lib/forms/form-key';
-import { badPasswordSymbols, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/forms/password-rules';
+import { badPasswordSymbols, passwordBounds } from '@/lib/forms/password-rules';
 import { useSurroundingForm } from './form-context';
 import styles from './password-marks.module.scss';
 
@@ -16,9 +16,10 @@ export function PasswordMarks({ field }: { field: FieldDescriptor }) {
   const { methods } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const password = typeof typed === 'string' ? typed : '';
-  const isLongEnough = password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH;
+  const bounds = passwordBounds(field);
+  const { length } = [...password];
   const marks = [
-    { key: 'length', isMet: isLongEnough },
+    { key: 'length', isMet: length >= bounds.min && length <= bounds.max },
     { key: 'signs', isMet: password !== '' && badPasswordSymbols(password) === '' },
   ] as const;
   return (
@@ -26,7 +27,7 @@ export function PasswordMarks({ field }: { field: FieldDescriptor }) {
       {marks.map(({ key, isMet }) => (
         <li key={key} className={clsx(styles.mark, isMet && styles.met)}>
           <Icon name={isMet ? 'checkCircle' : 'info'} size={16} />
-          {t(key, { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH })}
+          {t(key, bounds)}
           {isMet && <span className={styles.hidden}> {t('met')}</span>}
         </li>
       ))}

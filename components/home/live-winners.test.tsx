@@ -51,10 +51,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function pass(): Promise<void> {
+const pass = () => act(() => vi.advanceTimersByTimeAsync(WINNERS_REFRESH_MS));
+
+/** The strip leaves the viewport and comes back. */
+async function seeAgain(): Promise<void> {
+  act(() => see(false));
+  act(() => see(true));
   await act(async () => {
-    await vi.advanceTimersByTimeAsync(WINNERS_REFRESH_MS);
     await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
   });
 }
 
@@ -69,20 +74,18 @@ describe('LiveWinners', () => {
     cleanup();
     switchDataSaverOn();
     show();
-    see(true);
+    await pass();
+    await seeAgain();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('reads nothing while it is looked at, nor when it is looked at again at once', async () => {
+    await seeAgain();
     await pass();
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('reads nothing while it cannot be seen', async () => {
-    await pass();
-    see(true);
-    see(false);
-    await pass();
-    expect(sent).not.toHaveBeenCalled();
-  });
-
-  it('takes newer winners over while it can be seen, and keeps them when a reading fails', async () => {
+  it('shows newer winners when it comes into view again, and leaves them where a read fails', async () => {
     const wire = {
       id: 3,
       jackpot_id: 1,
@@ -92,12 +95,13 @@ describe('LiveWinners', () => {
     };
     sent.mockResolvedValueOnce(Response.json({ data: { items: [wire], total: 1 }, error: null }));
     sent.mockRejectedValue(new TypeError('no network'));
-    see(true);
     await pass();
+    await seeAgain();
     expect(screen.getByText('Newest')).toBeVisible();
     expectIsolated('Newest');
     expect(screen.queryByText('Lucky7')).toBeNull();
     await pass();
+    await seeAgain();
     expect(sent).toHaveBeenCalledTimes(2);
     expect(screen.getByText('Newest')).toBeVisible();
   });

@@ -1,9 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { GamePicture } from '@/components/ui/game-picture';
 import { Link } from '@/components/ui/link';
+import { useInView } from '@/components/ui/use-in-view';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import { paths } from '@/lib/routing/paths';
@@ -11,38 +12,31 @@ import type { HomeWinner } from './home-winner';
 import styles from './home.module.scss';
 
 /**
- * The latest winners: rendered by the server, then polled every 15 seconds while the strip is visible. A failed request
- * keeps the current list. No polling if the visitor reduces motion or data.
+ * The latest winners as rendered by the server. They are read again when the strip comes into view once more, never
+ * while it is looked at, so nothing changes under a reader and nothing needs to be paused. A failed read changes
+ * nothing; there is none if the visitor reduces motion or data.
  */
 export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(winners);
-  const count = winners.length;
-  const locale = useLocale();
+  const isInView = useInView(list);
   const isLively = useIsLively();
+  const count = winners.length;
+  const readAt = useRef(0);
 
   useEffect(() => {
-    const element = list.current;
-    if (!element || !isLively) return;
+    readAt.current = Date.now();
+  }, []);
+  useEffect(() => {
+    if (!isInView || !isLively || Date.now() - readAt.current < WINNERS_REFRESH_MS) return;
     const running = new AbortController();
-    let isInView = false;
-    const observer = new IntersectionObserver((entries) => {
-      isInView = entries.at(-1)?.isIntersecting ?? false;
-    });
-    observer.observe(element);
-    const timer = setInterval(() => {
-      if (!isInView || document.hidden) return;
-      void import('./read-winners')
-        .then(({ readWinners }) => readWinners(count, running.signal))
-        .then((newest) => newest.length > 0 && setShown(newest))
-        .catch(() => undefined);
-    }, WINNERS_REFRESH_MS);
-    return () => {
-      running.abort();
-      observer.disconnect();
-      clearInterval(timer);
-    };
-  }, [count, locale, isLively]);
+    readAt.current = Date.now();
+    void import('./read-winners')
+      .then(({ readWinners }) => readWinners(count, running.signal))
+      .then((newest) => newest.length > 0 && setShown(newest))
+      .catch(() => undefined);
+    return () => running.abort();
+  }, [isInView, isLively, count]);
 
   return (
     <ul className={styles.winners} ref={list}>

@@ -15,7 +15,7 @@ const nothing = () => undefined;
  */
 export function FooterBanner({ className }: { className?: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place, '200px');
+  const isNear = useInView(place, { margin: '200px', isOnce: true });
   const isPaying = useSitePath().startsWith('/cashier');
   return (
     <div ref={place} className={className}>

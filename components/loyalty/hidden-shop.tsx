@@ -1,14 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useSignInClick } from '@/components/ui/use-sign-in-click';
 import { useSession } from '@/stores/session';
 import { ShopSkeleton } from './shop-skeleton';
 
-const PlayerShop = lazy(() => import('./player-shop').then((module) => ({ default: module.PlayerShop })));
+const PlayerShop = lazyPart(() => import('./player-shop').then((module) => module.PlayerShop), {
+  fallback: FailedState,
+});
 
 /** Shown if the server could not read the rewards: they may be reserved for players, so guests are asked to sign in. */
 export function HiddenShop() {

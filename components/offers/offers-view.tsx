@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { plainText } from '@/lib/content/item-description.server';
+import { plainWords } from '@/lib/content/plain-words';
 import type { Offer } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 import { OfferCard } from './offer-card';
@@ -32,7 +32,7 @@ export async function OffersView({ offers }: { offers: readonly Offer[] | null }
             texts={offer}
             offerId={offer.id}
             action={offer.action}
-            conditions={plainText(offer.terms)}
+            conditions={plainWords(offer.terms ?? '')}
             isEager={index < EAGER}
           />
         ),

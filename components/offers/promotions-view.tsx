@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { plainText } from '@/lib/content/item-description.server';
+import { plainWords } from '@/lib/content/plain-words';
 import type { Promotion } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 import { OfferCard } from './offer-card';
@@ -33,7 +33,7 @@ export async function PromotionsView({ promotions }: { promotions: readonly Prom
             texts={promotion}
             offerId={promotion.offerId}
             action={promotion.action}
-            conditions={plainText(promotion.terms)}
+            conditions={plainWords(promotion.terms ?? '')}
             isEager={index < EAGER}
           />
         ),

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
+import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
@@ -15,7 +16,6 @@ import { contactFields } from '@/lib/profile/form';
 import { useAddContact } from '@/lib/profile/mutations';
 import type { Contact } from '@/lib/profile/schema';
 import { useToasts } from '@/stores/toasts';
-import { showFailure } from './show-failure';
 
 interface AddContactFormProps {
   type: Contact['type'];
@@ -43,7 +43,7 @@ export function AddContactForm({ type, configured, settings, onClose }: AddConta
       // A rejection that names no field must concern the only value sent.
       const isRefused = isBareRefusal(error);
       if (isRefused) form.applyErrors({ contact: [{ code: type === 'email' ? 'email' : 'phoneFormat' }] });
-      else await showFailure(form, error, t('failures.addContact'));
+      else await showFormFailure(form, error, t('failures.addContact'));
       if (isRefused) toast('error', t('failures.addContact'));
       return;
     }

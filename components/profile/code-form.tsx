@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { emptyCode } from '@/components/forms/empty-code';
 import { Form } from '@/components/forms/form';
 import { showCodeRefusal } from '@/components/forms/show-code-refusal';
+import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
@@ -15,7 +16,6 @@ import { codeFields } from '@/lib/profile/form';
 import { codeFailure } from '@/lib/session/login-rules';
 import styles from './code-form.module.scss';
 import { codeFailureText } from './code-failure-text';
-import { showFailure } from './show-failure';
 
 interface CodeFormProps {
   /** Purpose of the code; accessible name of the form. */
@@ -54,7 +54,7 @@ export function CodeForm(props: CodeFormProps) {
         return;
       }
       if (isWrong) await showCodeRefusal(form, 'invalid', codeFailureText);
-      if (!isWrong || !isNamed(error)) await showFailure(form, error, failure);
+      if (!isWrong || !isNamed(error)) await showFormFailure(form, error, failure);
     }
   }
 
@@ -78,11 +78,10 @@ export function CodeForm(props: CodeFormProps) {
 /** Runs `act` when a number changes; true from then on. */
 function useNews(value: number, act: () => void): boolean {
   const [first] = useState(value);
+  const actNow = useEffectEvent(act);
   useEffect(() => {
-    if (value !== first) act();
-    // Only the number triggers it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [value]);
+    if (value !== first) actNow();
+  }, [value, first]);
   return value !== first;
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
+import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
@@ -13,7 +14,6 @@ import type { User } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { CardSkeleton } from './card-skeleton';
-import { showFailure } from './show-failure';
 
 interface FakeNameFormProps {
   fields: readonly FieldDescriptor[];
@@ -37,7 +37,7 @@ function NameForm({ fields, settings, user }: FakeNameFormProps & { user: User }
     try {
       await change.mutateAsync(fakename);
     } catch (error) {
-      return showFailure(form, error, t('failures.saveData'));
+      return showFormFailure(form, error, t('failures.saveData'));
     }
     form.methods.reset(form.methods.getValues());
     const { user: current, setUser } = useSession.getState();

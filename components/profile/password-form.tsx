@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { emptyForm } from '@/components/forms/empty-form';
 import { Form } from '@/components/forms/form';
+import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { useChangePassword } from '@/lib/profile/mutations';
 import { useToasts } from '@/stores/toasts';
-import { showFailure } from './show-failure';
 
 interface PasswordFormProps {
   fields: readonly FieldDescriptor[];
@@ -33,7 +33,7 @@ export function PasswordForm({ fields, settings }: PasswordFormProps) {
         repeat_password: text('repeat_password'),
       });
     } catch (error) {
-      return showFailure(form, error, t('failures.general'));
+      return showFormFailure(form, error, t('failures.general'));
     }
     emptyForm(form);
     toast('success', t('password.saved'));

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
+import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import type { FieldDescriptor, FieldOption, FormValues } from '@/lib/content/form-descriptor';
@@ -15,7 +16,6 @@ import type { PersonalDataField, Profile } from '@/lib/profile/schema';
 import { useToasts } from '@/stores/toasts';
 import { FixedFacts } from './fixed-facts';
 import styles from './personal-form.module.scss';
-import { showFailure } from './show-failure';
 
 interface PersonalFormProps {
   profile: Profile;
@@ -55,7 +55,7 @@ export function PersonalForm({
     try {
       await save.mutateAsync(profileInput(values));
     } catch (error) {
-      return showFailure(form, error, t('failures.saveData'));
+      return showFormFailure(form, error, t('failures.saveData'));
     }
     form.methods.reset(form.methods.getValues());
     toast('success', t('personal.saved'));

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form } from '@/components/forms/form';
+import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Link } from '@/components/ui/link';
@@ -12,7 +13,6 @@ import type { FormSettings } from '@/lib/forms/settings';
 import { paths } from '@/lib/routing/paths';
 import { CONFIRMATION_FIELDS, type EmailLink } from '@/lib/support/rules';
 import styles from './confirmation-form.module.scss';
-import { showFailure } from './show-failure';
 
 interface ConfirmationFormProps {
   settings: FormSettings;
@@ -48,7 +48,7 @@ export function ConfirmationForm({
       form.showError(t('confirmation.failed'));
       form.applyErrors({ code: [{ code: 'invalid' }] });
     } catch (error) {
-      await showFailure(form, error, t('confirmation.failed'));
+      await showFormFailure(form, error, t('confirmation.failed'));
     }
   }
 

@@ -1,13 +1,18 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { FailedState } from '@/components/ui/failed-state';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { FormSettings } from '@/lib/forms/settings';
 import { readEmailLink } from '@/lib/support/rules';
 import { WaitingPanel } from './waiting-panel';
 
-const ConfirmationRun = lazy(() =>
-  import('./confirmation-run').then((module) => ({ default: module.ConfirmationRun })),
+const ConfirmationRun = lazyPart(
+  () => import('./confirmation-run').then((module) => module.ConfirmationRun),
+  {
+    fallback: () => <FailedState />,
+  },
 );
 
 /** Confirms a contact from a link (R-UNS-02); without a link it asks for contact and code. */

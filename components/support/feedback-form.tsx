@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
+import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { QueryProvider } from '@/components/shared/query/query-client';
@@ -13,7 +14,6 @@ import type { FormSettings } from '@/lib/forms/settings';
 import { useSendFeedback } from '@/lib/support/mutations';
 import { useSession } from '@/stores/session';
 import { FeedbackSent } from './feedback-sent';
-import { showFailure } from './show-failure';
 
 interface FeedbackFormProps {
   fields: readonly FieldDescriptor[];
@@ -53,7 +53,7 @@ function Fields({ fields, settings, hasAutoFocus, onSent }: FieldsProps) {
       form.methods.reset();
       onSent();
     } catch (error) {
-      await showFailure(form, error, t('feedback.failed'));
+      await showFormFailure(form, error, t('feedback.failed'));
     }
   }
 

@@ -1,14 +1,16 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense, useRef } from 'react';
+import { FailedState } from '@/components/ui/failed-state';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useInView } from '@/components/ui/use-in-view';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { FormSkeleton } from './form-skeleton';
-import { useIsNear } from './use-is-near';
 
-const FeedbackForm = lazy(() =>
-  import('./feedback-form').then((module) => ({ default: module.FeedbackForm })),
-);
+const FeedbackForm = lazyPart(() => import('./feedback-form').then((module) => module.FeedbackForm), {
+  fallback: () => <FailedState />,
+});
 
 interface FeedbackProps {
   fields: readonly FieldDescriptor[];
@@ -17,7 +19,8 @@ interface FeedbackProps {
 
 /** The feedback form; its code is fetched when it approaches the viewport. */
 export function Feedback(props: FeedbackProps) {
-  const [area, isNear] = useIsNear<HTMLDivElement>();
+  const area = useRef<HTMLDivElement>(null);
+  const isNear = useInView(area, { margin: '300px', isOnce: true });
   const skeleton = <FormSkeleton fieldCount={props.fields.length} />;
   return (
     <div ref={area}>

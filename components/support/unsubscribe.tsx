@@ -2,15 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { SystemPanel } from '@/components/content/system-panel';
+import { FailedState } from '@/components/ui/failed-state';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { paths } from '@/lib/routing/paths';
 import { readEmailLink } from '@/lib/support/rules';
 import { WaitingPanel } from './waiting-panel';
 
-const UnsubscribeRun = lazy(() =>
-  import('./unsubscribe-run').then((module) => ({ default: module.UnsubscribeRun })),
-);
+const UnsubscribeRun = lazyPart(() => import('./unsubscribe-run').then((module) => module.UnsubscribeRun), {
+  fallback: () => <FailedState />,
+});
 
 /** Handles a newsletter's unsubscribe link (R-UNS-01), or explains which part of it is missing. */
 export function Unsubscribe({ done }: { done: ReactNode }) {

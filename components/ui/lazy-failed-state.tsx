@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazy-part';
 
-const Failed = lazy(() => import('./failed-state').then((module) => ({ default: module.FailedState })));
+const Failed = lazyPart(() => import('./failed-state').then((module) => module.FailedState));
 
 /** A failed state whose code loads when shown: for pages with hardly any other code. */
 export function LazyFailedState() {

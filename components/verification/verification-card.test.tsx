@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { user as account } from '@/lib/session/schema';
+import { READY_LIMIT_MS } from '@/lib/verification/rules';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
@@ -70,6 +71,17 @@ describe.each(['en', 'fr'] as const)('the page of the identity check in %s', (lo
     await say('idCheck.onApplicantStatusChanged', { reviewStatus: 'completed' });
     await waitFor(() => expect(status()).toHaveTextContent(verification[outcome].title));
     expect(screen.getByTitle(verification.frame)).toBeInTheDocument();
+  });
+
+  it('R-KYC-01 says that the window did not load, also while the account is polled', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    useSession.getState().setUser(account.parse({ uid: 1001, ...PENDING }));
+    flags = PENDING;
+    const { user } = renderInteractive(<VerificationCard hasProvider />, locale);
+    await user.click(screen.getByRole('button', { name: verification.continue }));
+    await act(() => vi.advanceTimersByTimeAsync(READY_LIMIT_MS + 1_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(verification.notLoaded.replaceAll('\u00a0', ' '));
+    vi.useRealTimers();
   });
 
   it('R-KYC-03 a refusal from before this visit is no news', async () => {

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useStartVerification } from '@/lib/verification/mutations';
 import { paths } from '@/lib/routing/paths';
@@ -16,8 +17,14 @@ import { useSession } from '@/stores/session';
 import { useCheckState } from './use-check-state';
 import styles from './verification-card.module.scss';
 
-const VerificationWindow = lazy(() =>
-  import('./verification-window').then((module) => ({ default: module.VerificationWindow })),
+const VerificationWindow = lazyPart(
+  () => import('./verification-window').then((module) => module.VerificationWindow),
+  {
+    fallback: function Lost({ onFailed }) {
+      useEffect(onFailed);
+      return null;
+    },
+  },
 );
 
 const ICONS: Record<VerificationState, IconName> = {

@@ -3,7 +3,7 @@
 import SumsubWebSdk from '@sumsub/websdk-react';
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { fetchAccessToken, useSubmitVerification } from '@/lib/verification/mutations';
 import { READY_LIMIT_MS, readCheckMessage, type VerificationState } from '@/lib/verification/rules';
@@ -46,12 +46,13 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
     root.current?.querySelector('iframe')?.setAttribute('title', frameName);
   }, [frameName]);
   useEffect(() => listenOnlyToFrame(() => root.current?.querySelector('iframe')), []);
+  const giveUp = useEffectEvent(() => {
+    if (!isReady.current) onFailed();
+  });
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!isReady.current) onFailed();
-    }, READY_LIMIT_MS);
+    const timer = setTimeout(() => giveUp(), READY_LIMIT_MS);
     return () => clearTimeout(timer);
-  }, [onFailed]);
+  }, []);
 
   async function reportSubmission(): Promise<void> {
     hasSubmitted.current = true;

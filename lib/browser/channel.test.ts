@@ -79,6 +79,16 @@ describe('tabs', () => {
     expect(received).toEqual([{ kind: 'signed-out' }]);
   });
 
+  it('are notified without a channel being left open', async () => {
+    const { postToTabs } = await import('./channel');
+    const received: unknown[] = [];
+    const other = new FakeChannel('tabs');
+    other.onmessage = ({ data }) => void received.push(data);
+    postToTabs({ kind: 'currency' });
+    expect(received).toEqual([{ kind: 'currency' }]);
+    expect([...FakeChannel.open]).toEqual([other]);
+  });
+
   it('are left alone by a page on its way out, and found again when it comes back', async () => {
     const { received, stop } = await listen();
     page.dispatchEvent(new Event('pagehide'));

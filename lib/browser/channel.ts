@@ -20,7 +20,9 @@ const listeners = new Set<(message: TabMessage) => void>();
  */
 export function postToTabs(message: TabMessage): void {
   try {
-    (channel ?? new BroadcastChannel(NAME)).postMessage(message);
+    const open = channel ?? new BroadcastChannel(NAME);
+    open.postMessage(message);
+    if (!channel) open.close();
   } catch {
     writeStored(STORAGE_KEY, JSON.stringify(message));
     removeStored(STORAGE_KEY);

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryState } from '@tanstack/react-query';
 import { serverClockOffset } from '@/lib/browser/server-clock';
 import { PAGE_BY_PAGE } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
@@ -49,10 +49,18 @@ export const newestDepositQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Reads of a payment so far, failed ones included: what `pollWaitMs` counts. */
+export const pollsOf = (
+  state: Pick<QueryState, 'dataUpdateCount' | 'errorUpdateCount'> | undefined,
+): number => (state ? state.dataUpdateCount + state.errorUpdateCount : 0);
+
 /** The same, polled while a payment is awaited: the record may appear after the player returns. */
 export const awaitedDepositQuery = queryOptions({
   ...newestDepositQuery,
-  refetchInterval: ({ state }) => pollWaitMs(state.dataUpdateCount + state.errorUpdateCount) ?? false,
+  queryKey: [CASHIER_ROOT, 'awaited-deposit'],
+  refetchInterval: ({ state }) => pollWaitMs(pollsOf(state)) ?? false,
+  // The next payment is polled from the beginning.
+  gcTime: 0,
 });
 
 const PENDING_COUNT = 20;
@@ -96,6 +104,6 @@ export const watchedPaymentQuery = (id: string) =>
     ...paymentQuery(id),
     refetchInterval: ({ state }) => {
       const isSettled = state.data !== undefined && isDecided(state.data.status);
-      return isSettled ? false : (pollWaitMs(state.dataUpdateCount + state.errorUpdateCount) ?? false);
+      return isSettled ? false : (pollWaitMs(pollsOf(state)) ?? false);
     },
   });

@@ -7,15 +7,6 @@ import { logRefused } from '@/lib/routing/refused.server';
 import { linkOf } from './item-description-link';
 import { sanitizeRichText, type SafeHtml } from './rich-text.server';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': '\u00a0',
-  '&amp;': '&',
-};
-
 /** The re-keyed `description` of a list item, read key by key; unusable values are null. */
 export interface ItemDescription {
   /** One line of plain text. */
@@ -39,15 +30,6 @@ export function readDescription(
     picture: (key) => platformPicture(values[key]),
     link: (key) => linkOf(values[key], logRefused),
   };
-}
-
-/** The text of sanitised HTML, as one line; no-break spaces keep a sum and its sign together. */
-export function plainText(html: SafeHtml | null): string {
-  const words = (html ?? '').replace(/<[^>]*>/g, ' ');
-  return words
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/[^\S\u00a0\u202f]+/g, ' ')
-    .trim();
 }
 
 function htmlOf(value: unknown, locale: Locale): SafeHtml | null {

@@ -5,6 +5,7 @@ import { plainWords, withPlainWords } from './plain-words';
 describe('plainWords', () => {
   it.each([
     ['Take <b>50</b>, please', 'Take 50, please'],
+    ['<b>100</b>% up to 200&nbsp;€, or\n 10\u00a0€', '100% up to 200\u00a0€, or 10\u00a0€'],
     ['<p>One</p><p class="x">Two<br>Three</p>', 'One Two Three'],
     ['<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>', 'One Two'],
     ['<a href="/x" title="1 > 0">Rules</a>', 'Rules'],

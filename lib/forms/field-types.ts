@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/form-descriptor';
 import { ownEntry } from './own-entry';
 import { matchesPattern } from './patterns';
-import { badPasswordSymbols, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password-rules';
+import { badPasswordSymbols, passwordBounds } from './password-rules';
 import { isCardNumber, isIban, readSum } from './payment-rules';
 import {
   FAKE_NAME_MIN_LENGTH,
@@ -89,12 +89,11 @@ const date: Rule = ({ field: { minDate, maxDate }, text }) => {
     : problem('date', { min: displayDay(minDate ?? ''), max: displayDay(maxDate ?? '') });
 };
 
-const password: Rule = ({ field: { min, max }, text }) => {
-  const least = Math.max(PASSWORD_MIN_LENGTH, min ?? 0);
-  const most = Math.min(PASSWORD_MAX_LENGTH, max ?? PASSWORD_MAX_LENGTH);
+const password: Rule = ({ field, text }) => {
+  const { min, max } = passwordBounds(field);
   const length = [...text].length;
-  if (length < least) return problem('minLength', { min: least });
-  if (length > most) return problem('maxLength', { max: most });
+  if (length < min) return problem('minLength', { min });
+  if (length > max) return problem('maxLength', { max });
   const symbols = badPasswordSymbols(text);
   return symbols === '' ? null : problem('passwordSymbols', { symbols });
 };

@@ -1,5 +1,19 @@
-export const PASSWORD_MIN_LENGTH = 6;
-export const PASSWORD_MAX_LENGTH = 20;
+const PASSWORD_MIN_LENGTH = 6;
+const PASSWORD_MAX_LENGTH = 20;
+
+/** Shortest and longest password of a field, in characters: its own limits within those of every password. */
+export function passwordBounds({
+  min,
+  max,
+}: {
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+}) {
+  return {
+    min: Math.max(PASSWORD_MIN_LENGTH, min ?? 0),
+    max: Math.min(PASSWORD_MAX_LENGTH, max ?? PASSWORD_MAX_LENGTH),
+  };
+}
 
 /** Word characters, accented Latin, Cyrillic and common punctuation (R-VAL-13). */
 const ALLOWED = /[\w\u00C0-\u024F\u0400-\u04FF\u1E00-\u1EFF!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~§№€£]/;

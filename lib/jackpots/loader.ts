@@ -7,7 +7,8 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { paths } from '@/lib/routing/paths';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
-import { plainText, readDescription } from '@/lib/content/item-description.server';
+import { readDescription } from '@/lib/content/item-description.server';
+import { plainWords } from '@/lib/content/plain-words';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import { findItem, type Found } from '@/lib/platform/find-item';
@@ -42,7 +43,7 @@ const readJackpots = cache(async (locale: Locale, id?: string) => {
     return {
       id: wire.id,
       name: read.line('name'),
-      summary: plainText(text),
+      summary: plainWords(text ?? ''),
       text,
       image: read.picture('image'),
       amount: wire.amount,

@@ -8,7 +8,7 @@ import { paths } from '@/lib/routing/paths';
 import { getTranslations } from 'next-intl/server';
 import { textLang } from '@/lib/content/loaded';
 import type { Locale } from '@/i18n/routing';
-import { plainText } from '@/lib/content/item-description.server';
+import { plainWords } from '@/lib/content/plain-words';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { sanitizeRichText, type SafeHtml } from '@/lib/content/rich-text.server';
 import { uniqueById, type Found } from '@/lib/platform/find-item';
@@ -110,7 +110,7 @@ export async function loadProducts(locale: Locale): Promise<ProductView[] | null
   return byReach(list.items).map((product) => ({
     id: product.id,
     name: product.name,
-    text: product.text === null ? '' : plainText(sanitizeRichText(product.text)),
+    text: plainWords(product.text ?? ''),
     image: platformPicture(product.image),
     price: product.price,
     isAvailable: product.is_available,
@@ -123,7 +123,7 @@ function toProgramView(program: Program, locale: Locale): ProgramView {
     id: program.id,
     sysname: program.sysname,
     name: program.name || program.sysname,
-    summary: plainText(text),
+    summary: plainWords(text ?? ''),
     text: text === '' ? null : text,
     image: platformPicture(program.image),
     levels: uniqueById([...program.levels].sort((a, b) => a.points - b.points)).slice(0, MAX_SHOWN),

@@ -6,7 +6,8 @@ import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
-import { plainText, readDescription } from '@/lib/content/item-description.server';
+import { readDescription } from '@/lib/content/item-description.server';
+import { plainWords } from '@/lib/content/plain-words';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import { findItem, isItemId, uniqueById, type Found } from '@/lib/platform/find-item';
@@ -101,7 +102,7 @@ function toTexts(
     id,
     name: read.line('name') ?? read.line('title'),
     title: read.line('title'),
-    summary: plainText(text),
+    summary: plainWords(text ?? ''),
     text,
     terms: read.html('terms'),
     image: read.picture('image'),

@@ -1,6 +1,5 @@
 import { SYSNAME } from '@/lib/routing/sysname';
-import { PERIODS, periodStart, type Period } from '@/lib/money/period';
-import { toTimeMs } from '@/lib/format/date';
+import { PERIODS, withinPeriod, type Period } from '@/lib/money/period';
 import type { GameRound } from '@/lib/games/schema';
 
 /** The result of a round: won more than its stake, or less. */
@@ -53,15 +52,13 @@ export function matchingRounds(
   { period, result, game }: BetFilter,
   now: number,
 ): { rounds: readonly GameRound[]; isOver: boolean } {
-  const from = periodStart(period, now) ?? -Infinity;
-  const isInside = ({ created_at }: GameRound) => from === -Infinity || (toTimeMs(created_at) ?? 0) >= from;
-  const inside = rounds.filter((round) => isInside(round));
+  const { inside, isOver } = withinPeriod(rounds, ({ created_at }) => created_at, period, now);
   return {
     rounds: inside.filter(
       (round) =>
         (result === 'all' || resultOf(round) === result) && (game === null || round.game?.sysname === game),
     ),
-    isOver: inside.length < rounds.length,
+    isOver,
   };
 }
 

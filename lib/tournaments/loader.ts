@@ -7,7 +7,8 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { paths } from '@/lib/routing/paths';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
-import { plainText, readDescription } from '@/lib/content/item-description.server';
+import { readDescription } from '@/lib/content/item-description.server';
+import { plainWords } from '@/lib/content/plain-words';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 import { formatDateTime } from '@/lib/format/date';
@@ -74,7 +75,7 @@ const readTournaments = cache(async (locale: Locale, id?: string) => {
       endText: formatDateTime(wire.finished_at, { zone: 'utc', joiner }),
       prize: wire.prize,
       name: read.line('name'),
-      summary: plainText(text),
+      summary: plainWords(text ?? ''),
       text,
       rules: read.html('rules'),
       image: read.picture('image'),

@@ -133,6 +133,7 @@ function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogCon
         if (isWanted) setContent(found);
       },
       (error: unknown) => {
+        if (!isWanted) return;
         reloadAfter(error);
         closeDialog(id, undefined, { force: true });
         useToasts.getState().show('error', lostText);

@@ -1,8 +1,7 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import { moreOf } from '@/components/ui/more-of';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
-import { periodStart, type Period } from '@/lib/money/period';
-import { toTimeMs } from '@/lib/format/date';
+import { withinPeriod, type Period } from '@/lib/money/period';
 import { mergePages } from '@/lib/money/rules';
 
 interface RecordPage<Item> {
@@ -27,20 +26,14 @@ export function historyView<Item extends { id: string }>(
 
 type View = ReturnType<typeof historyView>;
 
-/**
- * Records of a view within a period. They are sorted newest first: once an older one is listed, further pages contain
- * none of the period.
- */
-export function withinPeriod(view: View, period: Period): View {
-  const from = periodStart(period, Date.now());
-  if (from === null || view.rows === null) return view;
-  const isInside = ({ at }: HistoryRow) => (toTimeMs(at) ?? 0) >= from;
-  const rows = view.rows.filter((row) => isInside(row));
-  const isWhole = rows.length < view.rows.length;
+/** The records of a view within a period. */
+export function viewWithin(view: View, period: Period): View {
+  if (view.rows === null) return view;
+  const { inside, isOver } = withinPeriod(view.rows, ({ at }) => at, period, Date.now());
   return {
     ...view,
-    rows,
-    total: isWhole ? rows.length : view.total,
-    more: { ...view.more, hasMore: view.more.hasMore && !isWhole },
+    rows: [...inside],
+    total: isOver ? inside.length : view.total,
+    more: { ...view.more, hasMore: view.more.hasMore && !isOver },
   };
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { paymentPagesQuery } from '@/lib/cashier/queries';
 import { ALL_PAYMENTS, HistoryFilters } from './history-filters';
 import { HistoryList } from './history-list';
-import { historyView, withinPeriod } from './history-view';
+import { historyView, viewWithin } from './history-view';
 import { paymentRow } from './payment-row';
 import { useMethodLook } from '../payment/use-method-look';
 
@@ -31,7 +31,7 @@ export function PaymentHistory({ type, pageSize, joiner }: PaymentHistoryProps) 
     <HistoryList
       tab={type}
       joiner={joiner}
-      {...withinPeriod(view, filter.period)}
+      {...viewWithin(view, filter.period)}
       isFiltered={filter.status !== null || filter.period !== 'all'}
       filters={<HistoryFilters filter={filter} onChange={setFilter} />}
       onClear={() => setFilter(ALL_PAYMENTS)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openAttempt, type Attempt } from '@/lib/cashier/attempts';
 import { useAttempts } from './use-attempts';
 
@@ -19,10 +19,9 @@ export function useLostAttempt({ kind, isSubmitting, onDone }: LostAttemptOption
   const lost = isSubmitting ? undefined : openAttempt(attempts, { kind, paymentId: null });
   if (lost && lost.key !== watched) setWatched(lost.key);
   const done = attempts.find(({ key, state }) => key === watched && state === 'done')?.paymentId ?? null;
+  const report = useEffectEvent(onDone);
   useEffect(() => {
-    if (done !== null) onDone(done);
-    // Only the outcome matters, not the caller's callbacks.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (done !== null) report(done);
   }, [done]);
   return lost;
 }

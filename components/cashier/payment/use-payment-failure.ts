@@ -3,12 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { showFormFailure } from '@/components/forms/show-form-failure';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
-import { errorText } from '@/components/shared/feedback/error-text';
 import { nextStepOf, refusedSum, type NextStep } from '@/lib/cashier/failure-rules';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
 import { depositSettingsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
-import { unplacedSentence } from '@/lib/forms/apply-errors';
 import { PlatformError } from '@/lib/platform/error';
 import { depositLimitQuery } from '@/lib/profile/queries';
 
@@ -32,13 +31,8 @@ export function usePaymentFailure() {
     refetchBounds();
     setStep(nextStepOf(error.type));
     const sum = refusedSum(error.fields[AMOUNT_FIELD]?.[0]?.code);
-    const unplaced = form.applyErrors(error.fields);
+    await showFormFailure(form, error);
     if (sum) form.methods.setError(AMOUNT_FIELD, { type: 'server', message: t(sum) }, { shouldFocus: true });
-    const names = new Set(form.fields.map(({ name }) => name));
-    // Messages of other fields are already in the form.
-    if (unplacedSentence(unplaced) !== null || Object.keys(error.fields).some((name) => names.has(name)))
-      return;
-    form.showError(await errorText(error.type));
   }
 
   /** Shows a refusal that arrived as a response. */

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { awaitedDepositQuery } from '@/lib/cashier/queries';
+import { awaitedDepositQuery, pollsOf } from '@/lib/cashier/queries';
 import { pollWaitMs } from '@/lib/cashier/rules';
 import { matchesResultPage } from '@/lib/cashier/truth-rules';
 import { PaymentWatch } from './payment-watch';
@@ -23,7 +23,7 @@ export function AwaitedDeposit({ joiner }: { joiner: string }) {
   }
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
-  const polls = client.getQueryState(awaitedDepositQuery.queryKey)?.dataUpdateCount ?? 0;
+  const polls = pollsOf(client.getQueryState(awaitedDepositQuery.queryKey));
   return (
     <div className={styles.unread} role="status">
       <p>{t('notRecorded')}</p>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { newestDepositQuery, paymentQuery } from '@/lib/cashier/queries';
 import { matchesResultPage, resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
@@ -57,10 +57,9 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
   const goToResult = useGoToResult();
   const { id, status } = payment;
   const isHere = resultKind(status) === kind;
+  const leave = useEffectEvent(goToResult);
   useEffect(() => {
-    if (!isHere) goToResult(id, status);
-    // Only the status matters.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (!isHere) leave(id, status);
   }, [isHere, id, status]);
   if (!isHere) return null;
   return (

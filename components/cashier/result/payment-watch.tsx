@@ -2,9 +2,9 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { watchedPaymentQuery } from '@/lib/cashier/queries';
+import { pollsOf, watchedPaymentQuery } from '@/lib/cashier/queries';
 import { isDecided, pollWaitMs } from '@/lib/cashier/rules';
 import { PaymentOutcome } from './payment-outcome';
 import { UnreadPayment } from './unread-payment';
@@ -19,15 +19,14 @@ export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   const query = watchedPaymentQuery(id);
   const { data, error, refetch, dataUpdatedAt } = useQuery(query);
   const status = data?.status;
+  const leave = useEffectEvent(goToResult);
   useEffect(() => {
-    if (status !== undefined && isDecided(status)) goToResult(id, status);
-    // Only the status matters.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (status !== undefined && isDecided(status)) leave(id, status);
   }, [id, status]);
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
   // Updated with each response: the last poll ends the waiting.
-  const polls = dataUpdatedAt > 0 ? (client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) : 0;
+  const polls = dataUpdatedAt > 0 ? pollsOf(client.getQueryState(query.queryKey)) : 0;
   return (
     <>
       <PaymentOutcome payment={data} joiner={joiner} />

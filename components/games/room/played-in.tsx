@@ -23,7 +23,7 @@ export function PlayedIn({ sysname }: { sysname: string }) {
 function Facts({ sysname }: { sysname: string }) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(place, '200px');
+  const isSeen = useInView(place, { margin: '200px' });
   const { data = [] } = useQuery({
     queryKey: ['games', 'played-in', locale, sysname],
     queryFn: ({ signal }) => readPlayedIn(sysname, locale, signal),

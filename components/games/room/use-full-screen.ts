@@ -23,10 +23,10 @@ export function useFullScreen(target: RefObject<HTMLElement | null>, mode: FullS
   const isInMiniApp = useSyncExternalStore(subscribe, isMiniApp, () => false);
 
   useEffect(() => {
-    const follow = () => setNative(document.fullscreenElement !== null);
+    const follow = () => setNative(target.current?.contains(document.fullscreenElement) ?? false);
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
-  }, []);
+  }, [target]);
 
   useEffect(() => {
     if (!isFilled) return;
@@ -37,7 +37,8 @@ export function useFullScreen(target: RefObject<HTMLElement | null>, mode: FullS
 
   async function toggle(): Promise<void> {
     if (isFilled) return setFilled(false);
-    if (isNative) return document.exitFullscreen();
+    // A refusal leaves the button as it is.
+    if (isNative) return document.exitFullscreen().catch(() => undefined);
     try {
       if (!document.fullscreenEnabled) throw new Error('No full screen for elements');
       await target.current?.requestFullscreen();

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { followCurrency, announceCurrencyChange } from './currency-tabs';
+import { listenToTabs } from '@/lib/browser/channel';
 import { queryClient } from '@/components/shared/query/query-client';
 import { recheckSession } from './session-change';
 
@@ -32,10 +33,14 @@ it('R-SESS-14 the other tabs are notified of a changed currency', async () => {
 });
 
 it('receives nothing else, and nothing after its player has gone', async () => {
+  const arrived = vi.fn();
+  const stopListening = listenToTabs(arrived);
   const stop = followCurrency();
   otherTab.postMessage({ kind: 'activity', at: 1 });
+  await waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
   stop();
   otherTab.postMessage({ kind: 'currency' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(arrived).toHaveBeenCalledTimes(2));
   expect(recheckSession).not.toHaveBeenCalled();
+  stopListening();
 });

@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
+import { defaultFormSettings } from '@/lib/forms/settings';
+import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { Confirmation } from './confirmation';
+import { Feedback } from './feedback';
+import { Unsubscribe } from './unsubscribe';
+
+const lost = vi.hoisted(() => () => {
+  throw new Error('Failed to load chunk');
+});
+vi.mock('./feedback-form', lost);
+vi.mock('./confirmation-run', lost);
+vi.mock('./unsubscribe-run', lost);
+vi.mock('@/lib/browser/chunk-reload', () => ({ reloadAfter: vi.fn() }));
+vi.mock('@/components/ui/use-in-view', () => ({ useInView: () => true }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams('contact=a@b.example&code=123456&email=a@b.example'),
+}));
+
+const settings = defaultFormSettings('en');
+
+describe('R-ERR-13 a part of the support pages whose code does not load', () => {
+  it.each([
+    ['the feedback form', <Feedback key="1" fields={[]} settings={settings} />],
+    ['the confirmation of a contact', <Confirmation key="2" settings={settings} />],
+    ['the end of a subscription', <Unsubscribe key="3" done={null} />],
+  ])('%s is replaced by a button to retry, not the page', async (_, part) => {
+    renderWithTexts(part);
+    await act(() => vi.dynamicImportSettled());
+    expect(await screen.findByRole('alert')).toHaveTextContent(catalogue.en.common.notLoaded);
+    expect(screen.getByRole('button', { name: catalogue.en.common.retry })).toBeVisible();
+  });
+});
