@@ -7,7 +7,8 @@ import { PATIENCE_MS } from '@/tests/support/patience';
 import { JackpotAmount } from './jackpot-amount';
 import '@/lib/jackpots/read-live';
 
-vi.mock('@/components/ui/use-in-view', () => ({ useInView: () => true }));
+const viewport = vi.hoisted(() => ({ isSeen: true }));
+vi.mock('@/components/ui/use-in-view', () => ({ useInView: () => viewport.isSeen }));
 vi.mock('framer-motion/dom', () => ({
   animate: (_from: number, _to: number, { onUpdate }: { onUpdate(progress: number): void }) => {
     onUpdate(1);
@@ -32,6 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', respond);
   sums.mockReset().mockReturnValue(null);
+  viewport.isSeen = true;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -59,6 +61,13 @@ describe('JackpotAmount (R-JACK-01)', () => {
     unmount();
     await wait();
     expect(sums).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not read again while it is out of view', async () => {
+    viewport.isSeen = false;
+    renderWithTexts(<JackpotAmount id="61" amount={eur(100)} />);
+    await wait();
+    expect(sums).not.toHaveBeenCalled();
   });
 
   it('is not read again by itself where data are saved', async () => {

@@ -8,7 +8,8 @@ import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { WinnerList } from './winner-list';
 import '@/lib/jackpots/read-live';
 
-vi.mock('@/components/ui/use-in-view', () => ({ useInView: () => true }));
+const viewport = vi.hoisted(() => ({ isSeen: true }));
+vi.mock('@/components/ui/use-in-view', () => ({ useInView: () => viewport.isSeen }));
 
 const winner = (id: string, more: Partial<WinnerView> = {}): WinnerView => ({
   id,
@@ -57,6 +58,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', respond);
   readWinners.mockReset().mockReturnValue(null);
+  viewport.isSeen = true;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -87,6 +89,13 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     await wait();
     expect(readWinners).toHaveBeenCalledWith({ offset: '0', count: '2', jackpot_id: '61' });
     expect(names()).toEqual(['Winner 9', 'Winner 1']);
+  });
+
+  it('reads nothing while it is out of view', async () => {
+    viewport.isSeen = false;
+    renderWithTexts(<WinnerList page={page(['1'])} today="2026-01-01" />);
+    await wait();
+    expect(readWinners).not.toHaveBeenCalled();
   });
 
   it('reads nothing by itself where data are saved, and has nothing to pause', async () => {

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy } from 'react';
 import '@/components/forms/form-styles';
 import '@/components/ui/thumb.module.scss';
+import { NotLoadedPage } from '@/components/content/not-loaded-page';
 import { HydrateOnInteraction } from '@/components/ui/hydrate-on-interaction';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { fieldsRestored } from '@/lib/browser/pre-hydration/fields-restored';
 import { readStored } from '@/lib/browser/storage';
@@ -26,15 +27,16 @@ function isUrgent(): boolean {
   return new URLSearchParams(window.location.search).has('offer');
 }
 
-const loadPanel = async () => ({ default: (await import('./deposit-panel')).DepositPanel });
+const loadPanel = () => import('./deposit-panel').then((module) => module.DepositPanel);
+const unlessLost = { fallback: () => <NotLoadedPage isInShell /> };
 
-const DepositPanel = lazy(async () => {
+const DepositPanel = lazyPart(async () => {
   if (!isUrgent()) await Promise.race([firstInteraction(), fieldsRestored()]);
   return loadPanel();
-});
+}, unlessLost);
 
 /** Used when the server could not read the methods: nothing to interact with, so it loads at once and shows why. */
-const UnreadPanel = lazy(loadPanel);
+const UnreadPanel = lazyPart(loadPanel, unlessLost);
 
 /** The deposit as rendered by the server; hydrates on the first interaction. */
 export function DepositPart(props: DepositPanelProps) {
