@@ -106,6 +106,14 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     expect(screen.queryByRole('button', { name: 'Pause updates' })).not.toBeInTheDocument();
   });
 
+  it('names a day once, also around a winner without a time', () => {
+    const undated = winner('2', { at: null, day: '', time: '' });
+    renderWithTexts(
+      <WinnerList page={{ winners: [winner('1'), undated, winner('3')], next: null }} today="2026-01-01" />,
+    );
+    expect(screen.getAllByRole('heading', { level: 3, name: 'Today' })).toHaveLength(1);
+  });
+
   it('keeps the direction of a name apart from what stands beside it', () => {
     const winners = [winner('1', { name: HEBREW_NAME })];
     renderWithTexts(<WinnerList page={{ winners, next: null }} today="2026-01-01" />);

@@ -71,7 +71,7 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
             winner={winner}
             image={(winner.game && shownPictures[winner.game.sysname]) ?? null}
             isFresh={fresh.has(winner.id)}
-            day={winner.day !== winners[index - 1]?.day && winner.at ? nameOf(winner) : null}
+            day={winner.at && winner.day !== dayBefore(winners, index) ? nameOf(winner) : null}
           />
         ))}
       </ul>
@@ -88,6 +88,10 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
     </div>
   );
 }
+
+/** Day of the last winner above that has one. */
+const dayBefore = (winners: readonly WinnerView[], index: number) =>
+  winners.slice(0, index).findLast(({ at }) => at !== null)?.day;
 
 interface WinnerRowProps {
   winner: WinnerView;

@@ -18,7 +18,7 @@ export function BoughtDialog({ name, left, alias, close }: DialogProps<'loyaltyB
         <Icon name="checkCircle" size={44} />
       </span>
       <DialogTitle>{t('boughtTitle')}</DialogTitle>
-      <p className={styles.text}>{t('boughtText', { name })}</p>
+      <p>{t('boughtText', { name })}</p>
       {left !== null && <p className={styles.fine}>{t('boughtLeft', { points: pointsText(left, alias) })}</p>}
       <div className={styles.buttons}>
         <Button onClick={() => close()}>{t('done')}</Button>

@@ -38,7 +38,7 @@ function Choice({ close }: { close(): void }) {
   if (isPending) return <Skeleton className={styles.skeleton} />;
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   const characters = data.items;
-  if (characters.length === 0) return <p className={styles.text}>{t('empty')}</p>;
+  if (characters.length === 0) return <p>{t('empty')}</p>;
   const chosen = picked ?? data.id;
   const character = characters.find(({ id }) => id === chosen);
   return (

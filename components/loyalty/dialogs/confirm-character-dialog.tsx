@@ -26,7 +26,7 @@ export function ConfirmCharacterDialog({
         className={styles.chosen}
       />
       <DialogTitle>{t(isChange ? 'characters.confirmTitle' : 'characters.firstTitle')}</DialogTitle>
-      <p className={styles.text}>{t('characters.confirmText', { name })}</p>
+      <p>{t('characters.confirmText', { name })}</p>
       <div className={styles.buttons}>
         <Button look="secondary" onClick={() => close()}>
           {t('shop.cancel')}

@@ -14,7 +14,7 @@ export function ConfirmPurchaseDialog({ name, price, left, alias, close }: Dialo
   return (
     <div className={styles.dialog}>
       <DialogTitle>{t('confirmTitle')}</DialogTitle>
-      <p className={styles.text}>{t('confirmText', { name, price: pointsText(price, alias) })}</p>
+      <p>{t('confirmText', { name, price: pointsText(price, alias) })}</p>
       {left !== null && <p className={styles.fine}>{t('left', { points: pointsText(left, alias) })}</p>}
       <div className={styles.buttons}>
         <Button look="secondary" onClick={() => close()}>

@@ -15,7 +15,7 @@ export function InsufficientDialog({ name, missing, alias, close }: DialogProps<
   return (
     <div className={styles.dialog}>
       <DialogTitle>{t('insufficientTitle')}</DialogTitle>
-      <p className={styles.text}>
+      <p>
         {missing === null
           ? t('insufficientPlain', { name })
           : t('insufficientText', { name, points: pointsText(missing, alias) })}
