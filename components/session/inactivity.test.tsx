@@ -135,6 +135,16 @@ describe('inactivity', () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
+  it('R-SESS-04 counts from the correction when a clock that was ahead is set back', () => {
+    watch();
+    pass(60);
+    sleep(-3_600);
+    pass(WARNING_AT + 5);
+    expect(isWarned()).toBe(true);
+    pass(LIMIT - WARNING_AT);
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
   it('shows the real rest after a nap', () => {
     watch();
     sleep(1_700);

@@ -91,7 +91,10 @@ function isInFrame(): boolean {
 function phaseAt(now: number, toldAt: number | null = null) {
   const { lastActivityAt, limitSeconds, note } = useInactivity.getState();
   if (lastActivityAt === null) return null;
-  const elsewhere = readStored('last_activity')?.at ?? null;
+  const stored = readStored('last_activity');
+  const elsewhere = stored?.at ?? null;
+  // The clock was set back: that counts as activity once, not until the old time comes again.
+  if (stored && stored.at > now) writeStored('last_activity', { ...stored, at: now });
   const latest = latestActivity(latestActivity(lastActivityAt, elsewhere, now), toldAt, now);
   if (latest !== lastActivityAt) note(latest);
   return inactivityPhase({ lastActivityAt: latest, limitSeconds, now });

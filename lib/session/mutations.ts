@@ -13,7 +13,9 @@ export async function logOut(signal: AbortSignal): Promise<boolean> {
     await actPlatform.call(logout, {}, { signal });
     return true;
   } catch (error) {
-    reportLogoutError(error);
-    return error instanceof PlatformError && error.type === 'AuthorizationException';
+    const hasEnded = error instanceof PlatformError && error.type === 'AuthorizationException';
+    // Another tab was faster: not a failure.
+    if (!hasEnded) reportLogoutError(error);
+    return hasEnded;
   }
 }

@@ -61,6 +61,8 @@ describe('signOut', () => {
   it('R-AUTH-12 reports to analytics a sign-out that failed, and no other', async () => {
     window.dataLayer = [];
     await signOut();
+    fail('AuthorizationException');
+    await signOut();
     expect(window.dataLayer).toEqual([]);
     fail('InternalServerErrorException');
     await signOut();
