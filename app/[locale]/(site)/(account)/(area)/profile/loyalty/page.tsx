@@ -14,7 +14,7 @@ export default async function LoyaltyPage() {
   const account = await requireAccount('loyalty');
   const { isOn, hasCharacter } = await loadLoyaltyPage(account.locale);
   return (
-    <AccountPage account={account} namespaces={['profile']}>
+    <AccountPage account={account} namespaces={['profile', 'points']}>
       {isOn ? <LoyaltyStatus hasCharacter={hasCharacter} /> : <SwitchedOff />}
     </AccountPage>
   );
