@@ -1,4 +1,4 @@
-import { leadOn, type LedOnProps } from '@/app/[locale]/(site)/lead-on';
+import { leadOn, type LedOnProps } from '@/lib/routing/redirect-with-query.server';
 import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
