@@ -1,4 +1,4 @@
-import { loadDepositPage } from '@/components/cashier/deposit/load-cashier.server';
+import { loadDepositPage } from '@/lib/cashier/loader';
 import { DepositPart } from '@/components/cashier/deposit/deposit-part';
 import { DEPOSIT_TEXTS } from '@/components/cashier/deposit/deposit-texts.server';
 import { PromoCodeFold } from '@/components/offers/promo-code-fold';

@@ -1,7 +1,7 @@
 import { accountMetadata, requireAccount } from '@/components/profile/account-frame';
 import { AccountPage } from '@/components/profile/account-page';
 import { BetHistory } from '@/components/profile/bet-history';
-import { loadBetsPage } from '@/components/profile/load-profile.server';
+import { loadBetsPage } from '@/lib/profile/loader';
 import { SwitchedOff } from '@/components/profile/switched-off';
 
 export const dynamic = 'force-dynamic';

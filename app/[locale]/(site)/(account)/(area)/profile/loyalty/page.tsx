@@ -1,6 +1,6 @@
 import { accountMetadata, requireAccount } from '@/components/profile/account-frame';
 import { AccountPage } from '@/components/profile/account-page';
-import { loadLoyaltyPage } from '@/components/profile/load-profile.server';
+import { loadLoyaltyPage } from '@/lib/profile/loader';
 import { LoyaltyStatus } from '@/components/profile/loyalty-status';
 import { SwitchedOff } from '@/components/profile/switched-off';
 

@@ -1,6 +1,6 @@
 import { accountMetadata, requireAccount } from '@/components/profile/account-frame';
 import { AccountPage } from '@/components/profile/account-page';
-import { loadSettingsPage } from '@/components/profile/load-profile.server';
+import { loadSettingsPage } from '@/lib/profile/loader';
 import { SettingsPanel } from '@/components/profile/settings-panel';
 import { SettingsSkeleton } from '@/components/profile/settings-skeleton';
 
