@@ -14,6 +14,7 @@ import enLayout from './messages/en/layout.json';
 import enLoyalty from './messages/en/loyalty.json';
 import enMenu from './messages/en/menu.json';
 import enOffers from './messages/en/offers.json';
+import enPoints from './messages/en/points.json';
 import enPopups from './messages/en/popups.json';
 import enProfile from './messages/en/profile.json';
 import enRewards from './messages/en/rewards.json';
@@ -38,6 +39,7 @@ import frLayout from './messages/fr/layout.json';
 import frLoyalty from './messages/fr/loyalty.json';
 import frMenu from './messages/fr/menu.json';
 import frOffers from './messages/fr/offers.json';
+import frPoints from './messages/fr/points.json';
 import frPopups from './messages/fr/popups.json';
 import frProfile from './messages/fr/profile.json';
 import frRewards from './messages/fr/rewards.json';
@@ -65,6 +67,7 @@ const en = {
   loyalty: enLoyalty,
   menu: enMenu,
   offers: enOffers,
+  points: enPoints,
   popups: enPopups,
   profile: enProfile,
   rewards: enRewards,
@@ -94,6 +97,7 @@ const fr: Messages = {
   loyalty: frLoyalty,
   menu: frMenu,
   offers: frOffers,
+  points: frPoints,
   popups: frPopups,
   profile: frProfile,
   rewards: frRewards,

@@ -14,6 +14,7 @@ const LOADERS = {
   home: { en: () => import('./messages/en/home.json'), fr: () => import('./messages/fr/home.json') },
   loyalty: { en: () => import('./messages/en/loyalty.json'), fr: () => import('./messages/fr/loyalty.json') },
   menu: { en: () => import('./messages/en/menu.json'), fr: () => import('./messages/fr/menu.json') },
+  points: { en: () => import('./messages/en/points.json'), fr: () => import('./messages/fr/points.json') },
   popups: { en: () => import('./messages/en/popups.json'), fr: () => import('./messages/fr/popups.json') },
   session: { en: () => import('./messages/en/session.json'), fr: () => import('./messages/fr/session.json') },
   search: { en: () => import('./messages/en/search.json'), fr: () => import('./messages/fr/search.json') },

@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { selectUid, useSession } from '@/stores/session';
@@ -20,14 +21,11 @@ interface StoredChoice {
   sent?: string | null;
 }
 
-let stored: StoredChoice | null = null;
-let isRead = false;
-const listeners = new Set<() => void>();
+const useStoredChoice = create<{ stored: StoredChoice | null }>()(() => ({ stored: readChoice() }));
 
 function own(): StoredChoice {
   const uid = selectUid(useSession.getState());
-  if (!isRead) stored = readChoice();
-  isRead = true;
+  const { stored } = useStoredChoice.getState();
   return stored?.uid === uid ? stored : { uid, chosen: undefined, activated: NONE };
 }
 
@@ -57,10 +55,10 @@ function readOffer(value: unknown): DepositOffer[] {
 }
 
 function keep(change: Partial<StoredChoice>): void {
-  stored = { ...own(), ...change };
+  const stored = { ...own(), ...change };
   if (stored.activated.length > 0) writeStored('brought_offers', { ...stored });
   else removeStored('brought_offers');
-  for (const listener of listeners) listener();
+  useStoredChoice.setState({ stored });
 }
 
 /** The offer a deposit is made with: the player's choice, which survives a change of method, else the URL's. */
@@ -76,10 +74,8 @@ export function activatedOffers(): readonly DepositOffer[] {
   return own().activated;
 }
 
-export function listenToOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener after each change of the choice or of the activated offers. @returns Stops. */
+export const listenToOffer = (listener: () => void): (() => void) => useStoredChoice.subscribe(listener);
 
 /** Stores the choice; null for no offer. */
 export function chooseOffer(id: string | null): void {

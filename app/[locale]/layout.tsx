@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
-import { buildId } from '@/app/build-version/build-id';
+import { buildId } from '@/lib/env/build-id.server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { CustomCode } from '@/components/app-shell/custom-code';
 import { Runtime } from '@/components/app-shell/runtime';

@@ -1,4 +1,4 @@
-import { buildId } from './build-id';
+import { buildId } from '@/lib/env/build-id.server';
 
 export const dynamic = 'force-dynamic';
 

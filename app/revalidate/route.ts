@@ -4,9 +4,9 @@ import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { refreshSettings } from '@/lib/site-settings/settings.server';
 import { readBody } from '@/lib/upstream/body';
-import { isVisibleChange } from './event';
-import { hasSecret } from './secret';
-import { claimsSignature, isRepeated, isSigned } from './signature';
+import { isVisibleChange } from '@/lib/content/webhook-event';
+import { hasSecret } from '@/lib/content/webhook-secret';
+import { claimsSignature, isRepeated, isSigned } from '@/lib/content/webhook-signature';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { sitemapResponse } from '@/app/sitemaps/response';
+import { sitemapResponse } from '@/lib/seo/sitemap-response.server';
 import { sitemapNames } from '@/app/sitemaps/parts';
 import { env } from '@/lib/env/server';
 import { sitemapIndexXml } from '@/lib/seo/sitemap';

@@ -16,6 +16,9 @@ async function tryToLogIn(): Promise<void> {
   const { user } = renderWithTexts(
     <LoginStep
       settings={DEFAULT_AUTH_SETTINGS}
+      typed=""
+      isRefused={false}
+      onTyped={() => undefined}
       onSignedIn={() => undefined}
       onTwoFactor={() => undefined}
       onGoTo={() => undefined}

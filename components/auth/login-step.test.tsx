@@ -16,8 +16,10 @@ const call = platformCalls();
 const player = account.parse({ uid: 1001 });
 
 function renderStep() {
-  const events = { onSignedIn: vi.fn(), onTwoFactor: vi.fn(), onGoTo: vi.fn() };
-  const rendered = renderWithTexts(<LoginStep settings={DEFAULT_AUTH_SETTINGS} {...events} />);
+  const events = { onTyped: vi.fn(), onSignedIn: vi.fn(), onTwoFactor: vi.fn(), onGoTo: vi.fn() };
+  const rendered = renderWithTexts(
+    <LoginStep settings={DEFAULT_AUTH_SETTINGS} typed="" isRefused={false} {...events} />,
+  );
   return { ...rendered, ...events };
 }
 

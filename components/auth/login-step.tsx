@@ -23,10 +23,10 @@ import styles from './auth-dialog.module.scss';
 interface LoginStepProps {
   settings: SettingsParts['auth'];
   /** Login typed in another step, and the callback that keeps it for the next one. */
-  typed?: string;
-  onTyped?(login: string): void;
+  typed: string;
+  onTyped(login: string): void;
   /** The platform rejected the login itself at the code step. */
-  isRefused?: boolean;
+  isRefused: boolean;
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
   onGoTo(step: 'registration' | 'restore'): void;
@@ -38,7 +38,7 @@ interface LoginStepProps {
 export function LoginStep({
   settings,
   typed,
-  isRefused = false,
+  isRefused,
   onTyped,
   onSignedIn,
   onTwoFactor,
@@ -71,7 +71,7 @@ export function LoginStep({
   }
 
   function goTo(step: 'registration' | 'restore'): void {
-    onTyped?.(loginOf(form));
+    onTyped(loginOf(form));
     onGoTo(step);
   }
 

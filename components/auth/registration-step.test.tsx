@@ -25,8 +25,8 @@ const byEmail: SettingsParts['auth'] = {
 };
 
 function renderStep(settings = byEmail) {
-  const events = { onSignedIn: vi.fn(), onGoTo: vi.fn() };
-  return { ...renderWithTexts(<RegistrationStep settings={settings} {...events} />), ...events };
+  const events = { onTyped: vi.fn(), onSignedIn: vi.fn(), onGoTo: vi.fn() };
+  return { ...renderWithTexts(<RegistrationStep settings={settings} typed="" {...events} />), ...events };
 }
 
 function field(name: string): HTMLInputElement {

@@ -22,10 +22,10 @@ type Typed = Partial<FormInput>;
 
 interface RegistrationStepProps {
   settings: SettingsParts['auth'];
-  typed?: string;
+  typed: string;
   /** The requested offer. */
   offerId?: string | undefined;
-  onTyped?(login: string): void;
+  onTyped(login: string): void;
   onSignedIn(user: User): void;
   onGoTo(step: 'authorization'): void;
   /** Other sign-in methods, below the form. */
@@ -35,7 +35,7 @@ interface RegistrationStepProps {
 /** Registration by e-mail or phone (R-AUTH-06 to R-AUTH-08); fields and rules come from the content system. */
 export function RegistrationStep({
   settings,
-  typed = '',
+  typed,
   offerId,
   onTyped,
   onSignedIn,
@@ -58,7 +58,7 @@ export function RegistrationStep({
 
   function goToLogin(): void {
     const { email } = typedSoFar();
-    onTyped?.((typeof email === 'string' && email.trim()) || typed);
+    onTyped((typeof email === 'string' && email.trim()) || typed);
     onGoTo('authorization');
   }
 

@@ -19,8 +19,8 @@ import styles from './auth-dialog.module.scss';
 
 interface RestoreStepProps {
   settings: SettingsParts['auth'];
-  typed?: string;
-  onTyped?(login: string): void;
+  typed: string;
+  onTyped(login: string): void;
   onGoTo(step: 'authorization'): void;
 }
 
@@ -62,7 +62,7 @@ export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepPro
         look="ghost"
         isWide
         onClick={() => {
-          onTyped?.(loginOf(form));
+          onTyped(loginOf(form));
           onGoTo('authorization');
         }}
       >

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { serviceName, type SocialType } from '@/lib/auth/social';
-import type { SignInKind } from '@/lib/session/new-account';
+import type { SignInKind } from '@/lib/session/signed-in-event';
 import type { User } from '@/lib/session/schema';
 import { ServiceMark } from './service-mark';
 import { useSocialFailure } from './use-social-failure';

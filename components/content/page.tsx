@@ -21,8 +21,6 @@ interface PageProps {
   back?: { href: string; label: string };
   /** Short line under the heading. */
   lead?: string | null;
-  /** Controls beside the heading. */
-  aside?: ReactNode;
   /** Structured data besides the record's: breadcrumbs, lists. */
   nodes?: readonly JsonLdNode[];
   children: ReactNode;
@@ -36,7 +34,6 @@ export async function Page({
   textFold,
   back,
   lead,
-  aside,
   nodes = [],
   children,
 }: PageProps) {
@@ -52,7 +49,6 @@ export async function Page({
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
-          {aside}
         </div>
       )}
       {children}

@@ -35,14 +35,6 @@ describe('the body of a system page', () => {
       window.history.replaceState(null, '', '/');
     },
   );
-
-  it('marks texts of another language', () => {
-    const { container } = renderWithTexts(
-      <SystemPanel {...SYSTEM_PAGE_LOOKS.payFail} {...texts} lang="en" />,
-      'fr',
-    );
-    expect(container.querySelector('[lang="en"]')).toHaveTextContent(texts.title);
-  });
 });
 
 it.each<[SystemPageName, string | null]>([

@@ -25,8 +25,6 @@ interface SystemPanelProps {
   lead?: ReactNode;
   /** Further actions beside the button. */
   after?: ReactNode;
-  /** Language of the texts if it differs from the page's. */
-  lang?: 'en' | undefined;
   children?: ReactNode;
 }
 
@@ -43,11 +41,10 @@ export function SystemPanel({
   buttonLook = 'primary',
   lead,
   after,
-  lang,
   children,
 }: SystemPanelProps) {
   return (
-    <section className={styles.panel} lang={lang}>
+    <section className={styles.panel}>
       <span className={clsx(styles.medal, styles[tone])}>
         <Icon name={icon} size={44} className={icon === 'spinner' ? styles.spinning : undefined} />
       </span>

@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { QueryProvider } from '@/components/shared/query/query-client';
+import { useLevelText } from '@/components/shared/loyalty/points-text';
 import { signOut } from '@/components/shared/session/sign-out';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { levelProgress } from '@/lib/loyalty/rules';
 import { paths } from '@/lib/routing/paths';
@@ -56,17 +56,17 @@ export function AccountMenu({ close }: DialogProps<'account'>) {
 /** Renders nothing outside of the loyalty programme, or until it is known. */
 function Level() {
   const t = useTranslations('menu');
+  const levelText = useLevelText();
   const { data } = useQuery(loyaltyInfoQuery(useLocale()));
   if (!data?.is_active) return null;
-  const { current, next, missing, percent } = levelProgress(data.points, data.levels);
-  const points = [formatNumber(missing), data.pointsAlias].filter(Boolean).join(' ');
+  const progress = levelProgress(data.points, data.levels);
   return (
     <div className={styles.level}>
       <p>
-        <strong>{current?.name}</strong>
-        <span>{next ? t('toNext', { points, level: next.name }) : t('topLevel')}</span>
+        <strong>{progress.current?.name}</strong>
+        <span>{levelText(progress, data.pointsAlias) ?? t('topLevel')}</span>
       </p>
-      <progress value={percent} max={100} aria-label={t('loyalty')} />
+      <progress value={progress.percent} max={100} aria-label={t('loyalty')} />
     </div>
   );
 }

@@ -75,3 +75,17 @@ describe('the account’s menu of the header', () => {
     expectIsolated(shown);
   });
 });
+
+describe('the level in the account’s menu', () => {
+  it.each([
+    ['where the operator has no word for points', 'Gold', null, '180 points to Gold'],
+    ['where the next level has no name', ' ', 'coins', '180 coins to the next level'],
+    ['where both are missing', '', ' ', '180 points to the next level'],
+  ])('says how far the next one is %s', (_, name, pointsAlias, way) => {
+    const [silver, gold] = levels;
+    const info = { is_active: true, points: 320, levels: [silver, { ...gold, name }], pointsAlias };
+    queryClient.setQueryData(loyaltyInfoQuery('en').queryKey, loyaltyInfo.parse(info));
+    renderWithTexts(<AccountMenu close={close} isLocked={false} />);
+    expect(screen.getByText(way)).toBeVisible();
+  });
+});

@@ -7,7 +7,7 @@ import { useIsLively } from '@/components/ui/use-is-lively';
 import { Icon } from '@/components/ui/icon';
 import type { Benefits, LevelProgress } from '@/lib/loyalty/rules';
 import styles from './member-panel.module.scss';
-import { usePointsText } from './points-text';
+import { useLevelText } from '@/components/shared/loyalty/points-text';
 
 interface LevelBarProps {
   progress: LevelProgress;
@@ -17,19 +17,20 @@ interface LevelBarProps {
 }
 
 /** Progress to the next level as a bar and as text, with that level's benefits; a level may have no name. */
-export function LevelBar({ progress: { next, missing, percent }, alias, benefits }: LevelBarProps) {
+export function LevelBar({ progress, alias, benefits }: LevelBarProps) {
   const t = useTranslations('loyalty');
+  const tPoints = useTranslations('points');
   const isLively = useIsLively();
-  const points = usePointsText()(missing, alias);
+  const way = useLevelText()(progress, alias);
+  const { next, percent } = progress;
   const level = next?.name.trim();
-  const way = level ? t('member.missing', { points, level }) : t('member.missingToNext', { points });
   const benefit = next && benefits[next.id];
   return (
     <div className={styles.progress}>
       <div
         className={styles.bar}
         role="progressbar"
-        aria-label={t('member.progress')}
+        aria-label={tPoints('progress')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -40,7 +41,7 @@ export function LevelBar({ progress: { next, missing, percent }, alias, benefits
         />
       </div>
       <div className={styles.way}>
-        <p className={styles.label}>{next ? way : t('member.top')}</p>
+        <p className={styles.label}>{way ?? t('member.top')}</p>
         {benefit && (
           <p className={styles.next}>
             <Icon name="gift" size={18} />

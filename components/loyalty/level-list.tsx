@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { type Benefits, levelProgress } from '@/lib/loyalty/rules';
 import type { Level } from '@/lib/loyalty/schema';
 import styles from './level-list.module.scss';
-import { usePointsText } from './points-text';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 
 /** With more levels there is no space for a name on a tablet. */
 const MOST_SIDE_BY_SIDE = 6;

@@ -19,7 +19,7 @@ import { LevelBar } from './level-bar';
 import type { LoyaltyHeroProps } from './types';
 import heroStyles from './loyalty-hero.module.scss';
 import styles from './member-panel.module.scss';
-import { usePointsText } from './points-text';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 
 /** A player's character, points, level and points missing to the next one (R-LOY-01, R-LOY-06). */
 export function MemberPanel(props: LoyaltyHeroProps) {

@@ -6,7 +6,7 @@ import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
-import { usePointsText } from './points-text';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 import styles from './shop-view.module.scss';
 
 /** The player's points, updated right after a purchase. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
-import { usePointsText } from './points-text';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 import type { PriceTagProps } from './types';
 
 export function PlayerPrice(props: PriceTagProps) {

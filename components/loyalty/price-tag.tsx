@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
-import { usePointsText } from './points-text';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 import styles from './shop-view.module.scss';
 import type { PriceTagProps } from './types';
 

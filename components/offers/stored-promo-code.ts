@@ -1,21 +1,15 @@
 import type { Locale } from '@/i18n/routing';
-import { reportEvent } from '@/lib/browser/product-events';
 import { takeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { activatePromoCode } from '@/lib/offers/mutations';
-import {
-  hasOwnReason,
-  PROMO_CODE_FAILED,
-  promoErrorCode,
-  promoErrorText,
-} from '@/lib/offers/promo-code-rules';
+import type { PromoErrorCode } from '@/lib/offers/promo-code-rules';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
-import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { useToasts } from '@/stores/toasts';
 import { errorText } from '@/components/shared/feedback/error-text';
 import { loadOfferTexts } from './offer-texts';
 import { announcePromoCodeActivated } from './promo-code-activated';
+import { promoFailureText, reportPromoFailure } from './promo-failure-text';
 
 /**
  * Activates the stored promo code (R-OFFER-10) and shows the result, with rejections by error code (R-OFFER-08,
@@ -34,20 +28,23 @@ export async function activateStoredPromoCode(locale: Locale): Promise<void> {
 }
 
 async function showFailure(error: PlatformError, locale: Locale): Promise<void> {
-  const code = promoErrorCode(error);
-  reportEvent({ event: PROMO_CODE_FAILED, code: code ?? error.type });
+  reportPromoFailure(error);
   // These are reported by their own page, or by the sign-in.
   if (fatalPage(error) || errorKind(error) === 'session') return;
-  useToasts.getState().show('error', await failureText(error, code, locale));
+  useToasts.getState().show('error', await failureText(error, locale));
 }
 
-async function failureText(error: PlatformError, code: string | null, locale: Locale): Promise<string> {
-  if (code === null && !isOutcomeUnknown(error)) return errorText(error.type);
+async function failureText(error: PlatformError, locale: Locale): Promise<string> {
+  const loadTexts = async () => {
+    const [{ promoCode }, site] = await Promise.all([
+      loadOfferTexts(locale),
+      fetchSettingsPart('site', locale),
+    ]);
+    const { errors, unclear } = promoCode;
+    return { operator: site?.promoErrors ?? {}, own: (name: PromoErrorCode) => errors[name], unclear };
+  };
   try {
-    const [own, site] = await Promise.all([loadOfferTexts(locale), fetchSettingsPart('site', locale)]);
-    if (code === null) return own.promoCode.unclear;
-    const text = promoErrorText(code, site?.promoErrors ?? {}, (name) => own.promoCode.errors[name]);
-    return hasOwnReason(error) ? `${text} ${await errorText(error.type)}` : text;
+    return await promoFailureText(error, loadTexts, true);
   } catch {
     return errorText(error.type);
   }

@@ -1,22 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { errorText } from '@/components/shared/feedback/error-text';
 import { knownPlayer } from '@/components/shared/session/known-player';
 import { announcePromoCodeActivated } from './promo-code-activated';
+import { promoFailureText, reportPromoFailure } from './promo-failure-text';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
-import { reportEvent } from '@/lib/browser/product-events';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { useActivatePromoCode, useCheckPromoCode } from '@/lib/offers/mutations';
 import { visibleText } from '@/lib/forms/person-rules';
-import {
-  hasOwnReason,
-  PROMO_CODE_FAILED,
-  promoErrorCode,
-  promoErrorText,
-  type PromoErrorCode,
-} from '@/lib/offers/promo-code-rules';
+import type { PromoErrorCode } from '@/lib/offers/promo-code-rules';
 import { PlatformError } from '@/lib/platform/error';
-import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { useSession, type SessionStatus } from '@/stores/session';
 
 /** `checked`: a guest's code is valid and stored until the registration. */
@@ -58,20 +50,14 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
 
   async function fail(failure: unknown): Promise<void> {
     if (!(failure instanceof PlatformError)) throw failure;
-    const code = promoErrorCode(failure);
-    reportEvent({ event: PROMO_CODE_FAILED, code: code ?? failure.type });
-    const text = await failureText(failure, code);
+    reportPromoFailure(failure);
+    const texts = {
+      operator: operatorTexts,
+      own: (name: PromoErrorCode) => t(`promoCode.errors.${name}`),
+      unclear: t('promoCode.unclear'),
+    };
+    const text = await promoFailureText(failure, () => texts, !isGuest);
     setFailed({ text, status: useSession.getState().status });
-  }
-
-  async function failureText(failure: PlatformError, code: string | null): Promise<string> {
-    const own = (name: PromoErrorCode) => t(`promoCode.errors.${name}`);
-    if (code !== null) {
-      const text = promoErrorText(code, operatorTexts, own);
-      return hasOwnReason(failure) ? `${text} ${await errorText(failure.type)}` : text;
-    }
-    // A check changes nothing; an activation may have succeeded without a response.
-    return !isGuest && isOutcomeUnknown(failure) ? t('promoCode.unclear') : errorText(failure.type);
   }
 
   /** Submits the field's value once; success clears it, a failure keeps it (R-OFFER-07, R-OFFER-08). */

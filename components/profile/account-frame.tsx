@@ -4,10 +4,32 @@ import type { ReactNode } from 'react';
 import { Page } from '@/components/content/page';
 import { ClientMessages, type ClientText } from '@/components/layout/client-messages';
 import { currentLocale } from '@/i18n/locale.server';
+import type { Locale } from '@/i18n/routing';
+import type { ProfileChild } from '@/lib/routing/account-parts';
+import { payPaths } from '@/lib/routing/pay-paths';
+import { paths } from '@/lib/routing/paths';
 import { pageSeo, type PageSeo } from '@/lib/seo/page-metadata.server';
+import { requirePlayer } from '@/lib/session/require-player.server';
+import type { User } from '@/lib/session/schema';
 import type { AccountPageKey } from './account-pages';
 import { SessionSeed } from './session-seed';
-import { requirePlayer } from '@/lib/session/require-player.server';
+
+/** A page of the account area; results of payments have their own frame and paths. */
+type AreaPageKey = Exclude<AccountPageKey, 'payment'>;
+
+const CASHIER_PATHS: Record<Exclude<AreaPageKey, ProfileChild>, string> = {
+  deposit: paths.deposit(),
+  withdraw: paths.withdraw(),
+  wallet: paths.wallet(),
+  history: paths.history(),
+  receipt: payPaths.receipt(),
+};
+
+const isCashierKey = (key: AreaPageKey): key is keyof typeof CASHIER_PATHS => key in CASHIER_PATHS;
+
+function pathOf(key: AreaPageKey): string {
+  return isCashierKey(key) ? CASHIER_PATHS[key] : paths.profile(key);
+}
 
 async function accountSeo(key: AccountPageKey, path: string): Promise<{ seo: PageSeo; title: string }> {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('profile')]);
@@ -15,36 +37,64 @@ async function accountSeo(key: AccountPageKey, path: string): Promise<{ seo: Pag
   return { seo: await pageSeo({ path, locale, fallbackTitle: title }), title };
 }
 
-/** Metadata of an account page; contains no player data. */
-export async function accountMetadata(key: AccountPageKey, path: string): Promise<Metadata> {
+/**
+ * Metadata of an account page; contains no player data.
+ * @param path The page's path without locale prefix, if the key does not give it.
+ */
+export async function accountMetadata(key: AreaPageKey, path = pathOf(key)): Promise<Metadata> {
   return (await accountSeo(key, path)).seo.metadata;
 }
 
-export interface AccountFrameProps {
-  pageKey: AccountPageKey;
-  /** The page's address without locale prefix, from `paths`. */
+/** Metadata of the result page of a payment. */
+export async function paymentMetadata(path: string): Promise<Metadata> {
+  return (await accountSeo('payment', path)).seo.metadata;
+}
+
+/** An account page as its player opened it. */
+interface Account {
+  pageKey: AreaPageKey;
+  /** The page's path without locale prefix. */
   path: string;
+  locale: Locale;
+  user: User;
+}
+
+/**
+ * The player of an account page, who is required before the page reads anything; a guest is redirected home.
+ * @param path The page's path without locale prefix, if the key does not give it.
+ * @throws PlatformError when the platform does not respond.
+ */
+export async function requireAccount(pageKey: AreaPageKey, path = pathOf(pageKey)): Promise<Account> {
+  const locale = await currentLocale();
+  return { pageKey, path, locale, user: await requirePlayer(locale, path) };
+}
+
+export interface AccountFrameProps {
+  account: Account;
   /** Texts used by its client components, besides those of all forms. */
   namespaces: readonly ClientText[];
-  lead?: string;
   children: ReactNode;
 }
 
 /** A page of the account area: heading, SEO, texts and its content, rendered on the server. */
-export async function AccountFrame({ pageKey, path, namespaces, lead, children }: AccountFrameProps) {
-  const user = await requirePlayer(await currentLocale(), path);
-  const { seo, title } = await accountSeo(pageKey, path);
+export async function AccountFrame({ account, namespaces, children }: AccountFrameProps) {
+  const { seo, title } = await accountSeo(account.pageKey, account.path);
   return (
-    <Page seo={seo} title={title} lead={lead ?? null}>
+    <Page seo={seo} title={title}>
       <ClientMessages namespaces={['forms', ...namespaces]}>{children}</ClientMessages>
-      <SessionSeed user={user} />
+      <SessionSeed user={account.user} />
     </Page>
   );
 }
 
+interface PaymentPageProps {
+  path: string;
+  user: User;
+  children: ReactNode;
+}
+
 /** Result page of a payment: the system page has its own heading (R-CASH-17). */
-export async function PaymentPage({ path, children }: Pick<AccountFrameProps, 'path' | 'children'>) {
-  const user = await requirePlayer(await currentLocale(), path);
+export async function PaymentPage({ path, user, children }: PaymentPageProps) {
   const { seo, title } = await accountSeo('payment', path);
   return (
     <Page seo={seo} title={title} isBare>

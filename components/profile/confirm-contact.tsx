@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
-import { useConfirmContact, useSendContactCode } from '@/lib/profile/mutations';
+import { useConfirmByCode, useSendContactCode } from '@/lib/profile/mutations';
 import { contactText, RESEND_SECONDS } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
 import { useToasts } from '@/stores/toasts';
@@ -28,7 +28,7 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
   const [sent, setSent] = useState(0);
   const [secondsLeft, startCountdown] = useCountdown();
   const codeRequest = useSendContactCode();
-  const confirming = useConfirmContact();
+  const confirming = useConfirmByCode();
 
   const [isSubmitting, sendCode] = useSingleRun(async () => {
     try {

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
+import { useLevelText } from '@/components/shared/loyalty/points-text';
 import { PictureBox } from '@/components/ui/picture-box';
 import { formatNumber } from '@/lib/format/number';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
@@ -51,26 +52,25 @@ export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
 
 function Progress({ info }: { info: LoyaltyInfo }) {
   const t = useTranslations('profile');
-  const { current, next, missing, percent } = levelProgress(info.points, info.levels);
-  const unit = (count: number) => info.pointsAlias?.trim() || t('loyalty.points', { count });
+  const tPoints = useTranslations('points');
+  const progress = levelProgress(info.points, info.levels);
+  const { current, percent } = progress;
+  const unit = info.pointsAlias?.trim() || t('loyalty.points', { count: info.points });
   const level = current?.name.trim();
-  const wayOn = { points: formatNumber(missing), unit: unit(missing) };
-  const goal = next?.name.trim();
+  const way = useLevelText()(progress, info.pointsAlias);
   return (
     <div className={styles.progress}>
       <p className={styles.points}>
-        {formatNumber(info.points)} <span className={styles.unit}>{unit(info.points)}</span>
+        {formatNumber(info.points)} <span className={styles.unit}>{unit}</span>
       </p>
       {level && <p>{t('loyalty.level', { level })}</p>}
-      {next && (
+      {way && (
         <>
-          <progress className={styles.bar} value={percent} max={100} aria-label={t('loyalty.progress')} />
-          <p className={styles.missing}>
-            {goal ? t('loyalty.missing', { ...wayOn, level: goal }) : t('loyalty.missingToNext', wayOn)}
-          </p>
+          <progress className={styles.bar} value={percent} max={100} aria-label={tPoints('progress')} />
+          <p className={styles.missing}>{way}</p>
         </>
       )}
-      {!next && current && <p className={styles.missing}>{t('loyalty.top')}</p>}
+      {!way && current && <p className={styles.missing}>{t('loyalty.top')}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { personalFieldsQuery, profileQuery } from '@/lib/profile/queries';
 import { Card } from './card';
 import { Contacts } from './contacts';
 import { FakeNameForm } from './fake-name-form';
-import type { SettingsSetup } from './load-profile.server';
+import type { SettingsSetup } from '@/lib/profile/loader';
 import { PersonalForm } from './personal-form';
 import { SettingsSkeleton } from './settings-skeleton';
 import { useSettingsArrival } from './use-settings-arrival';

@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { CONFIRMATION_HINT_MS, hintTimeLeft } from '@/lib/session/hint-rules';
 import { useSession } from '@/stores/session';
@@ -11,11 +10,7 @@ const PlayerHints = lazyPart(() => import('./player-hints').then((module) => mod
 export function RecentPlayerHints() {
   const isRecent = useSession(({ user }) => user !== null && mayBeHinted(user.reg_time));
   if (!isRecent) return null;
-  return (
-    <Suspense fallback={null}>
-      <PlayerHints />
-    </Suspense>
-  );
+  return <PlayerHints />;
 }
 
 /** The longest-lived hint decides. */

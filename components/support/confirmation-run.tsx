@@ -7,7 +7,7 @@ import { QueryProvider } from '@/components/shared/query/query-client';
 import type { FormSettings } from '@/lib/forms/settings';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
-import { useConfirmContact } from '@/lib/support/mutations';
+import { useConfirmByLink } from '@/lib/support/mutations';
 import { isOutage } from '@/lib/support/outage';
 import type { EmailLink } from '@/lib/support/rules';
 import { ConfirmationForm } from './confirmation-form';
@@ -34,8 +34,8 @@ function Steps({ settings, link, contact }: ConfirmationRunProps) {
   const t = useTranslations('support');
   const router = useRouter();
   const locale = useLocale();
-  const { mutateAsync } = useConfirmContact();
-  const attempt = useConfirmContact();
+  const { mutateAsync } = useConfirmByLink();
+  const attempt = useConfirmByLink();
   const { mutate } = attempt;
   const leave = useCallback(
     () => router.replace(localePath(locale, paths.confirmationSuccess())),

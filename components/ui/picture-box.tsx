@@ -11,24 +11,14 @@ interface PictureBoxProps {
   height: number;
   /** Shown if there is no picture. */
   icon: IconName;
-  /** Empty if adjacent text says the same. */
-  alt?: string;
   /** Loads eagerly, near the top of the page. */
   isEager?: boolean;
   className?: string | undefined;
 }
 
-/** A picture in a box of fixed ratio, without layout shift; an icon if there is no picture. */
-export function PictureBox({
-  src,
-  width,
-  height,
-  icon,
-  alt = '',
-  isEager = false,
-  className,
-}: PictureBoxProps) {
-  const shown = { src: src ?? '', width, height, alt, className: styles.picture };
+/** A decorative picture in a box of fixed ratio, without layout shift; an icon if there is no picture. */
+export function PictureBox({ src, width, height, icon, isEager = false, className }: PictureBoxProps) {
+  const shown = { src: src ?? '', width, height, alt: '', className: styles.picture };
   return (
     <span className={clsx(styles.box, className)}>
       {src === null ? (
@@ -36,7 +26,7 @@ export function PictureBox({
       ) : isEager ? (
         <EagerImage {...shown} />
       ) : (
-        <img {...shown} alt={alt} loading="lazy" decoding="async" />
+        <img {...shown} alt="" loading="lazy" decoding="async" />
       )}
     </span>
   );

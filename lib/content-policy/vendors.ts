@@ -2,7 +2,7 @@ import { parseUrl } from '@/lib/routing/parse-url';
 import { everythingFrom, joinSources, NO_SOURCES, type Sources } from './sources';
 
 /** A support chat chosen by the platform or the content system; `kind` is one of the contract's chat kinds. */
-export interface ChatWish {
+export interface ChatVendor {
   kind: string | null;
   config: Readonly<Record<string, unknown>>;
 }
@@ -11,7 +11,7 @@ export interface ChatWish {
 export interface Vendors {
   hasTagManager: boolean;
   hasFraudCheck: boolean;
-  chats: readonly ChatWish[];
+  chats: readonly ChatVendor[];
 }
 
 /** Scripts from its own origin only: the operator names what its tags load besides (`CSP_EXTRA_ORIGINS`). */
@@ -57,7 +57,7 @@ export function needsInlineStyles({ hasTagManager, chats }: Vendors): boolean {
   return hasTagManager || chats.some(({ kind }) => kind !== null && CHATS.has(kind));
 }
 
-function chatSources({ kind, config }: ChatWish): Sources {
+function chatSources({ kind, config }: ChatVendor): Sources {
   const chat = kind === null ? undefined : CHATS.get(kind);
   if (chat === undefined) return NO_SOURCES;
   const named = chat.setting === undefined ? null : httpsOrigin(config[chat.setting]);

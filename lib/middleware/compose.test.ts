@@ -34,7 +34,7 @@ function set(changes: Partial<SiteSettings> = {}): void {
     robotsText: ROBOTS,
     isClosed: compileRobots(ROBOTS),
     isMaintenance: false,
-    isUnwritten: () => false,
+    isUnknownSlug: () => false,
     contentPolicy: (inline: readonly string[]) => `script-src ${inline.join(' ')}; frame-src https:`,
     ...changes,
   };

@@ -35,7 +35,7 @@ export function compose(
     for (const [name, value] of Object.entries(pageHeaders(context.sitePath, preview !== undefined))) {
       context.responseHeaders.set(name, value);
     }
-    context.isMadeNow = await isPreviewCookie(preview);
+    context.isDynamic = await isPreviewCookie(preview);
     const response = await firstResponse(ordered, context);
     // Whichever step responds: a redirect or refusal on a player's path is as private as the page.
     if (isGuarded(context)) response.headers.set('cache-control', PRIVATE_NO_STORE);
@@ -61,10 +61,10 @@ async function firstResponse(
  */
 function withPolicy(response: Response, context: StepContext, hashes: readonly string[]): Response {
   const policy = context.settings.contentPolicy(
-    context.isMadeNow ? [newNonce(), ...hashes] : renderingNonce(context.request),
+    context.isDynamic ? [newNonce(), ...hashes] : renderingNonce(context.request),
   );
   if (!response.headers.has(POLICY_HEADER)) response.headers.set(POLICY_HEADER, policy);
-  return context.isMadeNow ? withRequestHeader(response, context.request, POLICY_HEADER, policy) : response;
+  return context.isDynamic ? withRequestHeader(response, context.request, POLICY_HEADER, policy) : response;
 }
 
 /**

@@ -24,7 +24,7 @@ export function contextFor(address: string, options: ContextOptions = {}): StepC
     robotsText: robots,
     isClosed: compileRobots(robots),
     isMaintenance,
-    isUnwritten: (slug) => slugs?.includes(slug) === false,
+    isUnknownSlug: (slug) => slugs?.includes(slug) === false,
     contentPolicy: (inline) => `script-src ${inline.join(' ')}`,
   };
   return createContext(new NextRequest(`${TEST_ORIGIN}${address}`, { method, headers }), settings);

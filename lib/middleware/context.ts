@@ -32,7 +32,7 @@ export interface StepContext {
   /**
    * Whether the page is rendered per request, so that its inline scripts may have a nonce; else it is cached for all.
    */
-  isMadeNow: boolean;
+  isDynamic: boolean;
 }
 
 /** One step: a response ends the request, undefined passes it on. */
@@ -56,7 +56,7 @@ export function createContext(request: NextRequest, settings: SiteSettings): Ste
     sitePath: stripLocale(pathname).path,
     settings,
     responseHeaders: new Headers(),
-    isMadeNow: false,
+    isDynamic: false,
   };
 }
 

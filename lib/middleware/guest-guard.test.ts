@@ -200,7 +200,7 @@ describe('guestGuard, visitor with a session cookie', () => {
     shared.requestScope = new AsyncLocalStorage();
     const context = contextFor(address, { headers: SIGNED_IN });
     expect(await shared.requestScope.run(scope, guestGuard, context)).toBeUndefined();
-    expect(context.isMadeNow).toBe(isForPlayer);
+    expect(context.isDynamic).toBe(isForPlayer);
     expect(scope.visitor).toEqual(isForPlayer ? { uid: 1001 } : undefined);
     expect(context.responseHeaders.get('cache-control')).toBe('private, no-store');
     delete shared.requestScope;

@@ -42,7 +42,7 @@ export const guestGuard: Step = async (context) => {
   context.responseHeaders.set('cache-control', PRIVATE_NO_STORE);
   context.responseHeaders.set('x-frame-options', 'SAMEORIGIN');
   const verdict = await judgeVisitor(context);
-  context.isMadeNow ||= verdict !== 'player' || isPlayersPage(context);
+  context.isDynamic ||= verdict !== 'player' || isPlayersPage(context);
   if (verdict === 'player') return undefined;
   if (verdict !== 'guest')
     return isDocument(context.request) ? fallbackResponse(context, verdict) : undefined;

@@ -50,12 +50,12 @@ describe('locale', () => {
     const context = contextFor(address, { slugs: ['terms', 'café'] });
     expect(rewriteOf(await locale(context))?.replace(/[?].*/, '')).toBe(target);
     // The not-found page is the same for everybody: a nonce would force a render per request.
-    expect(context.isMadeNow).toBe(false);
+    expect(context.isDynamic).toBe(false);
   });
 
   it('leaves every slug to the content system in an editor’s preview', async () => {
     const context = contextFor('/draft', { slugs: ['terms'] });
-    context.isMadeNow = true;
+    context.isDynamic = true;
     expect(rewriteOf(await locale(context))).toBe('/en/draft');
   });
 

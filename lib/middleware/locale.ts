@@ -13,13 +13,13 @@ import type { Step, StepContext } from './context';
 export const locale: Step = (context) => {
   const { prefix, sitePath } = context;
   if (prefix === routing.defaultLocale) return redirectToPath(context, sitePath, 308);
-  if (!isKnownRoute(sitePath) || isUnwritten(context)) return missing(context);
+  if (!isKnownRoute(sitePath) || isUnknownSlug(context)) return missing(context);
   if (prefix !== null) return NextResponse.next();
   return rewriteTo(context, `/${routing.defaultLocale}${sitePath === '/' ? '' : sitePath}`);
 };
 
 /** Whether the slug has no content page; in a preview the content system decides, as it may have a draft. */
-function isUnwritten({ sitePath, settings, isMadeNow }: StepContext): boolean {
+function isUnknownSlug({ sitePath, settings, isDynamic }: StepContext): boolean {
   const slug = contentPageSlug(sitePath);
-  return slug !== null && !isMadeNow && settings.isUnwritten(slug);
+  return slug !== null && !isDynamic && settings.isUnknownSlug(slug);
 }

@@ -14,6 +14,6 @@ export const maintenance: Step = (context) => {
   const headers = { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) };
   const isReading = context.method === 'GET' || context.method === 'HEAD';
   if (!isReading) return new NextResponse(null, { status: 503, headers });
-  context.isMadeNow = true;
+  context.isDynamic = true;
   return rewriteTo(context, `/${context.locale}/_system/maintenance`, { status: 503, headers });
 };

@@ -28,7 +28,7 @@ const settings = {
   robotsText: '',
   isClosed: compileRobots('User-agent: *\nDisallow: /bets\nDisallow: /*?secret'),
   isMaintenance: false,
-  isUnwritten: (slug: string) => slug.length > 8,
+  isUnknownSlug: (slug: string) => slug.length > 8,
   contentPolicy: () => "default-src 'self'",
 };
 

@@ -4,6 +4,7 @@ import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 import { distinctName } from '@/lib/seo/distinct-name';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { itemList } from '@/lib/seo/item-list.server';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
 import { readDescription } from '@/lib/content/item-description.server';
@@ -143,6 +144,26 @@ async function findPromotion(locale: Locale, id: string): Promise<Found<Campaign
   return { state: 'found', item: { texts: found.item, offerId, action, excludeMethods: [], promotions: [] } };
 }
 
+const loadCampaigns = (kind: CampaignKind, locale: Locale): Promise<(Offer | Promotion)[] | null> =>
+  kind === 'offer' ? loadOffers(locale) : loadPromotions(locale);
+
+/** The content of the page of all offers or promotions; `campaigns` is null when they could not be read. */
+export const loadCampaignListPage = cache(async (kind: CampaignKind, locale: Locale) => {
+  const { unnamed, list, path: pathOf } = CAMPAIGN_KINDS[kind];
+  const t = await getTranslations('offers');
+  const title = t(list.title);
+  const [seo, campaigns, crumbs] = await Promise.all([
+    pageSeo({ path: list.path, locale, fallbackTitle: title }),
+    loadCampaigns(kind, locale),
+    breadcrumbs(locale, [{ name: title, path: list.path }]),
+  ]);
+  const items = (campaigns ?? []).map(({ id, name }) => ({
+    name: name ?? t(unnamed, { id }),
+    path: pathOf(id),
+  }));
+  return { campaigns, seo, nodes: [crumbs, ...itemList(locale, items)] };
+});
+
 /** The content of one offer's or promotion's page; an unknown id gives null, a failed read `campaign: null`. */
 export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale, id: string) => {
   const { find, unnamed, list, path: pathOf, template } = KINDS[kind];
@@ -151,7 +172,7 @@ export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale,
   if (found.state === 'missing') return null;
   const campaign = found.state === 'found' ? found.item : null;
   const name = campaign?.texts.name ?? t(unnamed, { id });
-  const all = await (kind === 'offer' ? loadOffers : loadPromotions)(locale);
+  const all = await loadCampaigns(kind, locale);
   const others = (all ?? []).filter((other) => other.id !== id).slice(0, OTHERS_SHOWN);
   const seoName = distinctName(name, id, all);
   const path = pathOf(id);

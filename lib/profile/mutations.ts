@@ -50,7 +50,7 @@ export function useSendContactCode() {
   });
 }
 
-export function useConfirmContact() {
+export function useConfirmByCode() {
   const refresh = useRefreshProfile();
   return useMutation({
     ...INLINE,

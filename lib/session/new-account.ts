@@ -1,5 +1,6 @@
 import { leastServerClockOffset } from '@/lib/browser/server-clock';
 import type { User } from './schema';
+import type { SignInKind } from './signed-in-event';
 
 /** How far the platform's clock may be behind the site's. */
 const SKEW_MS = 1_000;
@@ -21,8 +22,6 @@ export async function isNewAccount(
   const begun = Math.floor((begunAt + (await offset)) / 1_000) * 1_000;
   return Date.parse(registeredAt) >= begun - SKEW_MS;
 }
-
-export type SignInKind = 'login' | 'registration';
 
 /**
  * How a social sign-in counts: as a registration, from either tab, if it created the account; as the tab's own kind if

@@ -25,9 +25,9 @@ const readVisitor = cache(async (locale: Locale): Promise<User> => {
  * @throws PlatformError when the platform does not respond; the error page then offers a retry.
  */
 export async function requirePlayer(locale: Locale, path: string): Promise<User> {
-  if (!(await cookies()).has('sid')) leadHome(locale, path);
+  if (!(await cookies()).has('sid')) redirectHome(locale, path);
   const user = await readOrForbid(locale);
-  if (user === null || user.uid <= 0) return leadHome(locale, path);
+  if (user === null || user.uid <= 0) return redirectHome(locale, path);
   return user;
 }
 
@@ -42,7 +42,7 @@ async function readOrForbid(locale: Locale): Promise<User | null> {
   }
 }
 
-function leadHome(locale: Locale, path: string): never {
+function redirectHome(locale: Locale, path: string): never {
   const home = localePath(locale, paths.home());
   redirect(`${home}?redirectUrl=${encodeURIComponent(localePath(locale, path))}`);
 }

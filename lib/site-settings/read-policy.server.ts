@@ -5,7 +5,7 @@ import { routing, type Locale } from '@/i18n/routing';
 import { contentPolicy } from '@/lib/content-policy/policy';
 import { snippetSources } from '@/lib/content-policy/snippets.server';
 import { everythingFrom, joinSources, NO_SOURCES, type Sources } from '@/lib/content-policy/sources';
-import { needsInlineStyles, vendorSources, type ChatWish } from '@/lib/content-policy/vendors';
+import { needsInlineStyles, vendorSources, type ChatVendor } from '@/lib/content-policy/vendors';
 import { readCollection } from '@/lib/content/client.server';
 import { hashSource } from '@/server/html/policy-hashes.mjs';
 import { env, isDevelopment } from '@/lib/env/server';
@@ -21,12 +21,12 @@ export interface PolicyParts {
   /** Services enabled in the platform's general info. */
   services: { hasTagManager: boolean; hasFraudCheck: boolean };
   /** The platform's choice of a chat. */
-  chat: ChatWish;
+  chat: ChatVendor;
   /**
    * The content system's chats, enabled snippets and betting frame URLs, of both languages: a visit may begin in
    * either.
    */
-  site: { chats: readonly ChatWish[]; snippets: readonly string[]; frames: readonly string[] };
+  site: { chats: readonly ChatVendor[]; snippets: readonly string[]; frames: readonly string[] };
 }
 
 export const NO_PARTS: PolicyParts = {
@@ -102,7 +102,7 @@ const supportSettings = z.object({
  * The chat chosen by the platform.
  * @throws PlatformError or UpstreamFailure when it cannot be read.
  */
-export async function readPlatformChat(timeoutMs: number): Promise<ChatWish> {
+export async function readPlatformChat(timeoutMs: number): Promise<ChatVendor> {
   const settings = await requestPlatform({
     method: 'support.getsettings',
     locale: routing.defaultLocale,

@@ -31,7 +31,7 @@ export interface SiteSettings {
   /** Content policy of every page. */
   contentPolicy: PagePolicy;
   /** Whether it is certain that no content page has this slug (decoded, NFC). */
-  isUnwritten: (slug: string) => boolean;
+  isUnknownSlug: (slug: string) => boolean;
 }
 
 export interface SettingsState {
@@ -68,7 +68,7 @@ const state: SettingsState = (shared.siteSettings ??= {
     isMaintenance: false,
     // Created on demand: a build has no environment.
     contentPolicy: (inlineScripts) => pagePolicy(NO_PARTS)(inlineScripts),
-    isUnwritten: (slug) => state.slugs !== null && !state.slugs.has(slug),
+    isUnknownSlug: (slug) => state.slugs !== null && !state.slugs.has(slug),
   },
   isReady: false,
   firstWait: null,
@@ -154,11 +154,11 @@ function read(): Promise<void> {
  * Records that a content page exists. If the list lacks it even after being re-read, the list is unreliable: from then
  * on the content system is asked about each page.
  */
-export async function noteWritten(slug: string | null): Promise<void> {
-  if (slug === null || !state.settings.isUnwritten(slug)) return;
+export async function confirmSlug(slug: string | null): Promise<void> {
+  if (slug === null || !state.settings.isUnknownSlug(slug)) return;
   await refreshSettings();
-  if (!state.settings.isUnwritten(slug)) return;
-  apply({ isUnwritten: () => false });
+  if (!state.settings.isUnknownSlug(slug)) return;
+  apply({ isUnknownSlug: () => false });
   log.warn('written-slugs-incomplete', { slug });
 }
 

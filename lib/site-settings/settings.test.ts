@@ -149,31 +149,31 @@ describe('site settings', () => {
 
   it('know the content pages of the last minute, and at once after the webhook', async () => {
     const { readySettings, refreshSettings } = await freshProcess();
-    const isUnwritten = async (slug: string) => (await readySettings()).isUnwritten(slug);
-    expect([await isUnwritten('terms'), await isUnwritten('new')]).toEqual([false, true]);
+    const isUnknownSlug = async (slug: string) => (await readySettings()).isUnknownSlug(slug);
+    expect([await isUnknownSlug('terms'), await isUnknownSlug('new')]).toEqual([false, true]);
     readWrittenSlugs.mockResolvedValue(new Set(['new']));
     await vi.advanceTimersByTimeAsync(50_000);
     expect(readWrittenSlugs).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([await isUnwritten('terms'), await isUnwritten('new')]).toEqual([true, false]);
+    expect([await isUnknownSlug('terms'), await isUnknownSlug('new')]).toEqual([true, false]);
     readWrittenSlugs.mockResolvedValue(new Set(['newer']));
     await refreshSettings();
-    expect(await isUnwritten('newer')).toBe(false);
+    expect(await isUnknownSlug('newer')).toBe(false);
   });
 
   it('hold no page for missing where the content system lists none, or one was found that it did not list', async () => {
-    const { readySettings, refreshSettings, noteWritten } = await freshProcess();
-    const isUnwritten = async (slug: string) => (await readySettings()).isUnwritten(slug);
-    expect(await isUnwritten('new')).toBe(true);
+    const { readySettings, refreshSettings, confirmSlug } = await freshProcess();
+    const isUnknownSlug = async (slug: string) => (await readySettings()).isUnknownSlug(slug);
+    expect(await isUnknownSlug('new')).toBe(true);
     readWrittenSlugs.mockResolvedValue(null);
     await refreshSettings();
-    expect(await isUnwritten('new')).toBe(false);
+    expect(await isUnknownSlug('new')).toBe(false);
     readWrittenSlugs.mockResolvedValue(new Set(['terms']));
     await refreshSettings();
-    await noteWritten('terms');
-    expect(await isUnwritten('new')).toBe(true);
-    await noteWritten('unlisted');
-    expect(await isUnwritten('new')).toBe(false);
+    await confirmSlug('terms');
+    expect(await isUnknownSlug('new')).toBe(true);
+    await confirmSlug('unlisted');
+    expect(await isUnknownSlug('new')).toBe(false);
   });
 
   it('compile the rules only when they have changed', async () => {

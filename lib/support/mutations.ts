@@ -58,7 +58,7 @@ export function useUnsubscribe() {
 }
 
 /** Confirms a contact by a link or a typed code (R-UNS-02); a result other than 1 is a failure (R-UNS-03). */
-export function useConfirmContact() {
+export function useConfirmByLink() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (link: EmailLink) =>

@@ -109,11 +109,11 @@ function changeTexts(kind: OddKind): ChangeField {
 
 function inTurn<Item>(
   items: readonly Item[],
-  matchesResultPage: (key: string, value: unknown) => boolean,
+  matches: (key: string, value: unknown) => boolean,
 ): ChangeField {
   let index = 0;
   return (key, value) => {
-    if (!matchesResultPage(key, value)) return value;
+    if (!matches(key, value)) return value;
     index += 1;
     return items[(index - 1) % items.length];
   };

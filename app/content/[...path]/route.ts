@@ -1,6 +1,6 @@
-import { forwardCollection } from './collection';
-import { contentError } from './content-error';
-import { forwardUpload } from './upload';
+import { forwardCollection } from '@/lib/content/forward-collection.server';
+import { contentError } from '@/lib/content/content-error';
+import { forwardUpload } from '@/lib/content/forward-upload.server';
 
 export const dynamic = 'force-dynamic';
 

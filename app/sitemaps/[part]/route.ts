@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/server';
 import { sitemapXml } from '@/lib/seo/sitemap';
-import { sitemapResponse } from '../response';
+import { sitemapResponse } from '@/lib/seo/sitemap-response.server';
 import { sitemapPages } from '../parts';
 
 export const dynamic = 'force-dynamic';

@@ -122,7 +122,7 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   account: {
     kind: 'curtain',
     place: 'corner',
-    namespaces: ['menu'],
+    namespaces: ['menu', 'points'],
     load: () => import('@/components/layout/account-menu').then((module) => module.AccountMenu),
   },
   menu: {
@@ -158,7 +158,7 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   },
   loyaltyConfirm: {
     kind: 'confirm',
-    namespaces: ['loyalty'],
+    namespaces: ['loyalty', 'points'],
     load: () =>
       import('@/components/loyalty/dialogs/confirm-purchase-dialog').then(
         (module) => module.ConfirmPurchaseDialog,
@@ -166,12 +166,12 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   },
   loyaltyBought: {
     kind: 'popup',
-    namespaces: ['loyalty'],
+    namespaces: ['loyalty', 'points'],
     load: () => import('@/components/loyalty/dialogs/bought-dialog').then((module) => module.BoughtDialog),
   },
   loyaltyInsufficient: {
     kind: 'popup',
-    namespaces: ['loyalty'],
+    namespaces: ['loyalty', 'points'],
     load: () =>
       import('@/components/loyalty/dialogs/insufficient-dialog').then((module) => module.InsufficientDialog),
   },

@@ -1,38 +1,43 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleEvent } from '@/lib/analytics/api';
 import { getGames } from '@/lib/games/api';
 import { getWinners } from '@/lib/jackpots/api';
-import { readPlatform } from '@/lib/platform/read';
-import { useFatal } from '@/stores/fatal';
+import type { PlatformClient } from '@/lib/platform/client';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '@/tests/support/platform-failure';
-import { startUpkeep } from './upkeep';
 
 const call = platformCalls();
-let stop: () => void = () => undefined;
 
 beforeEach(() => {
   document.documentElement.dataset['build'] = 'development';
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   call.mockReset();
-  useFatal.getState().reset();
+  vi.resetModules();
 });
 
-afterEach(() => stop());
+/** The modules of a new document, where nothing has started yet. */
+async function newDocument() {
+  const [{ startUpkeep }, { readPlatform }, { useFatal }] = await Promise.all([
+    import('./upkeep'),
+    import('@/lib/platform/read'),
+    import('@/stores/fatal'),
+  ]);
+  return { startUpkeep, readPlatform, fatalKind: () => useFatal.getState().kind };
+}
 
 describe.each([
   [
     'Jackpots.getWinners',
-    () => readPlatform.call(getWinners, {}),
+    (client: PlatformClient) => client.call(getWinners, {}),
     'ApplicationDisabledException',
     503,
     'maintenance',
   ],
-  ['games.get', () => readPlatform.call(getGames, {}), 'UserBannedException', 200, 'blocked'],
+  ['games.get', (client: PlatformClient) => client.call(getGames, {}), 'UserBannedException', 200, 'blocked'],
   [
     'events.handle',
-    () => readPlatform.call(handleEvent, { event_name: 'login', event_params: {} }),
+    (client: PlatformClient) => client.call(handleEvent, { event_name: 'login', event_params: {} }),
     'AccessDeniedException',
     403,
     'forbidden',
@@ -43,15 +48,28 @@ describe.each([
   });
 
   it('shows the page that its response demands, whatever its caller makes of the failure', async () => {
-    stop = startUpkeep();
-    await expect(read()).rejects.toThrow();
-    await waitFor(() => expect(useFatal.getState().kind).toBe(page));
+    const { startUpkeep, readPlatform, fatalKind } = await newDocument();
+    startUpkeep();
+    await expect(read(readPlatform)).rejects.toThrow();
+    await waitFor(() => expect(fatalKind()).toBe(page));
   });
 
   it('does so as well where it failed before', async () => {
-    await expect(read()).rejects.toThrow();
-    expect(useFatal.getState().kind).toBeNull();
-    stop = startUpkeep();
-    await waitFor(() => expect(useFatal.getState().kind).toBe(page));
+    const { startUpkeep, readPlatform, fatalKind } = await newDocument();
+    await expect(read(readPlatform)).rejects.toThrow();
+    expect(fatalKind()).toBeNull();
+    startUpkeep();
+    await waitFor(() => expect(fatalKind()).toBe(page));
   });
+});
+
+it('is started once per document, however often it is asked to', async () => {
+  const { startUpkeep } = await newDocument();
+  const listen = vi.spyOn(window, 'addEventListener');
+  startUpkeep();
+  expect(listen).toHaveBeenCalled();
+  listen.mockClear();
+  startUpkeep();
+  expect(listen).not.toHaveBeenCalled();
+  listen.mockRestore();
 });

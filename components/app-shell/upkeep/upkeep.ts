@@ -10,25 +10,26 @@ import { watchConnection } from './watch-connection';
 /** Build id of a server that runs without a build. */
 const UNBUILT = 'development';
 
+let isStarted = false;
+
 /**
- * Background tasks of an open page: fatal responses, the service worker, newer builds, the connection, failed pictures,
+ * Background tasks of an open page, started once per document: fatal responses, the service worker, newer builds, the connection, failed pictures,
  * the search shortcut, and details on hovered tiles.
  * @param pressed The last key pressed before this code loaded.
  */
-export function startUpkeep(pressed?: KeyboardEvent): () => void {
-  const stops = [
-    watchReadFailures((error) => void reactQuietly(error)),
-    hideFailedPictures(),
-    watchConnection(),
-    followSearchKey(pressed),
-    watchTiles(),
-  ];
+export function startUpkeep(pressed?: KeyboardEvent): void {
+  if (isStarted) return;
+  isStarted = true;
+  watchReadFailures((error) => void reactQuietly(error));
+  hideFailedPictures();
+  watchConnection();
+  followSearchKey(pressed);
+  watchTiles();
   // A development server rebuilds constantly and has no hashed files to cache.
   if (document.documentElement.dataset.build !== UNBUILT) {
     const worker = startOfflineWorker();
-    stops.push(watchBuild(() => void renew(worker)));
+    watchBuild(() => void renew(worker));
   }
-  return () => stops.forEach((stop) => stop());
 }
 
 async function renew(worker: Promise<ServiceWorkerRegistration | null>): Promise<void> {

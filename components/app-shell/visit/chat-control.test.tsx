@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { ChatSession } from '@/lib/support/chat/contract';
 import { useChatWindow } from '@/stores/chat';
-import { ChatControl, type ChatWish } from './chat-control';
+import { ChatControl, type ChatTarget } from './chat-control';
 
 const calls: string[] = [];
 let open: ReturnType<typeof vi.fn<(uid: number, forgets: boolean) => Promise<ChatSession | null>>>;
@@ -17,7 +17,7 @@ function session(uid: number): ChatSession {
   };
 }
 
-const wish = (change: Partial<ChatWish> = {}): ChatWish => ({
+const target = (change: Partial<ChatTarget> = {}): ChatTarget => ({
   uid: 0,
   isAllowed: true,
   isHidden: false,
@@ -36,25 +36,25 @@ beforeEach(() => {
   });
 });
 
-describe('the chat follows what is wished', () => {
+describe('the chat follows its desired state', () => {
   it('loads nothing before consent, nor on a page where it would only be hidden', async () => {
-    const { wish: update } = new ChatControl(open);
-    update(wish({ isAllowed: false }));
-    update(wish({ isHidden: true }));
+    const { setTarget: update } = new ChatControl(open);
+    update(target({ isAllowed: false }));
+    update(target({ isHidden: true }));
     await settled();
     expect(calls).toEqual([]);
-    update(wish());
+    update(target());
     await settled();
     expect(calls).toEqual(['open 0']);
   });
 
   it('R-SUP-04 R-GAME-21 is hidden on betting and game pages and shown after them', async () => {
-    const { wish: update } = new ChatControl(open);
-    update(wish());
+    const { setTarget: update } = new ChatControl(open);
+    update(target());
     await settled();
-    update(wish({ isHidden: true }));
+    update(target({ isHidden: true }));
     await settled();
-    update(wish({ isHidden: false }));
+    update(target({ isHidden: false }));
     await settled();
     expect(calls).toEqual(['open 0', 'hide 0', 'show 0']);
   });
@@ -64,65 +64,65 @@ describe('the chat follows what is wished', () => {
       calls.push(`open ${uid}`);
       return { open: () => undefined, end: () => void calls.push(`end ${uid}`) };
     });
-    const { wish: update } = new ChatControl(open);
-    update(wish());
+    const { setTarget: update } = new ChatControl(open);
+    update(target());
     await settled();
-    update(wish({ isHidden: true }));
+    update(target({ isHidden: true }));
     await settled();
-    update(wish());
+    update(target());
     await settled();
     expect(calls).toEqual(['open 0', 'end 0', 'open 0']);
   });
 
   it('R-SUP-05 restarts at login and at logout', async () => {
-    const { wish: update } = new ChatControl(open);
-    update(wish());
+    const { setTarget: update } = new ChatControl(open);
+    update(target());
     await settled();
-    update(wish({ uid: 7 }));
+    update(target({ uid: 7 }));
     await settled();
-    update(wish({ uid: 0 }));
+    update(target({ uid: 0 }));
     await settled();
     expect(calls).toEqual(['open 0', 'end 0', 'open 7', 'end 7', 'open 0']);
   });
 
-  it('R-SUP-05 changes of mind while a vendor loads lead to the last wish alone', async () => {
+  it('R-SUP-05 changes of mind while a vendor loads lead to the last one alone', async () => {
     let release = () => {};
     open.mockImplementationOnce(async (uid) => {
       calls.push(`open ${uid}`);
       await new Promise<void>((resolve) => (release = resolve));
       return session(uid);
     });
-    const { wish: update } = new ChatControl(open);
-    update(wish());
+    const { setTarget: update } = new ChatControl(open);
+    update(target());
     await settled();
-    update(wish({ uid: 5 }));
-    update(wish({ uid: 6 }));
-    update(wish({ uid: 7, isHidden: true }));
+    update(target({ uid: 5 }));
+    update(target({ uid: 6 }));
+    update(target({ uid: 7, isHidden: true }));
     release();
     await settled();
     expect(calls).toEqual(['open 0', 'end 0']);
-    update(wish({ uid: 7 }));
+    update(target({ uid: 7 }));
     await settled();
     expect(calls.at(-1)).toBe('open 7');
   });
 
   it('is ended when its consent is taken back', async () => {
-    const { wish: update } = new ChatControl(open);
-    update(wish());
+    const { setTarget: update } = new ChatControl(open);
+    update(target());
     await settled();
-    update(wish({ isAllowed: false }));
+    update(target({ isAllowed: false }));
     await settled();
     expect(calls).toEqual(['open 0', 'end 0']);
   });
 
   it('lets the vendor forget whoever chatted on this device before', async () => {
     writeStored('chat_user', '9');
-    const { wish: update } = new ChatControl(open);
-    update(wish({ uid: 7 }));
+    const { setTarget: update } = new ChatControl(open);
+    update(target({ uid: 7 }));
     await settled();
     expect(open).toHaveBeenCalledWith(7, true);
     expect(readStored('chat_user')).toBe('7');
-    update(wish({ uid: 0, isAllowed: false }));
+    update(target({ uid: 0, isAllowed: false }));
     await settled();
     expect(readStored('chat_user')).toBeNull();
   });
@@ -131,15 +131,15 @@ describe('the chat follows what is wished', () => {
 describe('a vendor that fails', () => {
   it('R-SUP-08 is logged to the console only, and not tried again for the same visitor', async () => {
     open.mockRejectedValue(new Error('The chat gave no response'));
-    const { wish: update } = new ChatControl(open);
-    update(wish());
+    const { setTarget: update } = new ChatControl(open);
+    update(target());
     await settled();
-    update(wish({ isHidden: true }));
-    update(wish());
+    update(target({ isHidden: true }));
+    update(target());
     await settled();
     expect(open).toHaveBeenCalledOnce();
     expect(said).toHaveBeenCalledWith('Chat failed: Error');
-    update(wish({ uid: 7 }));
+    update(target({ uid: 7 }));
     await settled();
     expect(open).toHaveBeenCalledTimes(2);
   });
@@ -149,8 +149,8 @@ describe('a vendor that fails', () => {
       throw new TypeError('vendor');
     };
     open.mockResolvedValue({ hide: fail, show: fail, open: fail, end: fail });
-    const { wish: update } = new ChatControl(open);
-    for (const next of [wish(), wish({ isHidden: true }), wish(), wish({ uid: 7 })]) {
+    const { setTarget: update } = new ChatControl(open);
+    for (const next of [target(), target({ isHidden: true }), target(), target({ uid: 7 })]) {
       update(next);
       await settled();
     }
@@ -163,13 +163,13 @@ describe('the window of the chat', () => {
   const chat = () => useChatWindow.getState();
 
   it('R-SUP-01 opens once the chat is there, however early it was asked for', async () => {
-    const { wish: update, unfold } = new ChatControl(open);
+    const { setTarget: update, unfold } = new ChatControl(open);
     chat().ask();
     unfold();
     await settled();
     expect(calls).toEqual([]);
     expect(chat().isWanted).toBe(true);
-    update(wish());
+    update(target());
     await settled();
     expect(calls).toEqual(['open 0', 'open window 0']);
     expect(chat()).toMatchObject({ status: 'shown', isWanted: false });
@@ -177,8 +177,8 @@ describe('the window of the chat', () => {
 
   it('R-SUP-08 of a vendor that did not come is reported as failed, each time it is asked for', async () => {
     open.mockRejectedValue(new Error('The chat gave no response'));
-    const { wish: update, unfold } = new ChatControl(open);
-    update(wish());
+    const { setTarget: update, unfold } = new ChatControl(open);
+    update(target());
     for (const _ of [1, 2]) {
       chat().ask();
       unfold();
@@ -193,8 +193,8 @@ describe('the window of the chat', () => {
       throw new Error('The chat did not open');
     });
     open.mockResolvedValue({ ...session(0), open: unwilling });
-    const { wish: update, unfold } = new ChatControl(open);
-    update(wish());
+    const { setTarget: update, unfold } = new ChatControl(open);
+    update(target());
     chat().ask();
     unfold();
     await settled();

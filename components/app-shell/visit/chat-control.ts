@@ -4,7 +4,7 @@ import type { ChatSession } from '@/lib/support/chat/contract';
 import { useChatWindow } from '@/stores/chat';
 
 /** Desired state of the chat. */
-export interface ChatWish {
+export interface ChatTarget {
   uid: number;
   isAllowed: boolean;
   isHidden: boolean;
@@ -25,7 +25,7 @@ interface ChatState {
  * are only logged to the console (R-SUP-08), and not retried for the same visitor in this document.
  */
 export class ChatControl {
-  private wished: ChatWish = { uid: 0, isAllowed: false, isHidden: true };
+  private target: ChatTarget = { uid: 0, isAllowed: false, isHidden: true };
   private state: ChatState | null = null;
   private isBusy = false;
   private isUnfoldDue = false;
@@ -36,8 +36,8 @@ export class ChatControl {
   }
 
   /** Sets the desired state. */
-  readonly wish = (next: ChatWish): void => {
-    this.wished = next;
+  readonly setTarget = (next: ChatTarget): void => {
+    this.target = next;
     void this.settle();
   };
 
@@ -59,12 +59,12 @@ export class ChatControl {
 
   /** Whether a step was necessary. */
   private async takeStep(): Promise<boolean> {
-    const { state, wished } = this;
+    const { state, target } = this;
     if (!state) {
-      if (!wished.isAllowed || wished.isHidden) return false;
-      await this.begin(wished.uid);
-    } else if (!wished.isAllowed || state.uid !== wished.uid) await this.end();
-    else if (state.isHidden !== wished.isHidden) await this.cover(state, wished.isHidden);
+      if (!target.isAllowed || target.isHidden) return false;
+      await this.begin(target.uid);
+    } else if (!target.isAllowed || state.uid !== target.uid) await this.end();
+    else if (state.isHidden !== target.isHidden) await this.cover(state, target.isHidden);
     else if (this.isUnfoldDue) await this.openWindow(state);
     else return false;
     return true;

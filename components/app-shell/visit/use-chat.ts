@@ -39,7 +39,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
 
   useEffect(() => {
     const isAllowed = isKnown && hasChat === true && isConsentGiven;
-    visit.wish({ uid, isAllowed, isHidden: isChatHiddenOn(path) });
+    visit.setTarget({ uid, isAllowed, isHidden: isChatHiddenOn(path) });
   }, [visit, uid, isKnown, hasChat, isConsentGiven, path]);
 
   useChatRequest(hasChat, isConsentGiven, visit.unfold);
@@ -48,7 +48,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
   useEffect(
     () =>
       useSession.subscribe(({ status }) => {
-        if (status === 'unknown') visit.wish({ uid: 0, isAllowed: false, isHidden: true });
+        if (status === 'unknown') visit.setTarget({ uid: 0, isAllowed: false, isHidden: true });
       }),
     [visit],
   );
@@ -70,5 +70,5 @@ function createChatVisit(fallback: ChatChoice, locale: Locale) {
     const onEvent = (name: string, params: Record<string, unknown>) => void keepChatEvent(name, params);
     return start?.({ config, identity, locale, forgetsPrevious, onEvent }) ?? null;
   });
-  return { settingsOf, wish: control.wish, unfold: control.unfold };
+  return { settingsOf, setTarget: control.setTarget, unfold: control.unfold };
 }

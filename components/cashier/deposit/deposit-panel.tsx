@@ -23,7 +23,7 @@ import { CashierSkeleton } from '../payment/cashier-skeleton';
 import { NoMethods } from '../payment/no-methods';
 import { DepositForm } from './deposit-form';
 import { LimitLine } from './limit-line';
-import type { DepositSetup } from './load-cashier.server';
+import type { DepositSetup } from '@/lib/cashier/loader';
 import { RecentDeposits } from './recent-deposits';
 import { UnreadCashier } from '../payment/unread-cashier';
 import styles from './deposit-panel.module.scss';

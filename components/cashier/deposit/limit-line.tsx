@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { formatAmount } from '@/lib/format/money';
 import { depositLimitQuery } from '@/lib/profile/queries';
 import { paths } from '@/lib/routing/paths';
-import type { DepositSetup } from './load-cashier.server';
+import type { DepositSetup } from '@/lib/cashier/loader';
 import styles from './limit-line.module.scss';
 
 type LimitLineProps = Pick<DepositSetup, 'hasLimitPage' | 'currency' | 'limit'>;

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
@@ -10,7 +11,6 @@ import { PictureBox } from '@/components/ui/picture-box';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatAmount } from '@/lib/format/money';
-import { formatNumber } from '@/lib/format/number';
 import { homeBonusesQuery } from '@/lib/bonuses/home-queries';
 import { homeTournamentQuery } from '@/lib/tournaments/home-queries';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
@@ -79,16 +79,15 @@ function Waiting() {
 /** Points missing to the next level. */
 function LevelCard() {
   const t = useTranslations('home.own');
+  const pointsText = usePointsText();
   const { data, isPending } = useQuery(loyaltyInfoQuery(useLocale()));
   if (isPending) return <Waiting />;
   if (!data?.is_active || data.levels.length === 0) return null;
   const { next, missing, percent } = levelProgress(data.points, data.levels);
-  const alias = data.pointsAlias || t('points');
+  const fact = pointsText(next ? missing : data.points, data.pointsAlias);
   if (!next) {
-    const fact = t('toLevelPoints', { points: formatNumber(data.points), alias });
     return <NextCard icon="crown" href={paths.loyalty()} fact={fact} text={t('topLevel')} />;
   }
-  const fact = t('toLevelPoints', { points: formatNumber(missing), alias });
   const text = next.name.trim() ? t('toLevel', { level: next.name }) : t('toNextLevel');
   return <NextCard icon="crown" href={paths.loyalty()} fact={fact} text={text} percent={percent} />;
 }

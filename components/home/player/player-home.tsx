@@ -25,7 +25,7 @@ const texts = new Map<Locale, Promise<Texts>>();
 function textsOf(locale: Locale): Promise<Texts> {
   const known = texts.get(locale);
   if (known) return known;
-  const asked = loadMessages(locale, ['home']).catch(() => {
+  const asked = loadMessages(locale, ['home', 'points']).catch(() => {
     texts.delete(locale);
     return null;
   });

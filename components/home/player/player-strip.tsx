@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -18,7 +19,7 @@ import type { LoyaltyInfo } from '@/lib/loyalty/schema';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
 import { FailedLine } from './failed-line';
-import { LevelRing } from './level-ring';
+import { LevelAvatar } from './level-avatar';
 import { homeBonusesQuery } from '@/lib/bonuses/home-queries';
 import { namedGamesQuery } from '@/lib/games/home-queries';
 import { activeBonus, dayPart, freeSpinsTotal, nextAction } from './player-rules';
@@ -50,7 +51,10 @@ function Level({ letter, children }: { letter: string; children: ReactNode }) {
   const member = data?.is_active ? data : null;
   return (
     <>
-      <LevelRing percent={member ? levelProgress(member.points, member.levels).percent : 0} letter={letter} />
+      <LevelAvatar
+        percent={member ? levelProgress(member.points, member.levels).percent : 0}
+        letter={letter}
+      />
       <div className={styles.hello}>
         <p className={styles.greeting}>{children}</p>
         {isPending && <Skeleton className={styles.shortLine} />}
@@ -61,9 +65,8 @@ function Level({ letter, children }: { letter: string; children: ReactNode }) {
 }
 
 function LevelLine({ member: { points, levels, pointsAlias } }: { member: LoyaltyInfo }) {
-  const t = useTranslations('home.own');
   const { current } = levelProgress(points, levels);
-  const sum = t('toLevelPoints', { points: formatNumber(points), alias: pointsAlias || t('points') });
+  const sum = usePointsText()(points, pointsAlias);
   return (
     <Link href={paths.loyalty()} className={styles.level}>
       {[current?.name.trim(), sum].filter(Boolean).join(' · ')}

@@ -5,7 +5,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { usePointsText } from '../points-text';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 import styles from './loyalty-dialog.module.scss';
 
 /** Confirms a purchase and shows the remaining points (R-LOY-04). */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
-import { usePointsText } from '../points-text';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 import styles from './loyalty-dialog.module.scss';
 
 /** Asks before points are spent (R-LOY-04). */

@@ -5,7 +5,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
-import { usePointsText } from '../points-text';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 import styles from './loyalty-dialog.module.scss';
 
 /** Shows how many points are missing and links to where they are earned (R-LOY-04). */

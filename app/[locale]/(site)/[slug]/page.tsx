@@ -4,7 +4,7 @@ import { MissingPage } from '@/components/content/missing-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { contentPagePath, contentPageSlug } from '@/lib/content/content-page-rules';
 import { loadContentPage } from '@/lib/seo/content-page.server';
-import { noteWritten } from '@/lib/site-settings/settings.server';
+import { confirmSlug } from '@/lib/site-settings/settings.server';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
@@ -20,7 +20,7 @@ interface SlugProps {
 async function load({ params }: SlugProps) {
   const path = contentPagePath((await params).slug);
   const page = path === null ? null : await loadContentPage(path, await currentLocale());
-  if (page !== null && !page.isFailed) void noteWritten(contentPageSlug(page.path));
+  if (page !== null && !page.isFailed) void confirmSlug(contentPageSlug(page.path));
   return page;
 }
 

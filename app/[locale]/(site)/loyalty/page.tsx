@@ -52,7 +52,7 @@ export default async function LoyaltyPage() {
   const { t, seo, title, view, nodes } = page;
   return (
     <Page seo={seo} title={title} lead={t('lead')} nodes={nodes}>
-      <ClientMessages namespaces={['loyalty']}>
+      <ClientMessages namespaces={['loyalty', 'points']}>
         <LoyaltyView {...view} />
       </ClientMessages>
     </Page>

@@ -30,7 +30,7 @@ const ROWS = [1, 2, 3].map((position) => ({
 export default function GalleryPage() {
   if (!isGalleryOpen()) notFound();
   return (
-    <ClientMessages namespaces={['forms', 'loyalty', 'menu', 'tournaments', ...TILE_TEXTS]}>
+    <ClientMessages namespaces={['forms', 'loyalty', 'menu', 'points', 'tournaments', ...TILE_TEXTS]}>
       <Gallery
         tiles={<SampleTiles />}
         lists={

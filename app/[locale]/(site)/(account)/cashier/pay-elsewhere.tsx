@@ -16,10 +16,10 @@ interface PayElsewhereProps {
 /** Waiting page while a payment continues elsewhere; `?id=` may identify the payment. */
 export async function PayElsewhere({ name, path }: PayElsewhereProps) {
   const locale = await currentLocale();
-  await requirePlayer(locale, path);
+  const user = await requirePlayer(locale, path);
   const { dateTimeJoiner } = await loadCashierSetup(locale);
   return (
-    <PaymentPage path={path}>
+    <PaymentPage path={path} user={user}>
       <SystemPage
         name={name}
         lead={

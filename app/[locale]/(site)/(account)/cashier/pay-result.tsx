@@ -4,7 +4,7 @@ import { PayAgain } from '@/components/cashier/result/pay-again';
 import { PaymentResult } from '@/components/cashier/result/payment-result';
 import { readTransaction, type TransactionRoute } from '@/components/cashier/result/read-transaction';
 import { SystemPage } from '@/components/content/system-page';
-import { accountMetadata, PaymentPage } from '@/components/profile/account-frame';
+import { paymentMetadata, PaymentPage } from '@/components/profile/account-frame';
 import { PlayerPart } from '@/components/profile/player-part';
 import { ButtonLink } from '@/components/ui/button-link';
 import { currentLocale } from '@/i18n/locale.server';
@@ -21,7 +21,7 @@ const RESULTS = {
 } as const;
 
 export async function payResultMetadata(kind: ResultKind, route: TransactionRoute) {
-  return accountMetadata('payment', RESULTS[kind].path(await readTransaction(route)));
+  return paymentMetadata(RESULTS[kind].path(await readTransaction(route)));
 }
 
 interface PayResultProps {
@@ -34,10 +34,10 @@ export async function PayResult({ kind, route }: PayResultProps) {
   const transaction = await readTransaction(route);
   const locale = await currentLocale();
   const path = RESULTS[kind].path(transaction);
-  await requirePlayer(locale, path);
+  const user = await requirePlayer(locale, path);
   const { dateTimeJoiner } = await loadCashierSetup(locale);
   return (
-    <PaymentPage path={path}>
+    <PaymentPage path={path} user={user}>
       <OwnPayment transaction={transaction ?? null}>
         <SystemPage
           name={RESULTS[kind].name}

@@ -10,7 +10,7 @@ import { WinnersView } from '@/components/winners/winners-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadJackpotPage } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
-import { loadScopedHall } from '../../load-scoped-hall';
+import { loadScopedHall } from '@/lib/games/scoped-hall-loader';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;

@@ -34,7 +34,7 @@ export default async function ProgramPage(props: ProgramPageProps) {
   const { program, name, seo, nodes, benefits, pointsName } = view;
   return (
     <Page seo={seo} title={name} back={{ href: paths.loyalty(), label: t('allPrograms') }} nodes={[nodes]}>
-      <ClientMessages namespaces={['loyalty']}>
+      <ClientMessages namespaces={['loyalty', 'points']}>
         {program ? (
           <ProgramView program={program} benefits={benefits} pointsName={pointsName} />
         ) : (

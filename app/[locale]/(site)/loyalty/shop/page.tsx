@@ -47,7 +47,7 @@ export default async function LoyaltyShopPage() {
       lead={t('shop.lead')}
       nodes={[nodes]}
     >
-      <ClientMessages namespaces={['loyalty']}>
+      <ClientMessages namespaces={['loyalty', 'points']}>
         <ShopView products={products} pointsName={pointsName} />
       </ClientMessages>
     </Page>

@@ -1,5 +1,5 @@
 import { SystemPage } from '@/components/content/system-page';
-import { accountMetadata, PaymentPage } from '@/components/profile/account-frame';
+import { paymentMetadata, PaymentPage } from '@/components/profile/account-frame';
 import { currentLocale } from '@/i18n/locale.server';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
@@ -7,13 +7,13 @@ import { requirePlayer } from '@/lib/session/require-player.server';
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {
-  return accountMetadata('payment', payPaths.cancel());
+  return paymentMetadata(payPaths.cancel());
 }
 
 export default async function PayCancelPage() {
-  await requirePlayer(await currentLocale(), payPaths.cancel());
+  const user = await requirePlayer(await currentLocale(), payPaths.cancel());
   return (
-    <PaymentPage path={payPaths.cancel()}>
+    <PaymentPage path={payPaths.cancel()} user={user}>
       <SystemPage name="payCancel" />
     </PaymentPage>
   );

@@ -1,11 +1,11 @@
-import { accountMetadata } from '@/components/profile/account-frame';
+import { paymentMetadata } from '@/components/profile/account-frame';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { PayElsewhere } from '../pay-elsewhere';
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {
-  return accountMetadata('payment', payPaths.newWindow());
+  return paymentMetadata(payPaths.newWindow());
 }
 
 export default function PayNewWindowPage() {

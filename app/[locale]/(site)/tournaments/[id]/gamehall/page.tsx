@@ -6,7 +6,7 @@ import { HallPage } from '@/components/games/hall/hall-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { loadTournamentGamesPage } from '@/lib/tournaments/loader';
-import { loadScopedHall } from '../../../load-scoped-hall';
+import { loadScopedHall } from '@/lib/games/scoped-hall-loader';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;

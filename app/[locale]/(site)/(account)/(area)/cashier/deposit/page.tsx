@@ -1,24 +1,20 @@
-import { loadDepositPage } from '@/components/cashier/deposit/load-cashier.server';
+import { loadDepositPage } from '@/lib/cashier/loader';
 import { DepositPart } from '@/components/cashier/deposit/deposit-part';
 import { DEPOSIT_TEXTS } from '@/components/cashier/deposit/deposit-texts.server';
 import { PromoCodeFold } from '@/components/offers/promo-code-fold';
-import { accountMetadata, AccountFrame } from '@/components/profile/account-frame';
-import { currentLocale } from '@/i18n/locale.server';
-import { paths } from '@/lib/routing/paths';
-import { requirePlayer } from '@/lib/session/require-player.server';
+import { accountMetadata, AccountFrame, requireAccount } from '@/components/profile/account-frame';
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {
-  return accountMetadata('deposit', paths.deposit());
+  return accountMetadata('deposit');
 }
 
 export default async function DepositPage() {
-  const locale = await currentLocale();
-  const user = await requirePlayer(locale, paths.deposit());
-  const setup = await loadDepositPage(locale, user, null);
+  const account = await requireAccount('deposit');
+  const setup = await loadDepositPage(account.locale, account.user, null);
   return (
-    <AccountFrame pageKey="deposit" path={paths.deposit()} namespaces={DEPOSIT_TEXTS}>
+    <AccountFrame account={account} namespaces={DEPOSIT_TEXTS}>
       <DepositPart {...setup} sysname={null}>
         <PromoCodeFold />
       </DepositPart>

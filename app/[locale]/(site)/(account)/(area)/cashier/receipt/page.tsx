@@ -1,24 +1,20 @@
 import { Suspense } from 'react';
 import { Receipt } from '@/components/cashier/history/receipt';
-import { accountMetadata } from '@/components/profile/account-frame';
+import { accountMetadata, requireAccount } from '@/components/profile/account-frame';
 import { AccountPage } from '@/components/profile/account-page';
-import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';
-import { payPaths } from '@/lib/routing/pay-paths';
-import { requirePlayer } from '@/lib/session/require-player.server';
 
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {
-  return accountMetadata('receipt', payPaths.receipt());
+  return accountMetadata('receipt');
 }
 
 export default async function ReceiptPage() {
-  const locale = await currentLocale();
-  await requirePlayer(locale, payPaths.receipt());
-  const { dateTimeJoiner } = await loadCashierSetup(locale);
+  const account = await requireAccount('receipt');
+  const { dateTimeJoiner } = await loadCashierSetup(account.locale);
   return (
-    <AccountPage pageKey="receipt" path={payPaths.receipt()} namespaces={['cashier']}>
+    <AccountPage account={account} namespaces={['cashier']}>
       <Suspense>
         <Receipt joiner={dateTimeJoiner} />
       </Suspense>

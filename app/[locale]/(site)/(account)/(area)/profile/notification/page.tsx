@@ -1,23 +1,17 @@
-import { accountMetadata } from '@/components/profile/account-frame';
+import { accountMetadata, requireAccount } from '@/components/profile/account-frame';
 import { AccountPage } from '@/components/profile/account-page';
 import { Subscriptions } from '@/components/profile/subscriptions';
-import { currentLocale } from '@/i18n/locale.server';
-import { paths } from '@/lib/routing/paths';
-import { requirePlayer } from '@/lib/session/require-player.server';
 
 export const dynamic = 'force-dynamic';
 
-const PATH = paths.profile('notification');
-
 export function generateMetadata() {
-  return accountMetadata('notification', PATH);
+  return accountMetadata('notification');
 }
 
 export default async function NotificationPage() {
-  const locale = await currentLocale();
-  await requirePlayer(locale, PATH);
+  const account = await requireAccount('notification');
   return (
-    <AccountPage pageKey="notification" path={PATH} namespaces={['profile']}>
+    <AccountPage account={account} namespaces={['profile']}>
       <Subscriptions />
     </AccountPage>
   );

@@ -1,25 +1,19 @@
-import { accountMetadata } from '@/components/profile/account-frame';
+import { accountMetadata, requireAccount } from '@/components/profile/account-frame';
 import { AccountPage } from '@/components/profile/account-page';
 import { VerificationCard } from '@/components/verification/verification-card';
-import { currentLocale } from '@/i18n/locale.server';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
-import { paths } from '@/lib/routing/paths';
-import { requirePlayer } from '@/lib/session/require-player.server';
 
 export const dynamic = 'force-dynamic';
 
-const PATH = paths.profile('verification');
-
 export function generateMetadata() {
-  return accountMetadata('verification', PATH);
+  return accountMetadata('verification');
 }
 
 export default async function VerificationPage() {
-  const locale = await currentLocale();
-  await requirePlayer(locale, PATH);
-  const { features } = await loadSiteConfig(locale);
+  const account = await requireAccount('verification');
+  const { features } = await loadSiteConfig(account.locale);
   return (
-    <AccountPage pageKey="verification" path={PATH} namespaces={['profile']}>
+    <AccountPage account={account} namespaces={['profile']}>
       <VerificationCard hasProvider={features.kycProvider !== null} />
     </AccountPage>
   );

@@ -1,11 +1,9 @@
-import { loadDepositPage } from '@/components/cashier/deposit/load-cashier.server';
+import { loadDepositPage } from '@/lib/cashier/loader';
 import { DepositPart } from '@/components/cashier/deposit/deposit-part';
 import { DEPOSIT_TEXTS } from '@/components/cashier/deposit/deposit-texts.server';
 import { PromoCodeFold } from '@/components/offers/promo-code-fold';
-import { accountMetadata, AccountFrame } from '@/components/profile/account-frame';
-import { currentLocale } from '@/i18n/locale.server';
+import { accountMetadata, AccountFrame, requireAccount } from '@/components/profile/account-frame';
 import { paths } from '@/lib/routing/paths';
-import { requirePlayer } from '@/lib/session/require-player.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -20,11 +18,10 @@ export async function generateMetadata({ params }: MethodRoute) {
 /** Deposit by one method (R-ROUTE-09); by the first available one if it is no longer offered. */
 export default async function DepositMethodPage({ params }: MethodRoute) {
   const { sysname } = await params;
-  const locale = await currentLocale();
-  const user = await requirePlayer(locale, paths.deposit(sysname));
-  const setup = await loadDepositPage(locale, user, sysname);
+  const account = await requireAccount('deposit', paths.deposit(sysname));
+  const setup = await loadDepositPage(account.locale, account.user, sysname);
   return (
-    <AccountFrame pageKey="deposit" path={paths.deposit(sysname)} namespaces={DEPOSIT_TEXTS}>
+    <AccountFrame account={account} namespaces={DEPOSIT_TEXTS}>
       <DepositPart {...setup} sysname={sysname}>
         <PromoCodeFold />
       </DepositPart>

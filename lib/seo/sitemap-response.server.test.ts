@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { purgeContent } from '@/lib/content/content-state.server';
 import { markDegraded, markMadeOfDefaults } from '@/lib/upstream/degraded.server';
-import { sitemapResponse } from './response';
+import { sitemapResponse } from './sitemap-response.server';
 
 const settings = vi.hoisted(() => ({ current: { redirects: [], isClosed: (): boolean => false } }));
 vi.mock('@/lib/env/server', () => ({ env: {} }));

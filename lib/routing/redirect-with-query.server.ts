@@ -4,12 +4,12 @@ import { localePath } from '@/lib/routing/locale-path';
 import { queryText, type PageQuery } from '@/lib/routing/query-text';
 
 /** The request of a page that only redirects. */
-export interface LedOnProps {
+export interface RedirectProps {
   searchParams: Promise<PageQuery>;
 }
 
 /** Redirects to another page of the site in the visitor's language, with the whole query (R-ROUTE-34). */
-export async function leadOn(path: string, { searchParams }: LedOnProps): Promise<never> {
+export async function redirectWithQuery(path: string, { searchParams }: RedirectProps): Promise<never> {
   const query = queryText(await searchParams);
   redirect(localePath(await currentLocale(), `${path}${query}`));
 }

@@ -1,14 +1,14 @@
-import styles from './level-ring.module.scss';
+import styles from './level-avatar.module.scss';
 
-interface LevelRingProps {
+interface LevelAvatarProps {
   /** Progress to the next level, 0 to 100. */
   percent: number;
   /** Shown in the middle. */
   letter: string;
 }
 
-/** Progress to the next level as a ring; the text beside it says the same. */
-export function LevelRing({ percent, letter }: LevelRingProps) {
+/** A player's initial in a ring that shows the progress to the next level; the text beside it says the same. */
+export function LevelAvatar({ percent, letter }: LevelAvatarProps) {
   return (
     <span className={styles.ring} aria-hidden="true">
       <svg viewBox="0 0 48 48">

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildId, readBuildId } from './build-id';
+import { buildId, readBuildId } from '@/lib/env/build-id.server';
 import { GET } from './route';
 
 describe('build version', () => {
