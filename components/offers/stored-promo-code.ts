@@ -1,3 +1,4 @@
+import { loadNamespace } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { reportEvent } from '@/lib/browser/product-events';
 import { takeStored } from '@/lib/browser/storage';
@@ -14,7 +15,6 @@ import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { useToasts } from '@/stores/toasts';
 import { errorText } from '@/components/shared/feedback/error-text';
-import { loadOfferTexts } from './offer-texts';
 import { announcePromoCodeActivated } from './promo-code-activated';
 
 /**
@@ -44,7 +44,10 @@ async function showFailure(error: PlatformError, locale: Locale): Promise<void> 
 async function failureText(error: PlatformError, code: string | null, locale: Locale): Promise<string> {
   if (code === null && !isOutcomeUnknown(error)) return errorText(error.type);
   try {
-    const [own, site] = await Promise.all([loadOfferTexts(locale), fetchSettingsPart('site', locale)]);
+    const [own, site] = await Promise.all([
+      loadNamespace(locale, 'offers'),
+      fetchSettingsPart('site', locale),
+    ]);
     if (code === null) return own.promoCode.unclear;
     const text = promoErrorText(code, site?.promoErrors ?? {}, (name) => own.promoCode.errors[name]);
     return hasOwnReason(error) ? `${text} ${await errorText(error.type)}` : text;
