@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callAction } from '@/lib/money/mutations';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
 import {
   activateBettingBonus,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callAction } from '@/lib/money/mutations';
+import { callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
 import { payOutCashback, removeCashback } from './api';
 import { CASHBACK_ROOT } from './queries';

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { requireDone } from '@/lib/platform/require-done';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import { cancelWithdrawal, makeDeposit, makeWithdrawal } from './api';
 import { browserTools } from './attempt-memory';
 import { submitOnce } from './submit-once';
@@ -83,8 +82,7 @@ export function useCancelWithdrawal() {
         browserTools,
         { kind: 'cancel', uid, method, amount, paymentId: id },
         {
-          send: async () =>
-            requireDone(cancelWithdrawal.name, await actPlatform.call(cancelWithdrawal, { id })),
+          send: () => callAction(cancelWithdrawal, { id }),
           idOf: () => id,
         },
       ),

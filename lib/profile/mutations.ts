@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callAction } from '@/lib/money/mutations';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import type { WireValue } from '@/lib/platform/method';
 import { requireDone } from '@/lib/platform/require-done';
 import { changeTwoFactorAuth, confirmTwoFactorAuth } from '@/lib/session/api';
@@ -43,11 +42,13 @@ export function useAddContact() {
   });
 }
 
+/** Sends the code that confirms a contact. */
+export function sendContactCode(contact: string): Promise<void> {
+  return callAction(sendConfirmationToContact, { contact });
+}
+
 export function useSendContactCode() {
-  return useMutation({
-    ...INLINE,
-    mutationFn: (contact: string) => callAction(sendConfirmationToContact, { contact }),
-  });
+  return useMutation({ ...INLINE, mutationFn: sendContactCode });
 }
 
 export function useConfirmContact() {

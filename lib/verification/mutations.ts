@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { callAction } from '@/lib/money/mutations';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import { createApplicant, getAccessToken, setUserOnVerification } from './api';
 
 /** A fresh token of the verification service; never stored (R-KYC-01). Also renews an expired one. */
