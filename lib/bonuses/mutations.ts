@@ -53,7 +53,6 @@ export function useChangeBonus() {
           }),
         async () => isChanged(await statusOf(bonus), action),
       ),
-    retry: false,
     // The card shows the failure: it has messages for the platform's error codes.
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: [BONUSES_ROOT] }),

@@ -22,7 +22,6 @@ export function useChangeCashback(id: string) {
       );
       return true;
     },
-    retry: false,
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: [CASHBACK_ROOT] }),
   });

@@ -38,7 +38,6 @@ export function useToggleLike(uid: number) {
       // Refetching the list while another toggle is pending would revert that heart.
       if (client.isMutating({ mutationKey: LIKING }) === 1) await client.invalidateQueries({ queryKey });
     },
-    retry: false,
   });
   return useCallback(
     (toggle: Toggle) => {

@@ -15,7 +15,6 @@ export function useSetCurrency() {
         () => callAction(setCurrency, { currency }),
         async () => (await actPlatform.call(getBalance, {})).balance_main?.currency === currency,
       ),
-    retry: false,
     meta: { errors: 'react' },
   });
 }

@@ -18,7 +18,6 @@ export function useTakePromotions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: takeOffer,
-    retry: false,
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: offersKey }),
   });
@@ -44,7 +43,6 @@ export function useActivatePromoCode() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: activatePromoCode,
-    retry: false,
     meta: { errors: 'inline' },
     // A code may bring offers, bonuses or free spins: everything on the page is refetched, also after a lost response.
     onSettled: () => client.invalidateQueries(),
@@ -55,7 +53,6 @@ export function useActivatePromoCode() {
 export function useCheckPromoCode() {
   return useMutation({
     mutationFn: (code: string) => callAction(checkPromoCode, { promo_code: code }),
-    retry: false,
     meta: { errors: 'inline' },
   });
 }

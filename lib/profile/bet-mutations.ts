@@ -22,7 +22,6 @@ export function useCreateHistoryExport() {
         },
       );
     },
-    retry: false,
     meta: { errors: 'react' },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -16,7 +16,7 @@ import { PROFILE_ROOT } from './queries';
 import { resendWait } from './rules';
 
 /** The form shows the error. */
-const INLINE = { retry: false, meta: { errors: 'inline' } } as const;
+const INLINE = { errors: 'inline' } as const;
 
 function useRefreshProfile(): () => Promise<void> {
   const client = useQueryClient();
@@ -26,7 +26,7 @@ function useRefreshProfile(): () => Promise<void> {
 export function useSaveProfile() {
   const refresh = useRefreshProfile();
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (values: Record<string, WireValue>) => callAction(saveProfile, values),
     onSuccess: refresh,
   });
@@ -35,7 +35,7 @@ export function useSaveProfile() {
 export function useAddContact() {
   const refresh = useRefreshProfile();
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (input: { contact: string; phone_country_code: string | null }) =>
       callAction(addContact, input),
     onSuccess: refresh,
@@ -48,13 +48,13 @@ export function sendContactCode(contact: string): Promise<void> {
 }
 
 export function useSendContactCode() {
-  return useMutation({ ...INLINE, mutationFn: sendContactCode });
+  return useMutation({ meta: INLINE, mutationFn: sendContactCode });
 }
 
 export function useConfirmContact() {
   const refresh = useRefreshProfile();
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (input: { contact: string; code: string }) => callAction(confirmContact, input),
     onSuccess: refresh,
   });
@@ -63,7 +63,7 @@ export function useConfirmContact() {
 export function useChangeSubscription() {
   const refresh = useRefreshProfile();
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (input: { contact: string; subscription: boolean }) => callAction(changeSubscription, input),
     onSettled: refresh,
   });
@@ -71,7 +71,7 @@ export function useChangeSubscription() {
 
 export function useChangePassword() {
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (input: { old_password: string; new_password: string; repeat_password: string }) =>
       callAction(changePassword, input),
   });
@@ -79,7 +79,7 @@ export function useChangePassword() {
 
 export function useChangeFakeName() {
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (fakename: string) => callAction(changeFakeName, { fakename }),
   });
 }
@@ -90,7 +90,7 @@ export function useChangeFakeName() {
  */
 export function useChangeTwoFactor() {
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: async (isOn: boolean) => {
       const result = await actPlatform.call(changeTwoFactorAuth, { two_factor_auth: isOn });
       requireDone(changeTwoFactorAuth.name, result);
@@ -101,7 +101,7 @@ export function useChangeTwoFactor() {
 
 export function useConfirmTwoFactor() {
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (code: string) => callAction(confirmTwoFactorAuth, { code }),
   });
 }

@@ -14,7 +14,6 @@ export function useParticipate(locale: Locale, id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => takePart(id),
-    retry: false,
     meta: { errors: 'log' },
     onSuccess: async () => {
       reportToPlatform('participation', { tournament_id: id });

@@ -15,7 +15,6 @@ export function useStartVerification() {
       await actPlatform.call(createApplicant, {});
       return fetchAccessToken();
     },
-    retry: false,
     meta: { errors: 'react' },
   });
 }
@@ -24,7 +23,6 @@ export function useStartVerification() {
 export function useSubmitVerification() {
   return useMutation({
     mutationFn: () => callAction(setUserOnVerification, {}),
-    retry: false,
     meta: { errors: 'log' },
   });
 }
