@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from './catalogue';
-import { loadMessages } from './lazy-messages';
+import { loadMessages, loadNamespace } from './lazy-messages';
 
 it('fetches whole namespaces in the language asked for', async () => {
   expect(await loadMessages('fr', ['auth', 'errors'])).toEqual({
@@ -13,4 +13,8 @@ it('fetches whole namespaces in the language asked for', async () => {
     forms: catalogue.en.forms,
   });
   expect(await loadMessages('en', [])).toEqual({});
+});
+
+it('fetches one namespace for code that shows a single text of it', async () => {
+  expect(await loadNamespace('fr', 'system')).toEqual(catalogue.fr.system);
 });

@@ -1,7 +1,9 @@
 import type { Messages } from './catalogue';
 import type { Locale } from './routing';
 
-type Loader = () => Promise<{ default: object }>;
+type Loaders = {
+  [Name in keyof Messages]?: Record<Locale, () => Promise<{ default: Messages[Name] }>>;
+};
 
 /** Texts of parts that load on interaction: one small file per namespace and locale, fetched with the part. */
 const LOADERS = {
@@ -14,21 +16,30 @@ const LOADERS = {
   home: { en: () => import('./messages/en/home.json'), fr: () => import('./messages/fr/home.json') },
   loyalty: { en: () => import('./messages/en/loyalty.json'), fr: () => import('./messages/fr/loyalty.json') },
   menu: { en: () => import('./messages/en/menu.json'), fr: () => import('./messages/fr/menu.json') },
+  offers: { en: () => import('./messages/en/offers.json'), fr: () => import('./messages/fr/offers.json') },
   points: { en: () => import('./messages/en/points.json'), fr: () => import('./messages/fr/points.json') },
   popups: { en: () => import('./messages/en/popups.json'), fr: () => import('./messages/fr/popups.json') },
   session: { en: () => import('./messages/en/session.json'), fr: () => import('./messages/fr/session.json') },
   search: { en: () => import('./messages/en/search.json'), fr: () => import('./messages/fr/search.json') },
-} satisfies Partial<Record<keyof Messages, Record<Locale, Loader>>>;
+  system: { en: () => import('./messages/en/system.json'), fr: () => import('./messages/fr/system.json') },
+} satisfies Loaders;
 
 export type LazyNamespace = keyof typeof LOADERS;
 
-/** Loads the texts of the given namespaces; the browser fetches each file once. */
+/** Loads the texts of one namespace. Rejects if loading fails. */
+export async function loadNamespace<Name extends LazyNamespace>(
+  locale: Locale,
+  name: Name,
+): Promise<Messages[Name]> {
+  return (await LOADERS[name][locale]()).default as Messages[Name];
+}
+
+/** Loads the texts of the given namespaces; the browser fetches each file once. Rejects if loading fails. */
 export async function loadMessages(
   locale: Locale,
   namespaces: readonly LazyNamespace[],
 ): Promise<Record<string, object>> {
-  const loaded = await Promise.all(
-    namespaces.map(async (name) => [name, (await LOADERS[name][locale]()).default] as const),
+  return Object.fromEntries(
+    await Promise.all(namespaces.map(async (name) => [name, await loadNamespace(locale, name)] as const)),
   );
-  return Object.fromEntries(loaded);
 }

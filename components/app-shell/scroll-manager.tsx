@@ -36,8 +36,8 @@ export function ScrollManager() {
 /** Few addresses have a hash: the search code loads with the first one. */
 async function goToHash(hash: string, signal: AbortSignal): Promise<void> {
   try {
-    const { scrollWindowToHash } = await import('./scroll-to-hash');
-    await scrollWindowToHash(hash, signal);
+    const { scrollToHash } = await import('./scroll-to-hash');
+    await scrollToHash(hash, signal);
   } catch {
     // The page keeps its scroll position.
   }

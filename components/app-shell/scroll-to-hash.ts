@@ -1,16 +1,33 @@
+import { pause } from '@/lib/browser/pause';
 import { TEXT_ID_PREFIX } from '@/lib/content/text-ids';
-import { scrollToHash, type ScrollSurface } from '@/lib/routing/scroll';
+import { decodedPath } from '@/lib/routing/encode';
 
-const surface: ScrollSurface = {
-  find: (id) => document.getElementById(id) ?? document.getElementById(`${TEXT_ID_PREFIX}${id}`),
-  headerHeight: () => document.querySelector('header')?.offsetHeight ?? 0,
-  scrollY: () => window.scrollY,
-  scrollTo: (position) => window.scrollTo(position),
-  prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
+/** The lookup of a hash target is retried, for content that appears later (R-ROUTE-29). */
+const RETRIES = 5;
+const RETRY_PAUSE_MS = 300;
 
-/** Scrolls the window to the target of a hash, until the signal aborts the search. Never throws. */
-export async function scrollWindowToHash(hash: string, signal: AbortSignal): Promise<void> {
-  await scrollToHash(hash, surface, signal);
+/**
+ * Scrolls to the target of a hash (R-ROUTE-28); looked up again up to 5 times, 300 ms apart (R-ROUTE-29). The
+ * `scroll-padding-top` of the page keeps the target below the header. Never throws.
+ * @param signal Stops the lookups when the visitor has navigated to another page.
+ */
+export async function scrollToHash(hash: string, signal: AbortSignal): Promise<void> {
+  const ids = targetIds(hash);
+  for (let attempt = 0; ids.length > 0 && attempt <= RETRIES; attempt += 1) {
+    if (attempt > 0) await pause(RETRY_PAUSE_MS);
+    if (signal.aborted) return;
+    const target = ids.map((id) => document.getElementById(id)).find(Boolean);
+    if (target) return target.scrollIntoView({ behavior: hasLessMotion() ? 'instant' : 'smooth' });
+  }
+}
+
+/** A hash is looked up as written and decoded; one with `=` or `&` is data (`#tgWebAppData=…`), not a target. */
+function targetIds(hash: string): string[] {
+  const raw = hash.replace(/^#/, '');
+  if (raw === '' || /[=&]/.test(raw)) return [];
+  return [raw, decodedPath(raw)].flatMap((id) => [id, `${TEXT_ID_PREFIX}${id}`]);
+}
+
+function hasLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

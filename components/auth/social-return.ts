@@ -1,6 +1,7 @@
 import { readSocialReturn, type SocialReturn } from '@/lib/auth/social';
 import { announceResult, POPUP_NAME, takePending, type SocialPending } from '@/lib/auth/social-channel';
 import { documentLocale } from '@/lib/browser/document-locale';
+import { pause } from '@/lib/browser/pause';
 import { takeStored, writeStored } from '@/lib/browser/storage';
 import { isDepositPath } from '@/lib/routing/deposit-path';
 import { safeReturnPath } from '@/lib/routing/external';
@@ -44,7 +45,7 @@ async function handBack({ error, path }: SocialReturn): Promise<boolean> {
   if (error === null && path !== null) writeStored('betting_back_social_auth_key', path);
   announceResult({ error });
   window.close();
-  await new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS));
+  await pause(CLOSE_LIMIT_MS);
   return window.closed;
 }
 

@@ -1,11 +1,9 @@
 import { serverClockOffset } from '@/lib/browser/server-clock';
-import { setStored } from '@/lib/cashback/api';
-import { noteStoredKey, readStoredValue } from '@/lib/cashback/player-storage';
+import { readStoredValue, storeValue } from '@/lib/cashback/player-storage';
 import { readNewestCashback } from '@/lib/cashback/read-cashback';
 import { cashbackState } from '@/lib/cashback/rules';
 import type { WireCashback } from '@/lib/cashback/schema';
 import { isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
-import { callAction } from '@/lib/money/mutations';
 import { readReward } from '@/lib/money/rules';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
@@ -36,8 +34,7 @@ export async function showUnseenCashback(uid: number): Promise<void> {
       });
     // Sign-out also closes the popup; then it does not count as seen.
     if (selectUid(useSession.getState()) !== uid) return;
-    await callAction(setStored, { key: SEEN_CASHBACK_KEY, value: newest.id });
-    noteStoredKey(uid, SEEN_CASHBACK_KEY);
+    await storeValue(uid, SEEN_CASHBACK_KEY, newest.id);
   } catch (error) {
     await reactToError(error, 'log');
   }

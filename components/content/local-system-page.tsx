@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '@/components/ui/use-document-title';
+import { loadNamespace } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { pause } from '@/lib/browser/pause';
@@ -13,11 +14,6 @@ import { NotFoundPath } from './not-found-path';
 import { NotLoadedPage } from './not-loaded-page';
 import { SYSTEM_PAGE_LOOKS } from './system-page-looks';
 import { SystemPanel } from './system-panel';
-
-const LOADERS = {
-  en: () => import('@/i18n/messages/en/system.json'),
-  fr: () => import('@/i18n/messages/fr/system.json'),
-};
 
 /** How long to wait for the operator's texts: this page replaces one that failed, so it must appear soon. */
 const OPERATOR_WAIT_MS = 1_500;
@@ -79,9 +75,9 @@ function shownSiteName(): string | null {
 }
 
 async function loadTexts(name: SystemPageName, locale: Locale): Promise<SystemPageTexts> {
-  const [own, { default: builtIn }] = await Promise.all([
+  const [own, builtIn] = await Promise.all([
     Promise.race([fetchSettingsPart('system', locale), pause(OPERATOR_WAIT_MS)]),
-    LOADERS[locale](),
+    loadNamespace(locale, 'system'),
   ]);
   return own?.[name] ?? builtIn[name];
 }

@@ -4,7 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { applyErrors, unplacedSentence, type UnplacedError } from '@/lib/forms/apply-errors';
+import {
+  applyErrors,
+  unplacedSentence,
+  type FieldErrors,
+  type UnplacedError,
+} from '@/lib/forms/apply-errors';
 import { buildSchema, completeFields } from '@/lib/forms/build-schema';
 import type { FieldDescriptor, FormInput, FormValues } from '@/lib/content/form-descriptor';
 import { byFormKey, formKey } from '@/lib/forms/form-key';
@@ -29,7 +34,7 @@ export interface ConfiguredForm {
    * Puts the platform's `error_data` at its fields and returns what no field can show; the platform's messages among
    * those go to the error area.
    */
-  applyErrors: (errorData: Readonly<Record<string, unknown>> | null | undefined) => UnplacedError[];
+  applyErrors: (fieldErrors: FieldErrors) => UnplacedError[];
   /** Shows a message in the form's error area. */
   showError: (text: string) => void;
 }
@@ -59,8 +64,8 @@ export function useConfiguredForm({
       methods,
       fields: completeFields(fields),
       settings: known,
-      applyErrors: (errorData) => {
-        const unplaced = applyErrors(errorData, fields, (name, error, options) =>
+      applyErrors: (fieldErrors) => {
+        const unplaced = applyErrors(fieldErrors, fields, (name, error, options) =>
           setError(formKey(name), error, options),
         );
         const sentence = unplacedSentence(unplaced);

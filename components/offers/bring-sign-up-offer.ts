@@ -1,3 +1,4 @@
+import { loadNamespace } from '@/i18n/lazy-messages';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { queryClient } from '@/components/shared/query/query-client';
@@ -6,7 +7,6 @@ import { offersKey } from '@/lib/offers/queries';
 import type { SignUpOffer } from '@/lib/offers/sign-up-offers';
 import { chooseOffer } from '@/stores/chosen-offer';
 import { useToasts } from '@/stores/toasts';
-import { loadOfferTexts } from './offer-texts';
 import { takeFailureText } from './take-failure-text';
 
 /**
@@ -18,7 +18,7 @@ export async function bringSignUpOffer(offer: SignUpOffer | null): Promise<void>
   if (offer.action === 'deposit') return chooseOffer(offer.id);
   const { show } = useToasts.getState();
   try {
-    const texts = await loadOfferTexts(documentLocale());
+    const texts = await loadNamespace(documentLocale(), 'offers');
     try {
       await takeOffer(offer.id);
       show('success', `${offer.name}: ${texts.takenText}`);

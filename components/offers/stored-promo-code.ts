@@ -1,3 +1,4 @@
+import { loadNamespace } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { takeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
@@ -7,7 +8,6 @@ import { PlatformError } from '@/lib/platform/error';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
 import { useToasts } from '@/stores/toasts';
 import { errorText } from '@/components/shared/feedback/error-text';
-import { loadOfferTexts } from './offer-texts';
 import { announcePromoCodeActivated } from './promo-code-activated';
 import { promoFailureText, reportPromoFailure } from './promo-failure-text';
 
@@ -37,7 +37,7 @@ async function showFailure(error: PlatformError, locale: Locale): Promise<void> 
 async function failureText(error: PlatformError, locale: Locale): Promise<string> {
   const loadTexts = async () => {
     const [{ promoCode }, site] = await Promise.all([
-      loadOfferTexts(locale),
+      loadNamespace(locale, 'offers'),
       fetchSettingsPart('site', locale),
     ]);
     const { errors, unclear } = promoCode;

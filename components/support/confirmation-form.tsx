@@ -10,6 +10,7 @@ import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Link } from '@/components/ui/link';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
+import { ActionNotDone } from '@/lib/platform/require-done';
 import { paths } from '@/lib/routing/paths';
 import { CONFIRMATION_FIELDS, type EmailLink } from '@/lib/support/rules';
 import styles from './confirmation-form.module.scss';
@@ -18,8 +19,8 @@ interface ConfirmationFormProps {
   settings: FormSettings;
   contact: string;
   hasLinkFailed: boolean;
-  /** Resolves with true when the contact is confirmed. */
-  onConfirm: (link: EmailLink) => Promise<boolean>;
+  /** Rejects when the contact was not confirmed. */
+  onConfirm: (link: EmailLink) => Promise<void>;
   onDone: () => void;
 }
 
@@ -44,11 +45,11 @@ export function ConfirmationForm({
   async function confirm(values: FormValues): Promise<void> {
     const link = { contact: String(values.contact ?? ''), code: String(values.code ?? '') };
     try {
-      if (await onConfirm(link)) return onDone();
-      form.showError(t('confirmation.failed'));
-      form.applyErrors({ code: [{ code: 'invalid' }] });
+      await onConfirm(link);
+      onDone();
     } catch (error) {
       await showFormFailure(form, error, t('confirmation.failed'));
+      if (error instanceof ActionNotDone) form.applyErrors({ code: [{ code: 'invalid' }] });
     }
   }
 

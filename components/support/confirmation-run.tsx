@@ -48,12 +48,11 @@ function Steps({ settings, link, contact }: ConfirmationRunProps) {
     if (linkContact !== null && linkCode !== null) mutate({ contact: linkContact, code: linkCode });
   }, [mutate, linkContact, linkCode]);
   useEffect(() => {
-    if (attempt.data === true) leave();
-  }, [attempt.data, leave]);
+    if (attempt.isSuccess) leave();
+  }, [attempt.isSuccess, leave]);
 
-  const hasFailed = attempt.isError || attempt.data === false;
   if (link !== null) {
-    if (!hasFailed) return <WaitingPanel kind="confirmation" />;
+    if (!attempt.isError) return <WaitingPanel kind="confirmation" />;
     if (isOutage(attempt.error)) {
       return (
         <UnjudgedLink
@@ -69,7 +68,7 @@ function Steps({ settings, link, contact }: ConfirmationRunProps) {
     <ConfirmationForm
       settings={settings}
       contact={linkContact ?? contact}
-      hasLinkFailed={hasFailed}
+      hasLinkFailed={attempt.isError}
       onConfirm={mutateAsync}
       onDone={leave}
     />

@@ -49,7 +49,7 @@ function Fields({ fields, settings, hasAutoFocus, onSent }: FieldsProps) {
 
   async function send(values: FormValues): Promise<void> {
     try {
-      if (!(await mutateAsync(values))) return form.showError(t('feedback.failed'));
+      await mutateAsync(values);
       form.methods.reset();
       onSent();
     } catch (error) {

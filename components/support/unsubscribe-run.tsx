@@ -25,10 +25,10 @@ export function UnsubscribeRun(props: UnsubscribeRunProps) {
 
 function Outcome({ link: { contact, code }, done }: UnsubscribeRunProps) {
   const t = useTranslations('support');
-  const { mutate, data, isError } = useUnsubscribe();
+  const { mutate, isSuccess, isError } = useUnsubscribe();
   useEffect(() => mutate({ contact, code }), [mutate, contact, code]);
-  if (data === true) return <div role="status">{done}</div>;
-  if (data === undefined && !isError) return <WaitingPanel kind="unsubscribe" />;
+  if (isSuccess) return <div role="status">{done}</div>;
+  if (!isError) return <WaitingPanel kind="unsubscribe" />;
   return (
     <UnjudgedLink
       title={t('unsubscribe.failedTitle')}

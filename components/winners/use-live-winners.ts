@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
-import { uniqueById } from '@/lib/platform/find-item';
+import { uniqueBy } from '@/lib/platform/unique-by';
 
 interface OlderWinners {
   /** `none`: the end of the list is reached. */
@@ -67,7 +67,7 @@ export function useLiveWinners(
       const page = await readWinners({ offset: next, count, jackpotId });
       setShown((previous) => ({
         ...previous,
-        winners: uniqueById([...previous.winners, ...page.winners]),
+        winners: uniqueBy([...previous.winners, ...page.winners], 'id'),
         next: page.next,
         isLong: true,
       }));
@@ -87,6 +87,7 @@ function withNewest(previous: Shown, { winners, next }: WinnerPage): Shown {
   if (winners.length === 0) return previous;
   const known = new Set(previous.winners.map(({ id }) => id));
   const fresh = new Set(winners.map(({ id }) => id).filter((id) => !known.has(id)));
-  if (previous.isLong) return { ...previous, winners: uniqueById([...winners, ...previous.winners]), fresh };
+  if (previous.isLong)
+    return { ...previous, winners: uniqueBy([...winners, ...previous.winners], 'id'), fresh };
   return { winners, fresh, next, isLong: false };
 }

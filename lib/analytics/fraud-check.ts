@@ -1,6 +1,7 @@
 import { loadScript } from '@/lib/browser/load-script';
 import { reportFailure } from '@/lib/browser/report';
 import { readStored, writeStored } from '@/lib/browser/storage';
+import { pause } from '@/lib/browser/pause';
 import { sendFraudHit } from './hits';
 
 interface FraudAgent {
@@ -56,15 +57,11 @@ async function agentSession(): Promise<string | null> {
     await loadScript(AGENT);
     const agent = window.seon;
     agent?.init();
-    const session: unknown = await Promise.race([agent?.getSession(OPTIONS), after(RESPONSE_LIMIT_MS)]);
+    const session: unknown = await Promise.race([agent?.getSession(OPTIONS), pause(RESPONSE_LIMIT_MS)]);
     const isUsable = typeof session === 'string' && session !== '' && session.length <= MAX_SESSION_LENGTH;
     return isUsable ? session : null;
   } catch (error) {
     reportFailure('Fraud check', error);
     return null;
   }
-}
-
-function after(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }

@@ -1,3 +1,5 @@
+import { pause } from '@/lib/browser/pause';
+
 /** How long a session check waits for the result of a social sign-in in progress. */
 const PRECEDENCE_MS = 10_000;
 
@@ -20,7 +22,7 @@ export function beginAttempt(): () => void {
  * Resolves once the result of the social sign-in in progress is handled, or after ten seconds; null where there is
  * none. The popup notifies every tab that somebody signed in, often before it tells the waiting page where to navigate.
  */
-export function attemptEnd(): Promise<void> | null {
+export function attemptEnd(): Promise<unknown> | null {
   if (!underWay) return null;
-  return Promise.race([underWay, new Promise<void>((resolve) => setTimeout(resolve, PRECEDENCE_MS))]);
+  return Promise.race([underWay, pause(PRECEDENCE_MS)]);
 }

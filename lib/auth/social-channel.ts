@@ -1,5 +1,6 @@
 import { removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { parseJson } from '@/lib/platform/json';
+import { isRecord } from '@/lib/is-record';
 import type { SocialType } from './social';
 
 const RESULT_KEY = 'social_sign_in_result';
@@ -29,7 +30,7 @@ export function keepPending(pending: SocialPending): void {
 /** The kind of sign-in that returns to this page; null when none was begun, or too long ago. */
 export function takePending(nowMs: number): SocialPending | null {
   const value: unknown = parseJson(takeStored('social_sign_in') ?? '');
-  if (!isObject(value) || typeof value.at !== 'number' || nowMs - value.at > PENDING_LIFE_MS) return null;
+  if (!isRecord(value) || typeof value.at !== 'number' || nowMs - value.at > PENDING_LIFE_MS) return null;
   if (value.mode !== 'popup' && value.mode !== 'page') return null;
   const type = value.type === 'registration' ? 'registration' : 'authorization';
   return { mode: value.mode, type, at: value.at };
@@ -60,7 +61,7 @@ export function listenForResult(popup: Window, onResult: (result: SocialResult) 
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
 
   function receive(data: unknown): void {
-    if (!isObject(data) || data.kind !== CHANNEL) return;
+    if (!isRecord(data) || data.kind !== CHANNEL) return;
     stop();
     onResult({ error: typeof data.error === 'string' ? data.error : null });
   }
@@ -80,8 +81,4 @@ export function listenForResult(popup: Window, onResult: (result: SocialResult) 
   window.addEventListener('storage', byStorage);
   if (channel) channel.onmessage = (event: MessageEvent<unknown>) => receive(event.data);
   return stop;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

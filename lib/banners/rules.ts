@@ -3,6 +3,7 @@ import { rekeyDescription, type Description } from '@/lib/content/description';
 import { isSvgUrl } from '@/lib/content/media';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import type { WireBanner } from './schema';
 
 /** How many banners are requested (R-BAN-01, R-CONST-08). */
@@ -39,7 +40,7 @@ export function showableBanners(
   }));
   const sorted = mapped.sort((a, b) => positionOf(a.fields) - positionOf(b.fields));
   const views = sorted.map(({ id, fields }) => toView(id, fields)).filter(hasSomethingToShow);
-  return [...new Map(views.map((view) => [view.id, view])).values()];
+  return uniqueBy(views, 'id');
 }
 
 /**

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callAction } from '@/lib/money/mutations';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
 import {
   activateBettingBonus,
@@ -54,7 +53,6 @@ export function useChangeBonus() {
           }),
         async () => isChanged(await statusOf(bonus), action),
       ),
-    retry: false,
     // The card shows the failure: it has messages for the platform's error codes.
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: [BONUSES_ROOT] }),

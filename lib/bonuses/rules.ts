@@ -1,4 +1,5 @@
 import { PlatformError } from '@/lib/platform/error';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import type { WireBonus } from './schema';
 
 /** The platform's list that contains a bonus: `bonuses.get` or `BettingBonuses.get`. */
@@ -79,6 +80,6 @@ export function orderBonuses<Item extends Pick<WireBonus, 'id' | 'status'>>(
   bonuses: readonly Item[],
 ): Item[] {
   const ranks: Readonly<Record<string, number>> = { active: 0, available: 1 };
-  const unique = [...new Map(bonuses.map((item) => [item.id, item])).values()];
+  const unique = uniqueBy(bonuses, 'id');
   return unique.sort((one, other) => (ranks[one.status] ?? 2) - (ranks[other.status] ?? 2));
 }

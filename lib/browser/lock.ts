@@ -1,3 +1,4 @@
+import { pause } from './pause';
 import { readStored, removeStored, writeStored } from './storage';
 
 /** A lock not renewed for this long counts as abandoned: longer than any money call takes. */
@@ -35,7 +36,7 @@ async function runMarked<Result>(run: () => Promise<Result>): Promise<{ result: 
   try {
     // The holder and the expiry of the lock.
     writeStored('payment_lock', { holder, until: Date.now() + HOLD_MS });
-    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    await pause(SETTLE_MS);
     if (holderNow() !== holder) return null;
     return { result: await run() };
   } finally {

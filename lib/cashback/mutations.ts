@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callAction } from '@/lib/money/mutations';
+import { callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
 import { payOutCashback, removeCashback } from './api';
 import { CASHBACK_ROOT } from './queries';
@@ -22,7 +22,6 @@ export function useChangeCashback(id: string) {
       );
       return true;
     },
-    retry: false,
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: [CASHBACK_ROOT] }),
   });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '@/tests/support/platform-failure';
-import { noteStoredKey, readStoredValue } from './player-storage';
+import { readStoredValue, storeValue } from './player-storage';
 
 const call = platformCalls();
 const names = () => call.mock.calls.map(([name]) => name);
@@ -12,7 +12,9 @@ beforeEach(() => {
   uid += 1;
   call
     .mockReset()
-    .mockImplementation((name) => (name === 'storage.getKeys' ? { keys: ['a'] } : { key: 'a', value: '40' }));
+    .mockImplementation((name) =>
+      name === 'storage.getKeys' ? { keys: ['a'] } : { key: 'a', value: '40', result: 1 },
+    );
 });
 
 it('requests the keys once after a sign-in, and only for values that exist', async () => {
@@ -24,14 +26,21 @@ it('requests the keys once after a sign-in, and only for values that exist', asy
 
 it('knows a key that was written meanwhile, and reads it again for another player', async () => {
   await readStoredValue(uid, 'b');
-  noteStoredKey(uid, 'b');
+  await storeValue(uid, 'b', '41');
   await readStoredValue(uid, 'b');
   await readStoredValue((uid += 1), 'b');
-  expect(names()).toEqual(['storage.getKeys', 'storage.get', 'storage.getKeys']);
+  expect(names()).toEqual(['storage.getKeys', 'storage.set', 'storage.get', 'storage.getKeys']);
 });
 
 it('requests again after a failure', async () => {
   call.mockRejectedValueOnce(platformFailure('NetworkFailure'));
   await expect(readStoredValue(uid, 'a')).rejects.toMatchObject({ type: 'NetworkFailure' });
   expect(await readStoredValue(uid, 'a')).toBe('40');
+});
+
+it('does not know a key that the platform did not write', async () => {
+  await readStoredValue(uid, 'b');
+  call.mockReturnValueOnce({ result: 0 });
+  await expect(storeValue(uid, 'b', '41')).rejects.toThrow();
+  expect(await readStoredValue(uid, 'b')).toBeNull();
 });

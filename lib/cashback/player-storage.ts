@@ -1,5 +1,5 @@
-import { actPlatform } from '@/lib/platform/act';
-import { getStored, getStoredKeys } from './api';
+import { actPlatform, callAction } from '@/lib/platform/act';
+import { getStored, getStoredKeys, setStored } from './api';
 
 /** The keys of the signed-in player, fetched once after sign-in. */
 let known: { uid: number; keys: Promise<ReadonlySet<string>> } | null = null;
@@ -20,8 +20,12 @@ export async function readStoredValue(uid: number, key: string): Promise<string 
   return (await actPlatform.call(getStored, { key })).value;
 }
 
-/** Records that a key was written and now exists. */
-export function noteStoredKey(uid: number, key: string): void {
+/**
+ * Writes a value into the player's store on the platform.
+ * @throws PlatformError when it was not written.
+ */
+export async function storeValue(uid: number, key: string, value: string): Promise<void> {
+  await callAction(setStored, { key, value });
   if (known?.uid !== uid) return;
   known = { uid, keys: known.keys.then((keys) => new Set([...keys, key])) };
 }

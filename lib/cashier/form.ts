@@ -6,6 +6,7 @@ import {
 } from '@/lib/content/form-descriptor';
 import { readSum } from '@/lib/forms/payment-rules';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import type { MethodField, PaymentMethod } from './schema';
 
 export const AMOUNT_FIELD = 'amount';
@@ -94,7 +95,7 @@ export function methodFields(
   banks: readonly Option[] = [],
 ): FieldDescriptor[] {
   const own = fields.filter(({ name }) => name !== AMOUNT_FIELD);
-  const unique = [...new Map(own.map((field) => [field.name, field])).values()];
+  const unique = uniqueBy(own, 'name');
   return unique.map((field) => ({
     name: field.name,
     type: typeOf(field),

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/components/shared/query/query-client';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { attemptsText, browserTools, listenToAttempts, parseAttempts } from './attempt-memory';
@@ -30,7 +31,7 @@ function platformReturns(respond: () => Promise<unknown>) {
 
 /** Renders a cashier hook once, which is all that a mutation needs, with a cache that has one cashier query. */
 function renderSubmission<Hook>(use: () => Hook) {
-  const client = new QueryClient({ defaultOptions: { mutations: { retry: 3 } } });
+  const client = createQueryClient();
   client.setQueryData(['cashier', 'recent'], 'read before');
   client.setQueryData(['games'], 'read before');
   const rendered: Hook[] = [];

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { requireDone } from '@/lib/platform/require-done';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import { cancelWithdrawal, makeDeposit, makeWithdrawal } from './api';
 import { browserTools } from './attempt-memory';
 import { submitOnce } from './submit-once';
@@ -24,15 +23,15 @@ export interface Sender {
   signal: AbortSignal;
 }
 
-/** Money is never sent twice: no retry, and the form shows the error. */
-const ONCE = { retry: false, meta: { errors: 'inline' } } as const;
+/** The form shows the error. */
+const INLINE = { errors: 'inline' } as const;
 
 /** Deposits once (R-CASH-02); the result tells the outcome, a refusal by the platform is thrown. */
 export function useMakeDeposit() {
   const refresh = useRefreshCashier();
   return useMutation({
-    ...ONCE,
     mutationKey: [CASHIER_ROOT, 'deposit'],
+    meta: INLINE,
     mutationFn: ({
       sender: { uid, ...options },
       payment,
@@ -54,8 +53,8 @@ export function useMakeDeposit() {
 export function useMakeWithdrawal() {
   const refresh = useRefreshCashier();
   return useMutation({
-    ...ONCE,
     mutationKey: [CASHIER_ROOT, 'withdrawal'],
+    meta: INLINE,
     mutationFn: ({ sender: { uid, ...options }, payment }: { sender: Sender; payment: Payment }) =>
       submitOnce(browserTools, intentionOf('withdrawal', uid, payment), {
         ...options,
@@ -83,12 +82,10 @@ export function useCancelWithdrawal() {
         browserTools,
         { kind: 'cancel', uid, method, amount, paymentId: id },
         {
-          send: async () =>
-            requireDone(cancelWithdrawal.name, await actPlatform.call(cancelWithdrawal, { id })),
+          send: () => callAction(cancelWithdrawal, { id }),
           idOf: () => id,
         },
       ),
-    retry: false,
     meta: { errors: 'react' },
     onSettled: refresh,
   });

@@ -14,7 +14,6 @@ import {
   receiptPath,
   resultPath,
   TRANSACTION_ID,
-  uniqueMethods,
 } from './rules';
 import { madeDeposit, type MadeDeposit, type PaymentMethod, type PaymentRecord } from './schema';
 
@@ -46,13 +45,6 @@ function record(id: string, more: Partial<PaymentRecord> = {}): PaymentRecord {
     ...more,
   };
 }
-
-describe('uniqueMethods', () => {
-  it('keeps the order of the platform, and shows a method once that it names twice', () => {
-    const methods = ['wallet', 'card', 'wallet', 'bank'].map((name) => method(name));
-    expect(uniqueMethods(methods).map(({ sysname }) => sysname)).toEqual(['wallet', 'card', 'bank']);
-  });
-});
 
 describe('firstSum', () => {
   const paid = (amount: number, more: Partial<PaymentRecord> = {}) =>

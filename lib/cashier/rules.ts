@@ -20,11 +20,6 @@ export function pollWaitMs(polls: number): number | null {
   return POLL_WAITS_MS[Math.min(Math.max(polls - 1, 0), POLL_WAITS_MS.length - 1)] ?? null;
 }
 
-/** Methods in the platform's order, each once. */
-export function uniqueMethods(methods: readonly PaymentMethod[]): PaymentMethod[] {
-  return [...new Map(methods.map((method) => [method.sysname, method])).values()];
-}
-
 /** Sysname of the method the player used last, as long as the platform offers it; null where there is none. */
 export function lastUsedMethod(
   methods: readonly Pick<PaymentMethod, 'sysname'>[],

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env/server';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { wellFormedJson } from '@/lib/upstream/well-formed-json';
+import { isRecord } from '@/lib/is-record';
 import { collectionHeaders, collectionPath, type CollectionQuery } from './collection-request';
 import {
   collectionRow,
@@ -42,20 +43,16 @@ export async function readCollection<Name extends CollectionName>(
  * response that is the same for everyone is shared for two seconds.
  */
 export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
-  try {
-    return await readShared(name, options);
-  } catch (error) {
-    if (error instanceof ContentFailure) await raiseFailure(error);
-    throw error;
-  }
-}
-
-function readShared(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
   const url = `${env.CONTENT_URL}${collectionPath(name, options)}`;
   const own = ownBearer(options);
   const isForEveryone = own === null && options.isDraft !== true;
   const run = () => fetchRecord(name, url, own ?? env.CONTENT_TOKEN ?? null, options);
-  return contentReads.share(`${own ?? ''} ${url}`, run, isForEveryone);
+  try {
+    return await contentReads.share(`${own ?? ''} ${url}`, run, isForEveryone);
+  } catch (error) {
+    if (error instanceof ContentFailure) await raiseFailure(error);
+    throw error;
+  }
 }
 
 /** The visitor's own token; null when there is none or it is invalid in a header. */
@@ -104,8 +101,8 @@ function recordOf(name: CollectionName, response: UpstreamResponse, askedPart?: 
 function fits(record: RawRecord | null, row: CollectionRow, part: string | undefined): boolean {
   if (record === null) return true;
   if (part === undefined) return hasField(record, row, row.filterKey !== null);
-  const within = asRecord(record[part]);
-  return within === null ? Object.hasOwn(record, part) : hasField(within, row, false);
+  const within = record[part];
+  return isRecord(within) ? hasField(within, row, false) : Object.hasOwn(record, part);
 }
 
 function hasField(record: RawRecord, { schema }: CollectionRow, needsValue: boolean): boolean {
@@ -122,7 +119,9 @@ function firstRecord(body: unknown): RawRecord | null | undefined {
 
 /** The populated part of a record, or the whole record where no part is requested. */
 function partOf(record: RawRecord | null, key: string | undefined): RawRecord | null {
-  return key === undefined || record === null ? record : asRecord(record[key]);
+  if (key === undefined || record === null) return record;
+  const part = record[key];
+  return isRecord(part) ? part : null;
 }
 
 function jsonOf(bytes: Uint8Array): unknown {
@@ -141,8 +140,4 @@ function saysError(body: unknown): boolean {
 /** Distinguishes the content system's own 404 from a proxy's. */
 function isErrorBody(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'data' in body && body.data === null;
-}
-
-function asRecord(value: unknown): RawRecord | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }

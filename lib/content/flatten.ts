@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { mediaPath } from './media';
 
 const MAX_DEPTH = 12;
@@ -30,17 +31,17 @@ export function flattenResponse(
   body: unknown,
   options: FlattenOptions = {},
 ): RawRecord | RawRecord[] | null | undefined {
-  if (!isObject(body) || !Object.hasOwn(body, 'data')) return undefined;
+  if (!isRecord(body) || !Object.hasOwn(body, 'data')) return undefined;
   const walk: Walk = { ...options, nodes: 0 };
   const { data } = body;
   if (data === null) return null;
   if (Array.isArray(data)) {
     return data
       .slice(0, MAX_ITEMS)
-      .filter(isObject)
+      .filter(isRecord)
       .map((entry) => flattenFields(fieldsOf(entry, true), 1, walk));
   }
-  return isObject(data) ? flattenFields(fieldsOf(data, true), 1, walk) : undefined;
+  return isRecord(data) ? flattenFields(fieldsOf(data, true), 1, walk) : undefined;
 }
 
 function flattenValue(value: unknown, depth: number, walk: Walk): unknown {
@@ -48,18 +49,18 @@ function flattenValue(value: unknown, depth: number, walk: Walk): unknown {
   if (walk.nodes > MAX_NODES || depth > MAX_DEPTH) return null;
   if (typeof value === 'string') return localised(value, walk);
   if (Array.isArray(value)) return flattenList(value, depth, walk, false);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   if (!isWrapper(value)) return flattenEntry(value, depth, walk, false);
   const { data } = value;
   if (Array.isArray(data)) return flattenList(data, depth, walk, true);
-  return isObject(data) ? flattenEntry(data, depth, walk, true) : null;
+  return isRecord(data) ? flattenEntry(data, depth, walk, true) : null;
 }
 
 function flattenList(values: readonly unknown[], depth: number, walk: Walk, isWrapped: boolean): unknown[] {
   const items: unknown[] = [];
   for (const value of values.slice(0, MAX_ITEMS)) {
     if (walk.nodes > MAX_NODES) break;
-    const isEntry = isWrapped && isObject(value);
+    const isEntry = isWrapped && isRecord(value);
     items.push(isEntry ? flattenEntry(value, depth + 1, walk, true) : flattenValue(value, depth + 1, walk));
   }
   return items;
@@ -86,7 +87,7 @@ function flattenFields(fields: RawRecord, depth: number, walk: Walk): RawRecord 
  */
 function fieldsOf(entry: RawRecord, isEntry: boolean): RawRecord {
   const { attributes, id, documentId } = entry;
-  if (!isObject(attributes) || !(isEntry || hasOnly(entry, RECORD_KEYS))) return entry;
+  if (!isRecord(attributes) || !(isEntry || hasOnly(entry, RECORD_KEYS))) return entry;
   return {
     ...(id === undefined ? {} : { id }),
     ...(documentId === undefined ? {} : { documentId }),
@@ -113,8 +114,4 @@ function isMediaFile(fields: RawRecord): boolean {
 function localised(text: string, { contentOrigin }: Walk): string {
   if (contentOrigin === undefined || !text.startsWith(`${contentOrigin}/uploads/`)) return text;
   return mediaPath(text, contentOrigin) ?? text;
-}
-
-function isObject(value: unknown): value is RawRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

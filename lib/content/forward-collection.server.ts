@@ -3,6 +3,7 @@ import { env } from '@/lib/env/server';
 import { logFailedRead } from '@/lib/upstream/failed-read';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { isOwnCall } from '@/lib/upstream/same-site';
+import { isRecord } from '@/lib/is-record';
 import { contentError } from './content-error';
 
 const NAMES: ReadonlySet<string> = new Set(Object.values(COLLECTIONS).map(({ path }) => path));
@@ -76,8 +77,7 @@ function toResponse({ status, bytes }: UpstreamResponse): Response {
 
 function isJsonObject(bytes: Uint8Array): boolean {
   try {
-    const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord(JSON.parse(Buffer.from(bytes).toString('utf8')));
   } catch {
     return false;
   }

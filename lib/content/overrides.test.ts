@@ -8,9 +8,6 @@ const common = parseRecord('common', {
     notFound: { title: 'Nothing here' },
     invented: { title: 'x' },
   },
-  promoErrors: { not_found: 'Promo code not found', 'a.b': 'x' },
-  settingsToasts: { 'cashier-deposit': 'Fill in your data' },
-  wrongRegistrationServer: 'Registration failed',
 });
 
 describe('contentOverrides', () => {
@@ -18,9 +15,6 @@ describe('contentOverrides', () => {
     expect(contentOverrides(common)).toEqual({
       'system.paySuccess.title': 'Paid',
       'system.notFound.title': 'Nothing here',
-      'promo.errors.not_found': 'Promo code not found',
-      'settings.toasts.cashier-deposit': 'Fill in your data',
-      'auth.wrongRegistrationServer': 'Registration failed',
     });
   });
 

@@ -6,7 +6,6 @@ import { env } from '@/lib/env/server';
 import { isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
-import { boundedDepth } from './bounded-depth';
 import { mediaPath } from './media';
 import { rewriteHtml } from './rewrite-html.server';
 import { TEXT_ID_PREFIX } from './text-ids';
@@ -133,7 +132,7 @@ export function sanitizeRichText(html: string, locale: Locale = routing.defaultL
   const key = createHash('sha256').update(`${locale} ${input}`).digest('base64');
   const known = cleaned.get(key);
   if (known !== undefined) return known;
-  const safe = rewriteHtml(boundedDepth(input), (element) => ownElement(element, locale), SCHEMA) as SafeHtml;
+  const safe = rewriteHtml(input, (element) => ownElement(element, locale), SCHEMA) as SafeHtml;
   remember(key, safe);
   return safe;
 }

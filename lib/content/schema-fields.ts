@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NUMBER_TEXT } from '@/lib/format/number-text';
 import { wellFormed } from '@/lib/routing/encode';
+import { isRecord } from '@/lib/is-record';
 import { isSvgUrl, mediaPath } from './media';
 
 /*
@@ -120,9 +121,7 @@ export function link() {
     .regex(/^[^\\\p{Cc}]*$/u);
 }
 
-const plainObject = z.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+const plainObject = z.custom<Record<string, unknown>>(isRecord);
 
 /** Any object's own entries, without hostile keys. */
 export function entries(max = MAX_ENTRIES) {

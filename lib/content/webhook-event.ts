@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /**
  * Whether a webhook's body reports a change visible to visitors. Saving a draft sends `entry.update` (or `create`) with
  * an entry without a publishing date; everything else counts, including an unknown body.
@@ -7,8 +9,4 @@ export function isVisibleChange(body: unknown): boolean {
   const isSaved = body.event === 'entry.update' || body.event === 'entry.create';
   const isDraft = isRecord(body.entry) && body.entry.publishedAt === null;
   return !(isSaved && isDraft);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

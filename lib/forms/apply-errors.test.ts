@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { applyErrors, unplacedSentence } from './apply-errors';
+import { applyErrors, unplacedSentence, type FieldErrors } from './apply-errors';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { decodeProblem } from './problem';
 
@@ -10,9 +10,9 @@ const fields: FieldDescriptor[] = [
   { name: 'note', type: 'text' },
 ];
 
-function apply(errorData: Record<string, unknown> | null) {
+function apply(fieldErrors: FieldErrors) {
   const setError = vi.fn();
-  const unplaced = applyErrors(errorData, fields, setError);
+  const unplaced = applyErrors(fieldErrors, fields, setError);
   return { setError, unplaced };
 }
 
@@ -60,43 +60,32 @@ describe('applyErrors', () => {
     expect(decodeProblem(setError.mock.calls[0]?.[1].message)?.key).toBe('smsCode');
   });
 
-  it('returns what no field can show and leaves out what is no list of errors', () => {
+  it('returns what no field can show', () => {
     const { setError, unplaced } = apply({
       captcha: [{ code: 'bad', message: 'No' }],
-      resend_time: 60,
       email: [],
     });
     expect(setError).not.toHaveBeenCalled();
     expect(unplaced).toEqual([{ name: 'captcha', code: 'bad', message: 'No' }]);
-    expect(apply(null).unplaced).toEqual([]);
+    expect(apply({}).unplaced).toEqual([]);
   });
 });
 
 describe('errors that no field can show', () => {
-  it.each([null, 7, 'taken', [], {}, { message: 'Without a code' }])(
-    'an entry that is %j is left out',
-    (entry) => {
-      const { setError, unplaced } = apply({ email: [entry], other: [entry] });
-      expect(setError).not.toHaveBeenCalled();
-      expect(unplaced).toEqual([]);
-    },
-  );
-
   it('keep their code and the sentence that came with it', () => {
-    const entries = [{ code: 7, message: 'Seven' }, { code: 'x', message: 7 }, { code: 'y' }];
+    const entries = [{ code: 'x', message: 'Seven' }, { code: 'y' }];
     expect(apply({ other: entries }).unplaced).toEqual([
-      { name: 'other', code: '7', message: 'Seven' },
-      { name: 'other', code: 'x', message: null },
-      { name: 'other', code: 'y', message: null },
+      { name: 'other', code: 'x', message: 'Seven' },
+      { name: 'other', code: 'y' },
     ]);
   });
 
   it('are shown in the platform’s sentences, each once', () => {
-    const at = (message: string | null) => ({ name: 'other', code: 'x', message });
-    expect(unplacedSentence([at(' Not now. '), at(null), at('Not now.'), at('  '), at('Later.')])).toBe(
+    const at = (message?: string) => ({ name: 'other', code: 'x', message });
+    expect(unplacedSentence([at(' Not now. '), at(), at('Not now.'), at('  '), at('Later.')])).toBe(
       'Not now. Later.',
     );
-    expect(unplacedSentence([at(null), at('')])).toBeNull();
+    expect(unplacedSentence([at(), at('')])).toBeNull();
     expect(unplacedSentence([])).toBeNull();
   });
 });

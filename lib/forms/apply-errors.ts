@@ -1,15 +1,14 @@
 import { DEFAULT_MESSAGES } from './default-messages';
 import type { FieldDescriptor, FieldType } from '@/lib/content/form-descriptor';
+import type { FieldError } from '@/lib/platform/error';
 import { ownEntry } from './own-entry';
 import { encodeProblem, problem } from './problem';
 
-export interface FieldErrorEntry {
-  code: string;
-  message?: string | null;
-}
+/** Errors of the platform by the name of their field. */
+export type FieldErrors = Readonly<Record<string, readonly FieldError[]>>;
 
 /** An error of the platform whose name matches no field of the form. */
-export interface UnplacedError extends FieldErrorEntry {
+export interface UnplacedError extends FieldError {
   name: string;
 }
 
@@ -49,7 +48,7 @@ const CODE_KEYS: Readonly<Record<string, string>> = {
   not_unique: 'taken',
 };
 
-function errorText({ type }: FieldDescriptor, { code, message }: FieldErrorEntry): string {
+function errorText({ type }: FieldDescriptor, { code, message }: FieldError): string {
   // R-VAL-22: a wrong confirmation code has its own configured text whatever the platform writes.
   if (type === 'code') return encodeProblem(problem('smsCode'));
   if (message) return message;
@@ -60,25 +59,16 @@ function errorText({ type }: FieldDescriptor, { code, message }: FieldErrorEntry
   return encodeProblem(problem(isComplete ? key : (REFUSED[type] ?? 'wrong')));
 }
 
-function entriesOf(value: unknown): FieldErrorEntry[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null || !('code' in entry)) return [];
-    const message = 'message' in entry && typeof entry.message === 'string' ? entry.message : null;
-    return [{ code: String(entry.code), message }];
-  });
-}
-
 /**
  * Puts the platform's field errors (`error_data`) on the fields they name, focuses the first one in the form, and
- * returns those that no field of the form can show. Entries of another shape (`resend_time`) are left out.
+ * returns those that no field of the form can show.
  */
 export function applyErrors(
-  errorData: Readonly<Record<string, unknown>> | null | undefined,
+  fieldErrors: FieldErrors,
   fields: readonly FieldDescriptor[],
   setError: SetError,
 ): UnplacedError[] {
-  const errors = new Map(Object.entries(errorData ?? {}).map(([name, value]) => [name, entriesOf(value)]));
+  const errors = new Map(Object.entries(fieldErrors));
   let isFirst = true;
   // In the order of the form: the platform's order says nothing about which field comes first.
   for (const field of fields) {

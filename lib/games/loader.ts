@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/routing';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { env } from '@/lib/env/server';
 import { readPublic } from '@/lib/platform/share.server';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
@@ -43,7 +44,7 @@ export const loadCategories = cache(async (locale: Locale): Promise<readonly Cat
 /** All providers, each once; null when they could never be read (R-GAME-07). */
 export const loadProviders = cache(async (locale: Locale): Promise<readonly Provider[] | null> => {
   const result = await readPublic(getProviders, PROVIDERS_READ, locale);
-  return result && [...new Map(result.items.map((provider) => [provider.sysname, provider])).values()];
+  return result && uniqueBy(result.items, 'sysname');
 });
 
 /** The first tiles of an unfiltered hall, the same for everyone; null when the read failed. */

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { actPlatform } from '@/lib/platform/act';
-import { PlatformError } from '@/lib/platform/error';
+import { callAction } from '@/lib/platform/act';
 import { addLike, removeLike } from './api';
 import { likesQuery } from './queries';
 
@@ -28,12 +27,7 @@ export function useToggleLike(uid: number) {
     });
   const { mutate } = useMutation({
     mutationKey: LIKING,
-    mutationFn: async ({ sysname, isLiked }: Toggle) => {
-      const method = isLiked ? removeLike : addLike;
-      const { result } = await actPlatform.call(method, { sysname });
-      if (result === 1) return;
-      throw new PlatformError({ type: 'UnknownErrorException', method: method.name, httpStatus: 200 });
-    },
+    mutationFn: ({ sysname, isLiked }: Toggle) => callAction(isLiked ? removeLike : addLike, { sysname }),
     onMutate: async ({ sysname, isLiked }) => {
       await client.cancelQueries({ queryKey });
       setLiked(sysname, !isLiked);
@@ -44,7 +38,6 @@ export function useToggleLike(uid: number) {
       // Refetching the list while another toggle is pending would revert that heart.
       if (client.isMutating({ mutationKey: LIKING }) === 1) await client.invalidateQueries({ queryKey });
     },
-    retry: false,
   });
   return useCallback(
     (toggle: Toggle) => {

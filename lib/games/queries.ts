@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { actPlatform } from '@/lib/platform/act';
 import { readPlatform } from '@/lib/platform/read';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import { getFreeSpins, getGameHistory, getLikes, getProviders, PROVIDERS_READ } from './api';
 import { readGames } from './read-games';
 import {
@@ -89,6 +90,6 @@ export function providersQuery() {
   return queryOptions({
     queryKey: [ROOT, 'providers'],
     queryFn: ({ signal }) => readPlatform.call(getProviders, PROVIDERS_READ, { signal }),
-    select: (page) => [...new Map(page.items.map((provider) => [provider.sysname, provider])).values()],
+    select: (page) => uniqueBy(page.items, 'sysname'),
   });
 }

@@ -1,4 +1,5 @@
 import { SYSNAME } from '@/lib/routing/sysname';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import type { GameOptions, GamesQuery, JsonId } from './api';
 import type { Category, Game, GameType } from './schema';
 
@@ -120,10 +121,10 @@ export function hallPageSize(configured: number): number {
 
 /** Games of several pages in order, without duplicates. */
 export function mergeGames<G extends Pick<Game, 'sysname'>>(pages: readonly { items: readonly G[] }[]): G[] {
-  const games = new Map<string, G>();
-  for (const game of pages.flatMap((page) => page.items))
-    if (!games.has(game.sysname)) games.set(game.sysname, game);
-  return [...games.values()];
+  return uniqueBy(
+    pages.flatMap(({ items }) => items),
+    'sysname',
+  );
 }
 
 /** Number of games, capped at what can be laid out; an invalid number counts as 0. */
@@ -136,7 +137,7 @@ export function visibleCategories(categories: readonly Category[], hidden: reado
   const shown = categories.filter(
     ({ id, name }) => !hidden.includes(id) && isCategoryId(id) && name.trim() !== '',
   );
-  return [...new Map(shown.map((category) => [category.id, category])).values()];
+  return uniqueBy(shown, 'id');
 }
 
 /** The error of a list that would render more items than allowed (R-GAME-18, R-CONST-09), else null. */

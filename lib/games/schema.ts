@@ -14,6 +14,7 @@ import {
   sysname,
   timestamp,
 } from '@/lib/platform/values';
+import { uniqueBy } from '@/lib/platform/unique-by';
 
 /** A name without line breaks; whitespace alone counts as none. */
 const inOneLine = (name: string | null | undefined) => name?.replace(/\s+/g, ' ').trim();
@@ -48,14 +49,9 @@ export type Game = z.infer<typeof game>;
 
 export const gamePage = z.pipe(
   pageOf(game),
-  z.transform((page) => ({ ...page, items: uniqueGames(page.items) })),
+  z.transform((page) => ({ ...page, items: uniqueBy(page.items, 'sysname') })),
 );
 export type GamePage = z.infer<typeof gamePage>;
-
-/** A platform may list a game twice; tiles are keyed by sysname. */
-function uniqueGames(games: readonly Game[]): Game[] {
-  return [...new Map(games.map((entry) => [entry.sysname, entry])).values()];
-}
 
 export const category = named(
   z.object({

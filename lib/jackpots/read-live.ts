@@ -1,6 +1,7 @@
 import { readPlatform } from '@/lib/platform/read';
 import type { Money } from '@/lib/platform/values';
 import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import { getJackpots, getWinners } from './api';
 import { toWinnerPage, toWinnerView, type WinnerPage } from './rules';
 
@@ -20,7 +21,7 @@ export async function readJackpotAmounts(): Promise<ReadonlyMap<string, Money>> 
  */
 export async function readNewestWinners(count: number, signal: AbortSignal) {
   const { items } = await readPlatform.call(getWinners, { offset: 0, count }, { signal });
-  const unique = [...new Map(items.map((winner) => [winner.id, winner])).values()];
+  const unique = uniqueBy(items, 'id');
   return unique.slice(0, count).map(toWinnerView);
 }
 

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@/lib/format/date';
 import { SYSNAME } from '@/lib/routing/sysname';
-import { uniqueById } from '@/lib/platform/find-item';
 import type { Money } from '@/lib/platform/values';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import type { Winner } from './schema';
 
 /** A winner as shown: the fake name or none, the game, the sum and the time. */
@@ -68,7 +68,7 @@ export function toWinnerPage(
   const items = result.items.slice(0, query.count);
   const end = query.offset + items.length;
   return {
-    winners: uniqueById(items).map(toWinnerView),
+    winners: uniqueBy(items, 'id').map(toWinnerView),
     next: items.length > 0 && end < result.total ? end : null,
   };
 }

@@ -11,10 +11,11 @@ import type { Locale } from '@/i18n/routing';
 import { plainWords } from '@/lib/content/plain-words';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { sanitizeRichText, type SafeHtml } from '@/lib/content/rich-text.server';
-import { uniqueById, type Found } from '@/lib/platform/find-item';
+import type { Found } from '@/lib/platform/find-item';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import { readPublic } from '@/lib/platform/share.server';
 import { LIST_PAGE, readWholeList } from '@/lib/platform/whole-list';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import { getProducts, getProgram, getPrograms } from './api';
 import { byReach, hasCharactersAt, isProgramSysname } from './rules';
 import type { Level, Program } from './schema';
@@ -81,7 +82,7 @@ export async function loadLadder(locale: Locale): Promise<ProgramView | null> {
 export const loadPrograms = cache(async (locale: Locale): Promise<ProgramView[] | null> => {
   const page = await readPublic(getPrograms, {}, locale);
   if (page === null) return null;
-  return uniqueById(page.items)
+  return uniqueBy(page.items, 'id')
     .filter(({ sysname }) => isProgramSysname(sysname))
     .map((program) => toProgramView(program, locale));
 });
@@ -126,7 +127,10 @@ function toProgramView(program: Program, locale: Locale): ProgramView {
     summary: plainWords(text ?? ''),
     text: text === '' ? null : text,
     image: platformPicture(program.image),
-    levels: uniqueById([...program.levels].sort((a, b) => a.points - b.points)).slice(0, MAX_SHOWN),
+    levels: uniqueBy(
+      [...program.levels].sort((a, b) => a.points - b.points),
+      'id',
+    ).slice(0, MAX_SHOWN),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
 import { requireDone } from '@/lib/platform/require-done';
 import { buyProduct, getCharacters, getLoyaltyInfo, setCharacter } from './api';
@@ -62,7 +62,7 @@ export function useSetCharacter() {
   return useMutation({
     mutationFn: (id: string) =>
       sendThenAsk(
-        async () => requireDone(setCharacter.name, await actPlatform.call(setCharacter, { id })),
+        () => callAction(setCharacter, { id }),
         async () => (await actPlatform.call(getCharacters, { offset: 0, count: CHARACTERS_PAGE })).id === id,
       ),
     onSuccess: () => client.invalidateQueries({ queryKey: loyaltyKey }),

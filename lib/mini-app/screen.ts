@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import type { ThemeParams } from './launch';
 
 /** CSS custom properties by name. */
@@ -12,7 +13,7 @@ export function themeVariables(theme: ThemeParams): CssVariables {
 
 /** Height of the messenger's viewport in pixels; the stable one ignores dragging. Empty for invalid data. */
 export function viewportVariables(data: unknown): CssVariables {
-  if (!isObject(data) || !isLength(data.height)) return {};
+  if (!isRecord(data) || !isLength(data.height)) return {};
   const height = `${data.height}px`;
   return {
     '--tg-viewport-height': height,
@@ -31,7 +32,7 @@ export const NO_INSETS: Insets = { top: 0, bottom: 0, left: 0, right: 0 };
 
 /** Insets in pixels as the messenger sends them; a missing or invalid side is 0. */
 export function readInsets(data: unknown): Insets {
-  const value = isObject(data) ? data : {};
+  const value = isRecord(data) ? data : {};
   const side = (name: keyof Insets) => (isLength(value[name]) ? value[name] : 0);
   return { top: side('top'), bottom: side('bottom'), left: side('left'), right: side('right') };
 }
@@ -52,8 +53,4 @@ export function insetVariables(safe: Insets, content: Insets): CssVariables {
 
 function isLength(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 10_000;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

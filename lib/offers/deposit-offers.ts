@@ -5,6 +5,7 @@ import { lineOf } from '@/lib/content/item-description-line';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import { readAll } from '@/lib/platform/whole-list';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import { getOffers, OFFER_READ } from './api';
 import { offersKey } from './queries';
 import { isOfferVisible, toOfferAction } from './rules';
@@ -24,7 +25,7 @@ export function toDepositOffers(
   offers: readonly WireOffer[],
   mapping: Readonly<Record<string, string>>,
 ): DepositOffer[] {
-  const unique = [...new Map(offers.map((offer) => [offer.id, offer])).values()];
+  const unique = uniqueBy(offers, 'id');
   return unique.flatMap(({ id, trigger, description }) => {
     const action = toOfferAction(trigger?.action);
     const isSatisfied = trigger?.user_satisfies_params === true;

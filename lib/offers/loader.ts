@@ -11,9 +11,10 @@ import { readDescription } from '@/lib/content/item-description.server';
 import { plainWords } from '@/lib/content/plain-words';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
-import { findItem, isItemId, uniqueById, type Found } from '@/lib/platform/find-item';
+import { findItem, isItemId, type Found } from '@/lib/platform/find-item';
 import { readPublic } from '@/lib/platform/share.server';
 import { readWholeList } from '@/lib/platform/whole-list';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import { getOffers, OFFER_READ } from './api';
 import { CAMPAIGN_KINDS, type CampaignKind } from './kinds';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';
@@ -88,7 +89,7 @@ function toOffer(wire: WireOffer, mapping: Readonly<Record<string, string>>, loc
     ...toTexts(wire, mapping, locale),
     action: toOfferAction(wire.trigger?.action),
     excludeMethods: wire.trigger?.params?.exclude_methods ?? [],
-    promotions: uniqueById(wire.promotions).map((promotion) => toTexts(promotion, mapping, locale)),
+    promotions: uniqueBy(wire.promotions, 'id').map((promotion) => toTexts(promotion, mapping, locale)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import { requireDone } from '@/lib/platform/require-done';
 import { activateOffer, checkPromoCode, OFFER_READ, takePromotions } from './api';
 import { offersKey } from './queries';
@@ -9,8 +9,8 @@ import type { WireOffer } from './schema';
  * Takes the promotions of an offer (R-OFFER-04), once.
  * @throws PlatformError, or ActionNotDone when the platform reports that it was not done
  */
-export async function takeOffer(offerId: string): Promise<void> {
-  requireDone(takePromotions.name, await actPlatform.call(takePromotions, { offer_id: offerId }));
+export function takeOffer(offerId: string): Promise<void> {
+  return callAction(takePromotions, { offer_id: offerId });
 }
 
 /** The same as a mutation; the caller shows a failure. */
@@ -18,7 +18,6 @@ export function useTakePromotions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: takeOffer,
-    retry: false,
     meta: { errors: 'log' },
     onSettled: () => client.invalidateQueries({ queryKey: offersKey }),
   });
@@ -44,7 +43,6 @@ export function useActivatePromoCode() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: activatePromoCode,
-    retry: false,
     meta: { errors: 'inline' },
     // A code may bring offers, bonuses or free spins: everything on the page is refetched, also after a lost response.
     onSettled: () => client.invalidateQueries(),
@@ -54,9 +52,7 @@ export function useActivatePromoCode() {
 /** Checks a promo code for a guest (R-OFFER-06). */
 export function useCheckPromoCode() {
   return useMutation({
-    mutationFn: async (code: string) =>
-      requireDone(checkPromoCode.name, await actPlatform.call(checkPromoCode, { promo_code: code })),
-    retry: false,
+    mutationFn: (code: string) => callAction(checkPromoCode, { promo_code: code }),
     meta: { errors: 'inline' },
   });
 }

@@ -1,9 +1,9 @@
 import { rekeyDescription } from '@/lib/content/description';
 import { lineOf } from '@/lib/content/item-description-line';
 import { linkOf } from '@/lib/content/item-description-link';
-import { uniqueById } from '@/lib/platform/find-item';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import { plainWords } from '@/lib/content/plain-words';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import type { CampaignKind } from './kinds';
 import type { OfferTexts } from './loader';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';
@@ -38,7 +38,7 @@ export function toPlayerCampaigns(
   offers: readonly WireOffer[],
   mapping: Mapping,
 ): PlayerCampaign[] {
-  const own = uniqueById(offers).map((offer) => toPlayerOffer(offer, mapping));
+  const own = uniqueBy(offers, 'id').map((offer) => toPlayerOffer(offer, mapping));
   if (kind === 'offer') return own;
   const holders = own.map(({ offerId, action, promotions }) => ({ id: offerId, action, promotions }));
   return allPromotions(holders).map(({ offerId, action, ...texts }) => ({
@@ -56,7 +56,7 @@ function toPlayerOffer(offer: WireOffer, mapping: Mapping): PlayerCampaign {
     offerId: offer.id,
     action: toOfferAction(offer.trigger?.action),
     excludeMethods: offer.trigger?.params?.exclude_methods ?? [],
-    promotions: uniqueById(offer.promotions).map((promotion) => toPlayerTexts(promotion, mapping)),
+    promotions: uniqueBy(offer.promotions, 'id').map((promotion) => toPlayerTexts(promotion, mapping)),
   };
 }
 

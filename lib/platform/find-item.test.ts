@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findItem, uniqueById } from './find-item';
+import { findItem } from './find-item';
 
 const page = (ids: string[], rest: 'none' | 'unread' | 'failed' = 'none') => ({
   items: ids.map((id) => ({ id })),
@@ -35,16 +35,5 @@ describe('findItem', () => {
   it('does not call an item missing whose page of the list could not be read', async () => {
     const heedless = vi.fn(async () => page(['1'], 'failed'));
     expect(await findItem(heedless, '9')).toEqual({ state: 'failed' });
-  });
-});
-
-describe('uniqueById', () => {
-  it('keeps the first of each id', () => {
-    const items = [
-      { id: '1', name: 'a' },
-      { id: '1', name: 'b' },
-      { id: '2', name: 'c' },
-    ];
-    expect(uniqueById(items).map(({ name }) => name)).toEqual(['a', 'c']);
   });
 });

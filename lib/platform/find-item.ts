@@ -33,9 +33,3 @@ export async function findItem<Item extends { id: string }>(
   if (item) return { state: 'found', item };
   return { state: hinted === null || list.rest === 'failed' ? 'failed' : 'missing' };
 }
-
-/** The first item of each id, in order: a platform may list an item twice. */
-export function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
-  const seen = new Set<string>();
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
-}

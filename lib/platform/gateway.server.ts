@@ -9,6 +9,7 @@ import { countedBody } from '@/lib/upstream/held-bytes';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { rawQuery } from '@/lib/upstream/raw-query';
 import { isOwnCall } from '@/lib/upstream/same-site';
+import { isRecord } from '@/lib/is-record';
 import { poolOf } from './call-pool';
 import { failureEnvelope } from './failure-envelope';
 import { parseJson } from './json';
@@ -109,8 +110,7 @@ function toEnvelopeResponse(response: UpstreamResponse, method: string, since: n
 }
 
 function isJson(bytes: Uint8Array): boolean {
-  const value = parseJson(Buffer.from(bytes).toString('utf8'));
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(parseJson(Buffer.from(bytes).toString('utf8')));
 }
 
 function failureOf(error: unknown, method: string, since: number): Response {

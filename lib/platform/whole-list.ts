@@ -1,4 +1,4 @@
-import { uniqueById } from './find-item';
+import { uniqueBy } from './unique-by';
 
 /** Number of entries requested at once. */
 export const LIST_PAGE = 100;
@@ -27,14 +27,14 @@ export async function readWholeList<Item extends { id: string }>(
 ): Promise<WholeList<Item> | null> {
   const first = await read(0);
   if (first === null) return null;
-  let items = uniqueById(first.items);
+  let items = uniqueBy(first.items, 'id');
   let offset = first.items.length;
   for (let pages = 1; items.length < first.total; pages += 1) {
     if (pages === MAX_PAGES) return { items, rest: 'unread' };
     const page = await read(offset);
     if (page === null) return { items, rest: 'failed' };
     const known = items.length;
-    items = uniqueById([...items, ...page.items]);
+    items = uniqueBy([...items, ...page.items], 'id');
     // With duplicate or invalid entries `total` is never reached.
     if (items.length === known) break;
     offset += page.items.length;

@@ -6,13 +6,13 @@ import { readEnvelope } from './envelope';
 import { PlatformError } from './error';
 import { EXCEPTION_TYPES, isExceptionType } from './error-types';
 import { ERROR_POLICY, errorKind, fatalPage } from './error-policy';
-import { uniqueById } from './find-item';
 import { parseJson } from './json';
 import { isOutcomeUnknown } from './outcome';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import * as values from './values';
 import { property } from '@/tests/support/property';
 import { anyAddress, anyJson, anyLocale, anyText, anyValue } from '@/tests/support/generated';
+import { uniqueBy } from './unique-by';
 
 const SITE = 'https://casino.example';
 
@@ -176,7 +176,7 @@ property(
 );
 
 property('items are named once', fc.array(fc.record({ id: fc.stringMatching(/^[1-5]$/) })), (items) => {
-  const ids = uniqueById(items).map(({ id }) => id);
+  const ids = uniqueBy(items, 'id').map(({ id }) => id);
   assert.deepEqual(ids, [...new Set(items.map(({ id }) => id))]);
 });
 

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createHistoryExport, getHistoryExport } from '@/lib/games/api';
-import { callAction } from '@/lib/money/mutations';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
 import { historyExportQuery } from './bet-queries';
 
@@ -23,7 +22,6 @@ export function useCreateHistoryExport() {
         },
       );
     },
-    retry: false,
     meta: { errors: 'react' },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

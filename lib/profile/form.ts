@@ -7,6 +7,7 @@ import {
 } from '@/lib/content/form-descriptor';
 import { choosable, DEFAULT_FORMS } from '@/lib/forms/default-forms';
 import type { WireValue } from '@/lib/platform/method';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import { isDocumentField, savedValue } from './rules';
 import type { PersonalDataField, Profile } from './schema';
 
@@ -29,7 +30,7 @@ export function personalForm(
 ): PersonalForm {
   const wanted: readonly PersonalDataField[] =
     fields.length > 0
-      ? [...new Map(fields.map((field) => [field.name, field])).values()]
+      ? uniqueBy(fields, 'name')
       : withDocument(configured, hasDocument).map(({ name, type, isOptional }) => ({
           name,
           type,

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callAction } from '@/lib/money/mutations';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import type { WireValue } from '@/lib/platform/method';
 import { requireDone } from '@/lib/platform/require-done';
 import { changeTwoFactorAuth, confirmTwoFactorAuth } from '@/lib/session/api';
@@ -17,7 +16,7 @@ import { PROFILE_ROOT } from './queries';
 import { resendWait } from './rules';
 
 /** The form shows the error. */
-const INLINE = { retry: false, meta: { errors: 'inline' } } as const;
+const INLINE = { errors: 'inline' } as const;
 
 function useRefreshProfile(): () => Promise<void> {
   const client = useQueryClient();
@@ -27,7 +26,7 @@ function useRefreshProfile(): () => Promise<void> {
 export function useSaveProfile() {
   const refresh = useRefreshProfile();
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (values: Record<string, WireValue>) => callAction(saveProfile, values),
     onSuccess: refresh,
   });
@@ -36,24 +35,26 @@ export function useSaveProfile() {
 export function useAddContact() {
   const refresh = useRefreshProfile();
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (input: { contact: string; phone_country_code: string | null }) =>
       callAction(addContact, input),
     onSuccess: refresh,
   });
 }
 
+/** Sends the code that confirms a contact. */
+export function sendContactCode(contact: string): Promise<void> {
+  return callAction(sendConfirmationToContact, { contact });
+}
+
 export function useSendContactCode() {
-  return useMutation({
-    ...INLINE,
-    mutationFn: (contact: string) => callAction(sendConfirmationToContact, { contact }),
-  });
+  return useMutation({ meta: INLINE, mutationFn: sendContactCode });
 }
 
 export function useConfirmByCode() {
   const refresh = useRefreshProfile();
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (input: { contact: string; code: string }) => callAction(confirmContact, input),
     onSuccess: refresh,
   });
@@ -62,7 +63,7 @@ export function useConfirmByCode() {
 export function useChangeSubscription() {
   const refresh = useRefreshProfile();
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (input: { contact: string; subscription: boolean }) => callAction(changeSubscription, input),
     onSettled: refresh,
   });
@@ -70,7 +71,7 @@ export function useChangeSubscription() {
 
 export function useChangePassword() {
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (input: { old_password: string; new_password: string; repeat_password: string }) =>
       callAction(changePassword, input),
   });
@@ -78,7 +79,7 @@ export function useChangePassword() {
 
 export function useChangeFakeName() {
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (fakename: string) => callAction(changeFakeName, { fakename }),
   });
 }
@@ -89,7 +90,7 @@ export function useChangeFakeName() {
  */
 export function useChangeTwoFactor() {
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: async (isOn: boolean) => {
       const result = await actPlatform.call(changeTwoFactorAuth, { two_factor_auth: isOn });
       requireDone(changeTwoFactorAuth.name, result);
@@ -100,7 +101,7 @@ export function useChangeTwoFactor() {
 
 export function useConfirmTwoFactor() {
   return useMutation({
-    ...INLINE,
+    meta: INLINE,
     mutationFn: (code: string) => callAction(confirmTwoFactorAuth, { code }),
   });
 }

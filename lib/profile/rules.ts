@@ -1,3 +1,4 @@
+import { uniqueBy } from '@/lib/platform/unique-by';
 import type { Contact, DepositLimit, Profile } from './schema';
 
 /** Seconds until a code may be requested again, if the platform does not say. */
@@ -15,7 +16,7 @@ export function contactText({ type, contact }: Pick<Contact, 'type' | 'contact'>
 
 /** Contacts without duplicates, e-mails before phones. */
 export function orderContacts(contacts: readonly Contact[]): Contact[] {
-  const unique = [...new Map(contacts.map((item) => [item.contact, item])).values()];
+  const unique = uniqueBy(contacts, 'contact');
   return unique.sort((one, other) => Number(one.type === 'phone') - Number(other.type === 'phone'));
 }
 

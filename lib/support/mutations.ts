@@ -1,25 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormValues } from '@/lib/content/form-descriptor';
-import { actPlatform } from '@/lib/platform/act';
+import { callAction } from '@/lib/platform/act';
 import { confirmContact, unsubscribe } from '@/lib/profile/api';
 import { sendFeedback } from './api';
 import type { EmailLink } from './rules';
 
 /** Links in progress or successfully handled in this document. */
-const followed = new Map<string, Promise<boolean>>();
+const followed = new Map<string, Promise<void>>();
 
 /**
  * Handles a link once per call it needs: a component may mount twice, or the URL be opened again. A failed link may be
  * retried.
  */
-function followOnce(kind: string, link: EmailLink, follow: () => Promise<boolean>): Promise<boolean> {
+function followOnce(kind: string, link: EmailLink, follow: () => Promise<void>): Promise<void> {
   const key = JSON.stringify([kind, link.contact, link.code]);
   const known = followed.get(key);
   if (known) return known;
-  const forget = () => followed.delete(key);
   const running = follow();
   followed.set(key, running);
-  running.then((isDone) => isDone || forget(), forget);
+  running.catch(() => followed.delete(key));
   return running;
 }
 
@@ -29,30 +28,24 @@ function textOf(values: FormValues, name: string): string {
   return String(values[name] ?? '');
 }
 
-/** Sends the feedback form (R-SUP-01); true when the platform accepted it. */
+/** Sends the feedback form (R-SUP-01). */
 export function useSendFeedback() {
   return useMutation({
-    mutationFn: async (values: FormValues) => {
-      const { result } = await actPlatform.call(sendFeedback, {
+    mutationFn: (values: FormValues) =>
+      callAction(sendFeedback, {
         name: textOf(values, 'name'),
         email: textOf(values, 'email'),
         subject: textOf(values, 'subject'),
         message: textOf(values, 'message'),
-      });
-      return result === 1;
-    },
+      }),
     meta: inline,
   });
 }
 
-/** Unsubscribes a contact from newsletters by an e-mail's link (R-UNS-01); true when the platform did so. */
+/** Unsubscribes a contact from newsletters by an e-mail's link (R-UNS-01). */
 export function useUnsubscribe() {
   return useMutation({
-    mutationFn: (link: EmailLink) =>
-      followOnce('unsubscribe', link, async () => {
-        const { result } = await actPlatform.call(unsubscribe, link);
-        return result === 1;
-      }),
+    mutationFn: (link: EmailLink) => followOnce('unsubscribe', link, () => callAction(unsubscribe, link)),
     meta: inline,
   });
 }
@@ -61,11 +54,7 @@ export function useUnsubscribe() {
 export function useConfirmByLink() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (link: EmailLink) =>
-      followOnce('confirm', link, async () => {
-        const { result } = await actPlatform.call(confirmContact, link);
-        return result === 1;
-      }),
+    mutationFn: (link: EmailLink) => followOnce('confirm', link, () => callAction(confirmContact, link)),
     // The player's contacts on the page are stale now.
     onSuccess: () => client.invalidateQueries(),
     meta: inline,

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { reportToPlatform } from '@/lib/browser/product-events';
-import { actPlatform } from '@/lib/platform/act';
+import { callAction } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
-import { ActionNotDone, requireDone } from '@/lib/platform/require-done';
+import { ActionNotDone } from '@/lib/platform/require-done';
 import { participate } from './api';
 import { participationQuery, participationsQuery, readParticipation } from './queries';
 
@@ -14,7 +14,6 @@ export function useParticipate(locale: Locale, id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => takePart(id),
-    retry: false,
     meta: { errors: 'log' },
     onSuccess: async () => {
       reportToPlatform('participation', { tournament_id: id });
@@ -30,7 +29,7 @@ export function useParticipate(locale: Locale, id: string) {
 /** The list tells the outcome after a lost response, and whether a refused player has already joined. */
 async function takePart(id: string): Promise<void> {
   try {
-    requireDone(participate.name, await actPlatform.call(participate, { id }));
+    await callAction(participate, { id });
   } catch (error) {
     if (!isOutcomeUnknown(error) && !isRefused(error)) throw error;
     if (!(await readParticipation(id).catch(() => false))) throw error;

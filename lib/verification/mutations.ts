@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { callAction } from '@/lib/money/mutations';
-import { actPlatform } from '@/lib/platform/act';
+import { actPlatform, callAction } from '@/lib/platform/act';
 import { createApplicant, getAccessToken, setUserOnVerification } from './api';
 
 /** A fresh token of the verification service; never stored (R-KYC-01). Also renews an expired one. */
@@ -16,7 +15,6 @@ export function useStartVerification() {
       await actPlatform.call(createApplicant, {});
       return fetchAccessToken();
     },
-    retry: false,
     meta: { errors: 'react' },
   });
 }
@@ -25,7 +23,6 @@ export function useStartVerification() {
 export function useSubmitVerification() {
   return useMutation({
     mutationFn: () => callAction(setUserOnVerification, {}),
-    retry: false,
     meta: { errors: 'log' },
   });
 }

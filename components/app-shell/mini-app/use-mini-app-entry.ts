@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/i18n/routing';
-import { loadMessages } from '@/i18n/lazy-messages';
+import { loadNamespace } from '@/i18n/lazy-messages';
 import { registerPlayer } from '@/lib/auth/mutations';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
@@ -130,11 +130,6 @@ function closeAuthDialog(): void {
 /** R-MINI-03: the operator's text, else our own; fatal errors get their full-screen page instead. */
 async function showFailure(error: unknown, locale: Locale, own: string | null | undefined): Promise<void> {
   if (error instanceof PlatformError && fatalPage(error)) return reactToError(error, 'inline');
-  const text = own || (await builtInText(locale));
-  if (text) useToasts.getState().show('error', text);
-}
-
-async function builtInText(locale: Locale): Promise<string | null> {
-  const { auth } = await loadMessages(locale, ['auth']);
-  return auth && 'wrongRegistrationServer' in auth ? String(auth.wrongRegistrationServer) : null;
+  const text = own || (await loadNamespace(locale, 'auth')).wrongRegistrationServer;
+  useToasts.getState().show('error', text);
 }

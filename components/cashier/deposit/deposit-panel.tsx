@@ -14,10 +14,10 @@ import {
   newestId,
   presetsFor,
   SUM_QUERY,
-  uniqueMethods,
 } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { readSum } from '@/lib/forms/payment-rules';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import { useFirstHistory } from '../payment/use-first-history';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
 import { NoMethods } from '../payment/no-methods';
@@ -65,7 +65,7 @@ interface MethodsProps extends DepositPanelProps {
 function Methods(props: MethodsProps) {
   const t = useTranslations('cashier');
   const { sysname, settings, isMethodRow, presets, payments } = props;
-  const methods = uniqueMethods(props.methods);
+  const methods = uniqueBy(props.methods, 'sysname');
   const lastUsed = lastUsedMethod(methods, payments ?? []);
   // Keep the first choice even if a later history response names another one.
   const [first] = useState(lastUsed);

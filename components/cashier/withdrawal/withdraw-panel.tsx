@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useSwitchedValues } from '@/components/forms/use-switched-values';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { withdrawSettingsQuery } from '@/lib/cashier/queries';
-import { lastUsedMethod, newestId, uniqueMethods, type TypedSum } from '@/lib/cashier/rules';
+import { lastUsedMethod, newestId, type TypedSum } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import { CashierSkeleton } from '../payment/cashier-skeleton';
 import { NoMethods } from '../payment/no-methods';
 import { useFirstHistory } from '../payment/use-first-history';
@@ -29,7 +30,7 @@ export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
     return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
   }
   const { available } = offered.data;
-  const methods = uniqueMethods(offered.data.methods);
+  const methods = uniqueBy(offered.data.methods, 'sysname');
   return (
     <div className={styles.panel}>
       <Methods {...rest} methods={methods} available={available} recent={payments} />

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { Character } from '@/lib/loyalty/schema';
 import { platformPicture } from '@/lib/routing/platform-picture';
+import { uniqueBy } from '@/lib/platform/unique-by';
 import styles from './loyalty-dialog.module.scss';
 
 interface CharacterChoiceProps {
@@ -18,7 +19,7 @@ interface CharacterChoiceProps {
 /** Characters as a radio group. The marker overlays the picture, so that all have the same height. */
 export function CharacterChoice({ characters, chosen, current, onChoose }: CharacterChoiceProps) {
   const t = useTranslations('loyalty.characters');
-  const unique = [...new Map(characters.map((character) => [character.id, character])).values()];
+  const unique = uniqueBy(characters, 'id');
   return (
     <fieldset className={styles.characters}>
       <legend className={styles.hidden}>{t('dialogTitle')}</legend>

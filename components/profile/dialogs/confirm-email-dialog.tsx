@@ -9,8 +9,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { PlatformError } from '@/lib/platform/error';
-import { callAction } from '@/lib/money/mutations';
-import { sendConfirmationToContact } from '@/lib/profile/api';
+import { sendContactCode } from '@/lib/profile/mutations';
 import { paths } from '@/lib/routing/paths';
 import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
@@ -22,7 +21,7 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
 
   const [isSubmitting, send] = useSingleRun(async () => {
     try {
-      await callAction(sendConfirmationToContact, { contact });
+      await sendContactCode(contact);
     } catch (error) {
       // One was just sent: the platform only refuses another one this soon.
       const wasSent = error instanceof PlatformError && error.resendSeconds !== null;

@@ -1,11 +1,7 @@
+import { loadNamespace } from '@/i18n/lazy-messages';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { removeStored } from '@/lib/browser/storage';
 import { useToasts } from '@/stores/toasts';
-
-const LOADERS = {
-  en: () => import('@/i18n/messages/en/session.json'),
-  fr: () => import('@/i18n/messages/fr/session.json'),
-};
 
 /** Tells the player once that they were signed out for inactivity (R-SESS-04), when they are there to read it. */
 export function showSignedOutReason(): Promise<void> {
@@ -18,7 +14,7 @@ export function showStillSignedInReason(): Promise<void> {
 }
 
 async function say(text: 'signedOutByInactivity' | 'stillSignedIn', waits = false): Promise<void> {
-  const { default: texts } = await LOADERS[documentLocale()]();
+  const texts = await loadNamespace(documentLocale(), 'session');
   removeStored('sign_out_reason');
   useToasts.getState().show('error', texts[text], waits);
 }
