@@ -48,8 +48,9 @@ export function ConfirmationForm({
       await onConfirm(link);
       onDone();
     } catch (error) {
-      await showFormFailure(form, error, t('confirmation.failed'));
-      if (error instanceof ActionNotDone) form.applyErrors({ code: [{ code: 'invalid' }] });
+      const isNotDone = error instanceof ActionNotDone;
+      await showFormFailure(form, error, isNotDone ? t('confirmation.failed') : undefined);
+      if (isNotDone) form.applyErrors({ code: [{ code: 'invalid' }] });
     }
   }
 

@@ -11,6 +11,7 @@ import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
+import { ActionNotDone } from '@/lib/platform/require-done';
 import { useSendFeedback } from '@/lib/support/mutations';
 import { useSession } from '@/stores/session';
 import { FeedbackSent } from './feedback-sent';
@@ -53,7 +54,7 @@ function Fields({ fields, settings, hasAutoFocus, onSent }: FieldsProps) {
       form.methods.reset();
       onSent();
     } catch (error) {
-      await showFormFailure(form, error, t('feedback.failed'));
+      await showFormFailure(form, error, error instanceof ActionNotDone ? t('feedback.failed') : undefined);
     }
   }
 
