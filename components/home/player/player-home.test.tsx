@@ -55,11 +55,13 @@ async function show(locale: 'en' | 'fr' = 'en', fakename = 'Lucky7') {
     </Suspense>
   );
   // Suspended components only resume within an awaited `act`.
-  return act(async () => {
-    const view = renderWithTexts(part, locale);
+  const view = await act(async () => {
+    const rendered = renderWithTexts(part, locale);
     await vi.dynamicImportSettled();
-    return view;
+    return rendered;
   });
+  await waitFor(() => expect(screen.queryByText('…')).toBeNull());
+  return view;
 }
 
 beforeEach(() => {
