@@ -159,7 +159,8 @@ export class Tab {
       });
       // A page that is being left returns nothing.
       const [element, top] = found ?? [null, Number.NaN];
-      const isStill = top === before;
+      // Centring it again may move it by a fraction of a pixel, back and forth.
+      const isStill = Math.abs(top - before) < 1.5;
       before = top;
       if (element === null || !isStill) return false;
       // A click of WebKit meets what stood there before the last scrolling until that is painted.
