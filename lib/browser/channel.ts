@@ -20,9 +20,9 @@ const listeners = new Set<(message: TabMessage) => void>();
  */
 export function postToTabs(message: TabMessage): void {
   try {
-    const open = channel ?? new BroadcastChannel(NAME);
-    open.postMessage(message);
-    if (!channel) open.close();
+    const sender = channel ?? new BroadcastChannel(NAME);
+    sender.postMessage(message);
+    if (sender !== channel) sender.close();
   } catch {
     writeStored(STORAGE_KEY, JSON.stringify(message));
     removeStored(STORAGE_KEY);

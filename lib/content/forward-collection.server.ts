@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@/lib/content/collections';
+import { COLLECTIONS } from './collections';
 import { env } from '@/lib/env/server';
 import { logFailedRead } from '@/lib/upstream/failed-read';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';

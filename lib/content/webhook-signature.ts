@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '@/lib/content/same-secret';
+import { isSameSecret } from './same-secret';
 
 /** Maximum clock skew of the sender, in either direction. Seconds. */
 export const TOLERANCE_SECONDS = 300;

@@ -1,14 +1,10 @@
+import type { FieldDescriptor } from '@/lib/content/form-descriptor';
+
 const PASSWORD_MIN_LENGTH = 6;
 const PASSWORD_MAX_LENGTH = 20;
 
 /** Shortest and longest password of a field, in characters: its own limits within those of every password. */
-export function passwordBounds({
-  min,
-  max,
-}: {
-  min?: number | null | undefined;
-  max?: number | null | undefined;
-}) {
+export function passwordBounds({ min, max }: Pick<FieldDescriptor, 'min' | 'max'>) {
   return {
     min: Math.max(PASSWORD_MIN_LENGTH, min ?? 0),
     max: Math.min(PASSWORD_MAX_LENGTH, max ?? PASSWORD_MAX_LENGTH),

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/i18n/routing';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
-import { loadFirstGames } from '@/lib/games/loader';
-import type { HallScope } from '@/lib/games/rules';
+import { loadFirstGames } from './loader';
+import type { HallScope } from './rules';
 
 /** Games of a tournament or jackpot as a games hall (R-TOUR-03): the first tiles, without categories. */
 export async function loadScopedHall(locale: Locale, scope: HallScope) {

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { currentLocale } from '@/i18n/locale.server';
-import { localePath } from '@/lib/routing/locale-path';
-import { queryText, type PageQuery } from '@/lib/routing/query-text';
+import { localePath } from './locale-path';
+import { queryText, type PageQuery } from './query-text';
 
 /** The request of a page that only redirects. */
 export interface RedirectProps {

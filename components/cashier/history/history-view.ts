@@ -14,7 +14,7 @@ export function historyView<Item extends { id: string }>(
   query: UseInfiniteQueryResult<InfiniteData<RecordPage<Item>>>,
   toRow: (item: Item) => HistoryRow,
 ) {
-  const rows = query.data ? mergePages(query.data.pages).map(toRow) : null;
+  const rows: readonly HistoryRow[] | null = query.data ? mergePages(query.data.pages).map(toRow) : null;
   return {
     rows,
     total: query.data?.pages.at(-1)?.total ?? 0,
@@ -32,7 +32,7 @@ export function viewWithin(view: View, period: Period): View {
   const { inside, isOver } = withinPeriod(view.rows, ({ at }) => at, period, Date.now());
   return {
     ...view,
-    rows: [...inside],
+    rows: inside,
     total: isOver ? inside.length : view.total,
     more: { ...view.more, hasMore: view.more.hasMore && !isOver },
   };
