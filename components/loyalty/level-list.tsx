@@ -32,7 +32,13 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
   const reached = levels.findLastIndex((level) => level.is_current);
   const filled = points === undefined ? 0 : levelProgress(points, levels).percent;
   return (
-    <ol className={clsx(styles.levels, levels.length <= MOST_SIDE_BY_SIDE && styles.few)}>
+    <ol
+      className={clsx(
+        styles.levels,
+        levels.length <= MOST_SIDE_BY_SIDE && styles.few,
+        reached >= 0 && styles.own,
+      )}
+    >
       {levels.map(({ id, name, points: from, is_current: isCurrent }, index) => (
         <li
           key={id}
@@ -42,7 +48,7 @@ export function LevelList({ levels, benefits = {}, alias = null, points }: Level
           style={isCurrent ? ({ '--filled': `${filled}%` } as CSSProperties) : undefined}
         >
           <span className={styles.mark} aria-hidden="true">
-            {index <= reached ? <Icon name={isCurrent ? 'crown' : 'check'} size={18} /> : index + 1}
+            {index <= reached ? <Icon name={isCurrent ? 'crown' : 'check'} size={22} /> : index + 1}
           </span>
           <div className={styles.words}>
             <span className={styles.head}>

@@ -35,7 +35,8 @@ function shade(calm: PanelOptions['calm'], night: number): string {
   if (calm === 'none') return '';
   const ink = hsl(night, 70, 6);
   const direction = calm === 'left' ? 'x1="0" x2="1"' : 'x1="0" x2="0" y1="1" y2="0"';
-  return `<linearGradient id="q" ${direction}><stop stop-color="${ink}"/><stop offset=".42" stop-color="${ink}" stop-opacity=".82"/><stop offset=".72" stop-color="${ink}" stop-opacity="0"/></linearGradient>`;
+  const [edge, middle] = calm === 'left' ? [0.62, 0.4] : [1, 0.82];
+  return `<linearGradient id="q" ${direction}><stop stop-color="${ink}" stop-opacity="${edge}"/><stop offset=".42" stop-color="${ink}" stop-opacity="${middle}"/><stop offset=".72" stop-color="${ink}" stop-opacity="0"/></linearGradient>`;
 }
 
 function rays(x: number, y: number, reach: number, colour: string): string {

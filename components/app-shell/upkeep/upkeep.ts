@@ -2,7 +2,6 @@ import { watchTiles } from '@/components/games/tile/watch-tiles';
 import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 import { watchReadFailures } from '@/lib/platform/read-failures';
 import { watchBuild } from './build-watch';
-import { hideFailedPictures } from './hide-failed-pictures';
 import { startOfflineWorker } from './offline-worker';
 import { followSearchKey } from './search-key';
 import { watchConnection } from './watch-connection';
@@ -14,14 +13,13 @@ let isStarted = false;
 
 /**
  * Background tasks of an open page, started once per document: fatal responses, the service worker, newer builds, the
- * connection, failed pictures, the search shortcut, and details on hovered tiles.
+ * connection, the search shortcut, and details on hovered tiles.
  * @param pressed The last key pressed before this code loaded.
  */
 export function startUpkeep(pressed?: KeyboardEvent): void {
   if (isStarted) return;
   isStarted = true;
   watchReadFailures((error) => void reactQuietly(error));
-  hideFailedPictures();
   watchConnection();
   followSearchKey(pressed);
   watchTiles();

@@ -7,7 +7,7 @@ export const PALETTE = {
   gold: '#f5b942',
   goldLight: '#ffe3a1',
   goldDeep: '#b9741a',
-  ink: '#c9cee6',
+  ink: '#c8c1d4',
 } as const;
 
 /** Red, green and blue, each 0 to 1. */

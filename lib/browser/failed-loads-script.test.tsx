@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HYDRATED_WITHIN_MS, FAILED_SCRIPTS_SCRIPT } from './failed-scripts-script';
+import { HYDRATED_WITHIN_MS, FAILED_LOADS_SCRIPT } from './failed-loads-script';
 
 const reload = vi.fn();
 
@@ -17,7 +17,7 @@ function play({ type = 'navigate', isOnline = true } = {}) {
     performance: { getEntriesByType: () => [{ type }] },
     location: { reload },
   };
-  new Function(...Object.keys(browser), FAILED_SCRIPTS_SCRIPT)(...Object.values(browser));
+  new Function(...Object.keys(browser), FAILED_LOADS_SCRIPT)(...Object.values(browser));
   return { earlyActions, fail: (target: unknown) => listener?.({ target }) };
 }
 
@@ -30,6 +30,17 @@ function scriptAt(src: string): HTMLScriptElement {
   document.head.append(script);
   return script;
 }
+
+describe('a picture that fails', () => {
+  it.each([
+    ['is hidden without alternative text', '', 'hidden'],
+    ['stays with one', 'Baizeworks', ''],
+  ])('%s', (_, alt, visibility) => {
+    const picture = Object.assign(document.createElement('img'), { alt });
+    play().fail(picture);
+    expect(picture.style.visibility).toBe(visibility);
+  });
+});
 
 describe('a script that could not be fetched', () => {
   beforeEach(() => {
