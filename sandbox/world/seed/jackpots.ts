@@ -98,9 +98,9 @@ export const JACKPOTS: readonly SeedJackpot[] = [
       'Four lanterns, one of them lit. Whoever finds it in the Asian, circus or night games takes the whole pool.',
       'Quatre lanternes, une seule allumée. Celui qui la trouve dans les jeux d’Asie, de cirque ou de nuit emporte toute la cagnotte.',
     ),
-    baseMinor: 1_000_000,
-    hourlyMinor: 21_730,
-    periodMs: 52 * HOUR_MS,
+    baseMinor: 80_000,
+    hourlyMinor: 41_730,
+    periodMs: 3 * HOUR_MS,
     holds: slotOf('asia', 'circus', 'heist', 'horror', 'aztec'),
   },
   {
