@@ -3,7 +3,6 @@ import { wantsCalm } from '@/lib/browser/calm';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { watchSlowDevice } from '@/lib/browser/slow-device';
 import { noteStayClick } from '@/lib/browser/stay-click';
-import { warmFormats } from '@/lib/browser/warm-formats';
 import { needsDocument } from './needs-document';
 
 type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
@@ -41,8 +40,6 @@ export function followLinks(router: LinkRouter): () => void {
   }
 
   function fetchAhead(address: string): void {
-    // The next page will probably format numbers.
-    if (last === null) warmFormats();
     last = address;
     router.prefetch(address);
   }

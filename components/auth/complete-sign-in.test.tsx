@@ -175,4 +175,16 @@ describe('completeSignIn', () => {
     await waitFor(() => expect(openAddress).toHaveBeenCalledWith('/'));
     expect(target()).toBeNull();
   });
+
+  it('loads it after two seconds, though the reads of the sign-in get no response', async () => {
+    await signInBefore();
+    vi.mocked(afterLogin).mockReturnValueOnce(new Promise(() => undefined));
+    vi.useFakeTimers();
+    completeSignIn(player(8), 'login');
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(openAddress).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    vi.useRealTimers();
+    expect(openAddress).toHaveBeenCalledExactlyOnceWith('/');
+  });
 });

@@ -1,6 +1,7 @@
 import { reportIdentity } from '@/lib/analytics/identity';
 import { reportEvent } from '@/lib/browser/product-events';
 import { documentLocale } from '@/lib/browser/document-locale';
+import { pause } from '@/lib/browser/pause';
 import { removeStored } from '@/lib/browser/storage';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
@@ -17,6 +18,9 @@ import { guardedAddress, isGuardRemembered } from './guarded-address';
 import { claimDocument, knownPlayer } from '@/components/shared/session/known-player';
 import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
+
+/** The page is hidden no longer than this, however slow the platform: the next document reads everything again. */
+const HIDDEN_LIMIT_MS = 2_000;
 
 interface SignInOptions {
   /** Also activate the stored promo code after a login: no registration will follow. */
@@ -59,7 +63,7 @@ export function completeSignIn(
   if (!claimDocument(user.uid) && !isRemembered) return useNavigation.getState().goTo(target);
   // This document still holds the previous player's state, or the router's cached guard redirect; a new one does not.
   hidePage();
-  void queue.finally(() => openAddress(target));
+  void Promise.race([queue, pause(HIDDEN_LIMIT_MS)]).finally(() => openAddress(target));
 }
 
 async function runQueue(detail: AfterLogin): Promise<void> {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceResult, takePending } from '@/lib/auth/social-channel';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { spyOnLocation } from '@/tests/support/page-loads';
@@ -94,15 +94,15 @@ describe('a social sign-in', () => {
     const person = account.parse({ uid: 1001, reg_time: new Date(Date.now() - age).toISOString() });
     getInfo.mockReturnValue(person);
     await say(null);
-    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(person, '/', how);
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(person, '/offers?a=1', how);
   });
 
-  it('goes home when the stored address is no page of this site', async () => {
+  it('returns to the page it began on when the stored address is no page of this site', async () => {
     const { onSignedIn } = renderPart();
     start();
     writeStored('betting_back_social_auth_key', 'https://evil.test/');
     await say(null);
-    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/', 'login');
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/offers?a=1', 'login');
   });
 
   it('SEC: gets the result through storage too, and from no other origin or window by message', async () => {
@@ -162,17 +162,30 @@ describe('a social sign-in', () => {
     popup.closed = true;
     await pass(500);
     expect(waiting()).toBeNull();
-    await pass(2_000);
+    await pass(8_000);
     expect(onSignedIn).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('finds out by itself that somebody signed in when the word was lost', async () => {
+  it('R-SOC-03 waits for a window whose scripts load slowly, though it appears closed', async () => {
     const { onSignedIn } = renderPart();
     start();
     popup.closed = true;
-    await pass(2_500);
-    expect(onSignedIn).toHaveBeenCalledOnce();
+    await pass(7_000);
+    expect(onSignedIn).not.toHaveBeenCalled();
+    writeStored('betting_back_social_auth_key', '/fr/offers?b=2');
+    await say(null);
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/fr/offers?b=2', 'login');
+  });
+
+  it('returns to the page it began on without a message, and still lets the window close itself', async () => {
+    const { onSignedIn } = renderPart();
+    onSignedIn.mockImplementation(() => removeStored('social_sign_in'));
+    start();
+    popup.closed = true;
+    await pass(8_500);
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(player, '/offers?a=1', 'login');
+    expect(takePending(Date.now())).toMatchObject({ mode: 'popup' });
   });
 
   it('leads nobody away who signed in by another method while the window stood open', async () => {
@@ -180,7 +193,7 @@ describe('a social sign-in', () => {
     start();
     act(() => useSession.getState().setUser(player));
     popup.closed = true;
-    await pass(2_500);
+    await pass(8_500);
     await say('UserBannedException');
     expect(onSignedIn).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

@@ -2,7 +2,13 @@ import { guardedAddress } from './guarded-address';
 import type { Locale } from '@/i18n/routing';
 import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social';
 import { beginAttempt } from '@/lib/auth/social-attempt';
-import { keepPending, listenForResult, POPUP_NAME, type SocialResult } from '@/lib/auth/social-channel';
+import {
+  keepPending,
+  listenForResult,
+  POPUP_NAME,
+  type SocialPending,
+  type SocialResult,
+} from '@/lib/auth/social-channel';
 import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
@@ -12,8 +18,11 @@ import { withoutAuthFlags } from '@/lib/routing/query-flags';
 
 const RETURN_KEY = 'betting_back_social_auth_key';
 const CLOSED_POLL_MS = 500;
-/** How long to wait for a result after the window appears closed: the service's pages may sever the link early. */
-const LATE_RESULT_MS = 2_000;
+/**
+ * How long to wait for a result after the window appears closed. Browsers report that as soon as the window comes back
+ * from the service, since its pages and ours have different opener policies; on a slow phone its scripts load after that.
+ */
+const LATE_RESULT_MS = 8_000;
 
 interface SocialAttempt {
   service: string;
@@ -31,33 +40,45 @@ let stopEarlier: () => void = () => undefined;
 /**
  * Opens the service's window. Call it inside the click, or browsers block the popup. Where popups are blocked (in-app
  * browsers) the page itself goes there, with the return address stored (R-SOC-01 to R-SOC-03).
+ * @returns The address to continue to where the window stores none.
  */
-export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttempt): void {
+export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttempt): string {
   stopEarlier();
   const backPath = pathToComeBackTo(locale);
   const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
+  const pending = { mode: 'popup', type, at: Date.now() } as const;
   // Only the window of this attempt may set the return address.
   removeStored(RETURN_KEY);
-  keepPending({ mode: 'popup', type, at: Date.now() });
+  keepPending(pending);
   const popup = window.open(address, POPUP_NAME, popupFeatures(window));
-  if (!popup) {
-    keepPending({ mode: 'page', type, at: Date.now() });
+  if (popup) {
+    stopEarlier = watch(popup, pending, on);
+  } else {
+    keepPending({ ...pending, mode: 'page' });
     writeStored(RETURN_KEY, backPath);
     window.location.assign(address);
-    return;
   }
-  stopEarlier = watch(popup, on);
+  return backPath;
 }
 
-function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 'onSilence'>): () => void {
+function watch(
+  popup: Window,
+  pending: SocialPending,
+  on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 'onSilence'>,
+): () => void {
   const end = beginAttempt();
   let silence: ReturnType<typeof setTimeout> | undefined;
   const poll = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(poll);
     on.onClosed();
-    silence = setTimeout(() => void on.onSilence().finally(end), LATE_RESULT_MS);
+    silence = setTimeout(() => void on.onSilence().finally(endSilently), LATE_RESULT_MS);
   }, CLOSED_POLL_MS);
+  /** A window that is still loading closes itself only while its return is expected. */
+  function endSilently(): void {
+    keepPending(pending);
+    end();
+  }
   function stopWaiting(): void {
     clearInterval(poll);
     clearTimeout(silence);
@@ -86,7 +107,7 @@ export function hasSocialReturn(): boolean {
   return readStored(RETURN_KEY) !== null;
 }
 
-/** Takes the stored return address once (R-SOC-03); home if it is missing or not on this site. */
-export function takeSocialReturn(locale: Locale): string {
-  return safeReturnPath(returnPath(takeStored(RETURN_KEY)), localePath(locale, paths.home()));
+/** Takes the stored return address once (R-SOC-03). @param fallback Used if it is missing or not on this site. */
+export function takeSocialReturn(fallback: string): string {
+  return safeReturnPath(returnPath(takeStored(RETURN_KEY)), fallback);
 }

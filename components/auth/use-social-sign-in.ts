@@ -41,31 +41,34 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
   }
 
   function start(service: string): void {
-    let isDone = false;
+    /** Where this page continued after the sign-in; null before. */
+    let target: string | null = null;
     const begunAt = Date.now();
     // `isSure`: the window reported success; otherwise the sign-in may not have happened.
     async function settle(isSure: boolean): Promise<void> {
       const probe = await probeSession();
       setWaitingFor(null);
       const isReported = isSure || hasSocialReturn();
-      if (isDone) return followLate();
+      if (target !== null) return followLate(target);
       const { user: known } = useSession.getState();
       // A player who signed in by another method meanwhile is not redirected by a leftover window. The window's message
       // to all tabs also signs this page in, before or after its result, and makes no difference.
       if (known && !isReported) return;
       const user = probe.kind === 'failed' ? known : probe.kind === 'player' ? probe.user : null;
-      isDone = user !== null;
-      if (user) onSignedIn(user, takeSocialReturn(locale), await socialSignInKind(user, type, begunAt));
-      else if (isReported) fail(service, probe.kind === 'failed' ? probe.error.type : null);
+      if (user) {
+        target = takeSocialReturn(backPath);
+        onSignedIn(user, target, await socialSignInKind(user, type, begunAt));
+      } else if (isReported) fail(service, probe.kind === 'failed' ? probe.error.type : null);
     }
 
     // The sign-in was detected before the window stored the return address.
-    function followLate(): void {
-      if (hasSocialReturn()) useNavigation.getState().goTo(takeSocialReturn(locale));
+    function followLate(before: string): void {
+      const late = takeSocialReturn(before);
+      if (late !== before) useNavigation.getState().goTo(late);
     }
 
     setWaitingFor(service);
-    beginSocialSignIn({
+    const backPath = beginSocialSignIn({
       service,
       type,
       locale,

@@ -24,14 +24,14 @@ export async function showUnseenCashback(uid: number): Promise<void> {
     const state = cashbackState(newest, await siteTime(newest));
     await whenFree();
     if (selectUid(useSession.getState()) !== uid) return;
-    // The cashback page already shows it.
-    if (!isCashbackPage())
-      await openDialog('unseenCashback', {
-        ...reward,
-        id: newest.id,
-        isTakeable: state === 'active',
-        isOver: state === 'expired',
-      });
+    // The cashback page already shows it; it stays unseen until the dialog is closed.
+    if (isCashbackPage()) return;
+    await openDialog('unseenCashback', {
+      ...reward,
+      id: newest.id,
+      isTakeable: state === 'active',
+      isOver: state === 'expired',
+    });
     // Sign-out also closes the popup; then it does not count as seen.
     if (selectUid(useSession.getState()) !== uid) return;
     await storeValue(uid, SEEN_CASHBACK_KEY, newest.id);

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { currencySign } from '@/lib/format/currencies';
-import { groupThousands } from '@/lib/format/decimal';
+import { groupThousands } from '@/lib/format/thousands';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { formKey } from '@/lib/forms/form-key';

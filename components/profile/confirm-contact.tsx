@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
-import { errorText } from '@/components/shared/feedback/error-text';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { rememberConfirmationSent } from '@/components/shared/session/hints-memory';
 import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
-import { useConfirmByCode, useSendContactCode } from '@/lib/profile/mutations';
+import { sendContactCode, useConfirmByCode } from '@/lib/profile/mutations';
 import { contactText, RESEND_SECONDS } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
 import { useToasts } from '@/stores/toasts';
@@ -27,12 +27,11 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
   const toast = useToasts((state) => state.show);
   const [sent, setSent] = useState(0);
   const [secondsLeft, startCountdown] = useCountdown();
-  const codeRequest = useSendContactCode();
   const confirming = useConfirmByCode();
 
   const [isSubmitting, sendCode] = useSingleRun(async () => {
     try {
-      await codeRequest.mutateAsync(contact.contact);
+      await sendContactCode(contact.contact);
       rememberConfirmationSent(contact.contact);
       startCountdown(RESEND_SECONDS);
       setSent((count) => count + 1);
@@ -42,8 +41,8 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
         startCountdown(error.resendSeconds);
         return setSent((count) => Math.max(count, 1));
       }
-      const isRefused = error.type === 'UnknownErrorException';
-      toast('error', isRefused ? t('failures.saveContact') : await errorText(error.type));
+      if (error.type === 'UnknownErrorException') toast('error', t('failures.saveContact'));
+      else await reactToError(error, 'react');
     }
   });
 

@@ -10,6 +10,7 @@ import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { useChangePassword } from '@/lib/profile/mutations';
+import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 
 interface PasswordFormProps {
@@ -21,6 +22,7 @@ interface PasswordFormProps {
 export function PasswordForm({ fields, settings }: PasswordFormProps) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
+  const login = useSession((state) => state.user?.login);
   const change = useChangePassword();
   const form = useConfiguredForm({ fields, settings });
 
@@ -41,6 +43,8 @@ export function PasswordForm({ fields, settings }: PasswordFormProps) {
 
   return (
     <Form form={form} label={t('password.title')} onSubmit={send}>
+      {/* Tells password managers whose password changes. */}
+      <input type="text" autoComplete="username" value={login ?? ''} readOnly hidden />
       <ConfiguredFields />
       <SubmitButton isWide={false}>{t('password.submit')}</SubmitButton>
     </Form>

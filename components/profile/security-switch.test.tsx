@@ -8,6 +8,7 @@ import { defaultFormSettings } from '@/lib/forms/settings';
 import type { PlatformErrorDetails } from '@/lib/platform/error';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
@@ -74,6 +75,27 @@ async function requestCode(result: object) {
   await user.click(screen.getByRole('button', { name: profile.twoFactor.turnOn }));
   return user;
 }
+
+it('R-ERR-14: says why the platform sends no code, in its own words', async () => {
+  useSession.getState().setUser(account.parse({ uid: 7 }));
+  const message = 'Confirm your phone first.';
+  call.mockRejectedValue(
+    platformFailure('InvalidParameterException', {
+      fields: { two_factor_auth: [{ code: 'phone', message }] },
+    }),
+  );
+  const { user } = renderPart();
+  await user.click(screen.getByRole('button', { name: profile.twoFactor.turnOn }));
+  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe(message));
+});
+
+it('names the account to password managers where its password changes', async () => {
+  useSession.getState().setUser(account.parse({ uid: 7, login: 'ann@example.com' }));
+  const { container } = renderPart();
+  await waitFor(() =>
+    expect(container.querySelector('form input[autocomplete="username"]')).toHaveValue('ann@example.com'),
+  );
+});
 
 const resend = (name: string | RegExp) => screen.findByRole('button', { name });
 const waiting = (seconds: number) => profile.code.resendIn.replace('{seconds}', String(seconds));

@@ -4,12 +4,12 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
-import { errorText } from '@/components/shared/feedback/error-text';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
-import { useChangeTwoFactor, useConfirmTwoFactor } from '@/lib/profile/mutations';
+import { changeTwoFactor, useConfirmTwoFactor } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { CardSkeleton } from './card-skeleton';
@@ -23,18 +23,17 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
   const user = useSession((state) => state.user);
   const [sent, setSent] = useState(0);
   const [secondsLeft, startCountdown] = useCountdown();
-  const change = useChangeTwoFactor();
   const confirmation = useConfirmTwoFactor();
   const state = useRef<HTMLParagraphElement>(null);
   const isOn = user?.two_factor_auth === true;
 
   const [isRequesting, requestCode] = useSingleRun(async () => {
     try {
-      startCountdown(await change.mutateAsync(!isOn));
+      startCountdown(await changeTwoFactor(!isOn));
       setSent((count) => count + 1);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      if (error.resendSeconds === null) return toast('error', await errorText(error.type));
+      if (error.resendSeconds === null) return reactToError(error, 'react');
       // Requested too early: the code sent before is still valid.
       startCountdown(error.resendSeconds);
       setSent((count) => Math.max(count, 1));

@@ -5,7 +5,7 @@ import { HintBar } from './hint-bar';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { PlatformError } from '@/lib/platform/error';
-import { useSendContactCode } from '@/lib/profile/mutations';
+import { sendContactCode } from '@/lib/profile/mutations';
 import { contactText } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
 import { useToasts } from '@/stores/toasts';
@@ -15,7 +15,6 @@ import { closeHint, rememberConfirmationSent } from '@/components/shared/session
 /** Sends the message that confirms the login contact, then hides (R-AUTH-15). */
 export function ConfirmationHint({ contact }: { contact: Contact }) {
   const t = useTranslations('session.hints');
-  const codeRequest = useSendContactCode();
   const kind = contact.type === 'phone' ? 'confirmPhone' : 'confirmEmail';
   const shown = contactText(contact);
 
@@ -26,7 +25,7 @@ export function ConfirmationHint({ contact }: { contact: Contact }) {
 
   const [isSubmitting, send] = useSingleRun(async () => {
     try {
-      await codeRequest.mutateAsync(contact.contact);
+      await sendContactCode(contact.contact);
     } catch (error) {
       // One was just sent: the platform only refuses another one this soon.
       const wasSent = error instanceof PlatformError && error.resendSeconds !== null;

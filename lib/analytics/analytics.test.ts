@@ -112,6 +112,7 @@ describe('the fraud-check session hit', () => {
     await reportFraudSession({ isAgentAllowed: false });
     await reportFraudSession({ isAgentAllowed: false });
     expect(loadScript).not.toHaveBeenCalled();
+    await reportFraudSession({ isAgentAllowed: true });
     expect(pictures).toHaveLength(1);
     expect(pictures[0]).toMatch(/^\/hit\?seon_session=[\w-]{10,}$/);
   });

@@ -17,8 +17,6 @@ declare global {
 
 const AGENT = 'https://cdn.seondf.com/js/v6/agent.umd.js';
 const RESPONSE_LIMIT_MS = 8_000;
-const OWN = 'own';
-const VENDOR = 'vendor';
 /** A longer session id does not fit into a URL. */
 const MAX_SESSION_LENGTH = 6_000;
 const OPTIONS = {
@@ -33,22 +31,15 @@ let running = false;
 
 /**
  * Sends the fraud-check session hit, once per session (R-TRACK-03): the vendor agent's session where consent allows it;
- * otherwise, or when the agent fails, an id of our own. If the agent is allowed later, the hit is sent again with the
- * vendor's session.
+ * otherwise, or when the agent fails, an id of our own.
  */
 export async function reportFraudSession({ isAgentAllowed }: { isAgentAllowed: boolean }): Promise<void> {
-  const sent = readStored('fraud_hit');
-  if (running || sent === VENDOR || (sent === OWN && !isAgentAllowed)) return;
+  if (running || readStored('fraud_hit') !== null) return;
   running = true;
   const session = isAgentAllowed ? await agentSession() : null;
   running = false;
-  if (session !== null) {
-    writeStored('fraud_hit', VENDOR);
-    sendFraudHit(session);
-  } else if (sent === null) {
-    writeStored('fraud_hit', OWN);
-    sendFraudHit(crypto.randomUUID?.() ?? String(Math.random()).slice(2));
-  }
+  writeStored('fraud_hit', 'sent');
+  sendFraudHit(session ?? crypto.randomUUID?.() ?? String(Math.random()).slice(2));
 }
 
 /** The agent's session; null when the agent fails to load, throws, times out or returns no text of a valid length. */

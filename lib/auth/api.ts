@@ -1,6 +1,6 @@
 import { defineMethod, type WireValue } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
-import { user } from '@/lib/session/schema';
+import { signedInUser } from '@/lib/session/schema';
 
 /** Text fields of the registration forms: missing ones are sent as empty text. */
 const TYPED_FIELDS = [
@@ -20,7 +20,7 @@ const TYPED_FIELDS = [
 /** Every field of the configured form, or the fields of a mini-app user (R-AUTH-06, R-MINI-02). */
 export const register = defineMethod<Record<string, WireValue>>()({
   name: 'auth.register',
-  output: user,
+  output: signedInUser,
   textFields: TYPED_FIELDS,
 });
 

@@ -1,13 +1,13 @@
 import { plainDigits } from '@/lib/forms/digits';
 import { loginText } from '@/lib/session/login-rules';
 
-const PHONE_SIGNS = /^\+?[\d\s()[\].-]+$/;
+/** Digits and separators with a `+`, a space or a bracket: `123.456` may be the name of an account. */
+const PHONE = /^(?:\+|(?=.*[\s()[\]]))[\d\s()[\].-]+$/;
 const MIN_PHONE_DIGITS = 6;
 
 /** The login as the platform knows it: a phone number as its digits alone; anything else as typed. */
 export function sentLogin(value: unknown): string {
-  const text = loginText(value);
-  const number = plainDigits(text);
+  const number = typeof value === 'string' ? plainDigits(value.trim()) : '';
   const digits = number.replace(/\D/g, '');
-  return PHONE_SIGNS.test(number) && digits.length >= MIN_PHONE_DIGITS ? digits : text;
+  return PHONE.test(number) && digits.length >= MIN_PHONE_DIGITS ? digits : loginText(value);
 }

@@ -79,7 +79,7 @@ export interface StoredValues {
   consent: string;
   /** Tracking parameters of this visit, as a query; until the end of the tab (R-TRACK-01). */
   tracking: string;
-  /** The fraud-check session was reported: under an id of our own, or the vendor's. Until the end of the tab. */
+  /** The fraud-check session was reported. Until the end of the tab. */
   fraud_hit: string;
   /** Uid the chat on this device was last opened for, so that it is forgotten before somebody else uses it. */
   chat_user: string;

@@ -54,6 +54,11 @@ describe('snippets of the operator (R-BAN-08)', () => {
     expect(document.head.innerHTML).toBe('<title>Site</title>');
   });
 
+  it('may add a token of a browser trial', () => {
+    inject({ position: 'head', code: '<meta http-equiv="Origin-Trial" content="token">' });
+    expect(document.head.querySelector('meta')?.content).toBe('token');
+  });
+
   it('R-BAN-10 one that cannot be put in is reported and the next still comes', () => {
     const { append } = document.head;
     document.head.append = () => {

@@ -7,8 +7,8 @@ export interface CodeSnippet {
   code: string;
 }
 
-/** Elements that affect the whole document, which a snippet may not contain. */
-const REFUSED = 'base, meta[http-equiv], title';
+/** Elements that change the whole document, which a snippet may not contain; tokens of browser trials may be added. */
+const REFUSED = 'base, meta[http-equiv]:not([http-equiv="origin-trial" i]), title';
 
 /**
  * Inserts the operator's snippets into the document, each at its position and in order (R-BAN-08). Their scripts run,

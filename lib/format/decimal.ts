@@ -1,3 +1,5 @@
+import { groupThousands } from './thousands';
+
 /** `value × 10^places`, computed from its decimal text so that 1.005 × 100 is 100.5 and not 100.49999…. */
 export function shiftDecimal(value: number, places: number): number {
   const [digits = '0', exponent = '0'] = String(value).split('e');
@@ -8,11 +10,6 @@ export function shiftDecimal(value: number, places: number): number {
 export function roundHalfAway(value: number): number {
   const rounded = Math.round(Math.abs(value));
   return value < 0 && rounded !== 0 ? -rounded : rounded;
-}
-
-/** Puts commas between the thousands of an integer's text: `1234567` becomes `1,234,567`. */
-export function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /**

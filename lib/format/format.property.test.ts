@@ -4,7 +4,7 @@ import { convertExactly } from './convert';
 import { csvText } from './csv';
 import { currencyExponent } from './currencies';
 import { formatDate, formatDateTime, formatTime, sortableDateTime, toTimeMs } from './date';
-import { groupThousands } from './decimal';
+import { groupThousands } from './thousands';
 import {
   formatAmount,
   formatAmountNumber,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './number';
+import { counted } from './thousands';
 
 describe('formatNumber', () => {
   it.each([
@@ -13,4 +14,13 @@ describe('formatNumber', () => {
   ])('R-CONST-03: %d is %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
+});
+
+it('R-CONST-03: a count has commas in every language', () => {
+  expect([0, 999, 1348, 1_000_000].map((count) => counted(count).number)).toEqual([
+    '0',
+    '999',
+    '1,348',
+    '1,000,000',
+  ]);
 });

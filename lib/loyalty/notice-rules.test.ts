@@ -25,6 +25,7 @@ describe('loyalty notifications', () => {
     ['credit', 100, 'points', '+100 coins'],
     ['credit', 1250, null, '+1,250'],
     ['credit', 5, 'EUR', '+5\u00A0€'],
+    ['credit', 0.0012, 'MBTC', '+0.0012\u00A0MBTC'],
     ['credit', 3, 'spins', '+3 spins'],
     ['credit', -40, 'points', '-40 coins'],
     ['credit', 0, 'points', null],

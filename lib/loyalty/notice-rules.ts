@@ -36,13 +36,16 @@ export function noticeAmount(
   if (amount === null || amount === 0) return null;
   const sum = type === 'debit' ? -Math.abs(amount) : amount;
   const sign = type === 'credit' && sum > 0 ? '+' : '';
-  if (amountType !== null && /^[A-Z]{3}$/.test(amountType)) {
+  if (amountType !== null && CURRENCY.test(amountType)) {
     return `${sign}${formatAmount({ amount: sum, currency: amountType })}`;
   }
   const number = `${sign}${formatNumber(sum)}`;
   if (!amountType) return number;
   return `${number} ${amountType === 'points' ? pointsWord : amountType}`;
 }
+
+/** `EUR`, and longer codes of small units, such as `MBTC`. */
+const CURRENCY = /^[A-Z]{3,5}$/;
 
 const TRIGGERS = ['quest', 'register', 'profile', 'confirm', 'product', 'level'] as const;
 

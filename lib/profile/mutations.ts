@@ -47,10 +47,6 @@ export function sendContactCode(contact: string): Promise<void> {
   return callAction(sendConfirmationToContact, { contact });
 }
 
-export function useSendContactCode() {
-  return useMutation({ meta: INLINE, mutationFn: sendContactCode });
-}
-
 export function useConfirmByCode() {
   const refresh = useRefreshProfile();
   return useMutation({
@@ -88,15 +84,14 @@ export function useChangeFakeName() {
  * Requests a code; the setting takes effect once the code is confirmed (R-2FA-07). Returns the seconds until another
  * code may be requested.
  */
-export function useChangeTwoFactor() {
-  return useMutation({
-    meta: INLINE,
-    mutationFn: async (isOn: boolean) => {
-      const result = await actPlatform.call(changeTwoFactorAuth, { two_factor_auth: isOn });
-      requireDone(changeTwoFactorAuth.name, result);
-      return resendWait(result);
-    },
-  });
+/**
+ * Asks for the code that switches two-factor sign-in.
+ * @returns Seconds until another code may be requested.
+ */
+export async function changeTwoFactor(isOn: boolean): Promise<number> {
+  const result = await actPlatform.call(changeTwoFactorAuth, { two_factor_auth: isOn });
+  requireDone(changeTwoFactorAuth.name, result);
+  return resendWait(result);
 }
 
 export function useConfirmTwoFactor() {

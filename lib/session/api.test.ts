@@ -42,6 +42,15 @@ describe('calls of the session', () => {
     expect(empty.body).toEqual([['login', '']]);
   });
 
+  it.each([{}, { result: 0 }, { uid: 0 }, { uid: 'ann' }])(
+    'R-SESS-01: a sign-in that is answered without a player has failed: %j',
+    async (data) => {
+      await expect(send((api) => api.login, {}, data)).rejects.toMatchObject({
+        type: 'MalformedResponse',
+      });
+    },
+  );
+
   it('a sign-out, a new language and both steps of two-factor go under their names', async () => {
     const done = { result: 1 };
     const out = await send((api) => api.logout, {}, done);

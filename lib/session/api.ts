@@ -1,7 +1,7 @@
 import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
-import { generalInfo, twoFactorChange, user } from './schema';
+import { generalInfo, signedInUser, twoFactorChange, user } from './schema';
 
 export const getInfo = defineMethod()({ name: 'account.getInfo', output: user });
 
@@ -10,7 +10,7 @@ export const getGeneralInfo = defineMethod()({ name: 'metadata.getgeneralinfo', 
 /** `login` without a leading `+`; `code` is empty in the first step (R-AUTH-02). */
 export const login = defineMethod<{ login: string; password: string; code: string }>()({
   name: 'auth.login',
-  output: user,
+  output: signedInUser,
   textFields: ['login', 'password', 'code'],
 });
 

@@ -31,6 +31,10 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** Response to a sign-in or a registration: without a player it is a failure. */
+export const signedInUser = z.object({ ...user.shape, uid: z.pipe(number, z.int().check(z.gte(1))) });
+export type SignedInUser = z.infer<typeof signedInUser>;
+
 /** General info of the platform (R-SESS-03). Durations are seconds; 0 or null never logs out. */
 export const generalInfo = z.object({
   analytic: z.catch(

@@ -20,8 +20,8 @@ describe('placeholders', () => {
 
 describe('messageFaults', () => {
   it('finds nothing in texts that agree', () => {
-    const en = { a: 'A {n}', deep: { b: '{c, plural, one {# day} other {# days}}' } };
-    const fr = { deep: { b: '{c, plural, one {# jour} many {# jours} other {# jours}}' }, a: '{n} A' };
+    const en = { a: 'A {n}', deep: { b: '{c, plural, one {{c} day} other {{c} days}}' } };
+    const fr = { deep: { b: '{c, plural, one {{c} jour} many {{c} jours} other {{c} jours}}' }, a: '{n} A' };
     expect(faults(en, fr)).toEqual([]);
   });
 
@@ -36,6 +36,13 @@ describe('messageFaults', () => {
     expect(faults({ a: ' ', b: '{n}' }, { a: 'x', b: '{m}' })).toEqual([
       'en x.a is empty',
       'fr x.b has "{m}" where en has "{n}"',
+    ]);
+  });
+
+  it('names numbers that are shown by the language', () => {
+    const locales = { en: { games: '{count, plural, one {# game} other {{number} games}}' } };
+    expect(messageFaults({ namespace: 'hall', locales })).toEqual([
+      'en hall.games shows a number by #: insert it as a text',
     ]);
   });
 });

@@ -57,6 +57,11 @@ function renderContact(locale: Locale): void {
   );
 }
 
+/** On a lost session an action without a form shows only the sign-in popup. */
+function onlySignInPopup(thrown: ExceptionType): string | undefined {
+  return thrown === 'AuthorizationException' ? '' : undefined;
+}
+
 describeRow({
   name: 'sending a code to a contact',
   method: 'account.sendconfirmationtocontact',
@@ -64,7 +69,9 @@ describeRow({
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.contacts.confirm,
   sentence: (thrown, locale) =>
-    thrown === 'UnknownErrorException' ? catalogue[locale].profile.failures.saveContact : undefined,
+    thrown === 'UnknownErrorException'
+      ? catalogue[locale].profile.failures.saveContact
+      : onlySignInPopup(thrown),
   async act(locale) {
     renderContact(locale);
     await click(catalogue[locale].profile.contacts.confirm);
@@ -77,8 +84,7 @@ describeRow({
   hasResult: true,
   isForPlayer: true,
   button: (locale) => catalogue[locale].session.hints.confirmEmailButton,
-  // On a lost session the reminder shows only the sign-in popup.
-  sentence: (thrown) => (thrown === 'AuthorizationException' ? '' : undefined),
+  sentence: onlySignInPopup,
   async act(locale) {
     signIn();
     renderPart(
@@ -97,7 +103,7 @@ describeRow({
   hasResult: true,
   isForPlayer: true,
   button: (locale) => catalogue[locale].popups.confirmEmail.send,
-  sentence: (thrown) => (thrown === 'AuthorizationException' ? '' : undefined),
+  sentence: onlySignInPopup,
   async act(locale) {
     signIn();
     renderPart(<ConfirmEmailDialog contact={CONTACT.contact} isLocked={false} close={vi.fn()} />, locale);
@@ -134,6 +140,7 @@ describeRow({
   hasResult: true,
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.twoFactor.turnOn,
+  sentence: onlySignInPopup,
   async act(locale) {
     renderTwoFactor(locale);
     await click(catalogue[locale].profile.twoFactor.turnOn);

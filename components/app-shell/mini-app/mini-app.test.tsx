@@ -4,6 +4,7 @@ import { register } from '@/lib/auth/api';
 import { readStored } from '@/lib/browser/storage';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
+import { useNavigation } from '@/stores/navigation';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
@@ -351,16 +352,21 @@ describe('the window of the messenger', () => {
     expect(style.getPropertyValue('--safe-top')).toContain('42px');
   });
 
-  it('has a back button that closes the top dialog, else goes back', async () => {
-    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  it('has a back button that closes the top dialog, else goes back, else home', async () => {
+    const navigation = { canGoBack: true, back: vi.fn() };
+    vi.stubGlobal('navigation', navigation);
     path.current = '/offers';
     await launch();
     expect(postEvent).toHaveBeenCalledWith('web_app_setup_back_button', '{"is_visible":true}');
     await act(async () => void openDialog('gamesSearch', {}));
     act(() => messenger()?.WebView.receiveEvent('back_button_pressed'));
     expect(useDialogs.getState().stack).toEqual([]);
-    expect(back).not.toHaveBeenCalled();
+    expect(navigation.back).not.toHaveBeenCalled();
     act(() => messenger()?.WebView.receiveEvent('back_button_pressed'));
-    expect(back).toHaveBeenCalledOnce();
+    expect(navigation.back).toHaveBeenCalledOnce();
+    navigation.canGoBack = false;
+    act(() => messenger()?.WebView.receiveEvent('back_button_pressed'));
+    expect(useNavigation.getState().target).toBe('/');
+    vi.unstubAllGlobals();
   });
 });

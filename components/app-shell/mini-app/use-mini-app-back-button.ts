@@ -2,11 +2,18 @@
 
 import { useEffect } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
+import { documentLocale } from '@/lib/browser/document-locale';
 import { postEvent } from '@/lib/mini-app/bridge';
+import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { useNavigation } from '@/stores/navigation';
 import { BACK_EVENT } from './use-mini-app-screen';
 
-/** The messenger's back button, shown while there is something to leave; closes the top dialog, else goes back. */
+/**
+ * The messenger's back button, shown while there is something to leave: closes the top dialog, else goes back, and home
+ * from the page that the messenger opened.
+ */
 export function useMiniAppBackButton(): void {
   const isHome = useSitePath() === '/';
   const hasDialog = useDialogs(({ stack }) => stack.length > 0);
@@ -27,6 +34,10 @@ export function useMiniAppBackButton(): void {
 
 function leave(): void {
   const top = useDialogs.getState().stack.at(-1);
-  if (top) closeDialog(top.id);
-  else window.history.back();
+  if (top) return closeDialog(top.id);
+  const { navigation } = window;
+  // Unlike `history`, it ignores entries of frames, such as a game's own.
+  if (navigation?.canGoBack) navigation.back();
+  else if (!navigation && window.history.length > 1) window.history.back();
+  else useNavigation.getState().goTo(localePath(documentLocale(), paths.home()));
 }

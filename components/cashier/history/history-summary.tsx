@@ -14,6 +14,7 @@ import { downloadText } from '@/lib/browser/download';
 import { formatDate, sortableDateTime } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import type { HistoryTab } from '@/lib/routing/account-parts';
+import { formatNumber } from '@/lib/format/number';
 import { useStatusText } from './payment-status';
 import styles from './history-summary.module.scss';
 
@@ -27,13 +28,15 @@ interface HistorySummaryProps {
 /** Totals and period of the listed records, and a button to export them as a file. */
 export function HistorySummary({ tab, rows, total }: HistorySummaryProps) {
   const t = useTranslations('cashier');
+  // A platform may count fewer records than it sends.
+  const all = Math.max(total, rows.length);
   const period = historyPeriod(rows);
   const totals = historyTotals(tab, rows);
   return (
     <div className={styles.summary}>
       <div role="status" className={styles.words}>
         <p className={styles.shown}>
-          {t('history.shown', { count: rows.length, total: Math.max(total, rows.length) })}
+          {t('history.shown', { count: formatNumber(rows.length), total: all, number: formatNumber(all) })}
           {period && ` · ${formatDate(period.from)} – ${formatDate(period.to)}`}
         </p>
         {totals && totals.length > 0 && (

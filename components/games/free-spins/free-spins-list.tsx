@@ -10,6 +10,7 @@ import { freeSpinsQuery } from '@/lib/games/queries';
 import { readReward } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
 import { selectUid, useSession } from '@/stores/session';
+import { counted } from '@/lib/format/thousands';
 import styles from './free-spins-list.module.scss';
 
 /** The title may already contain the count. */
@@ -31,7 +32,7 @@ export function FreeSpinsList() {
       {!data && <FailedRead error={error} onRetry={() => void refetch()} />}
       <ul className={styles.list}>
         {packs.map((pack, index) => {
-          const left = t('freeSpins.left', { count: pack.remaining_count });
+          const left = t('freeSpins.left', counted(pack.remaining_count));
           const { title, text } = readReward(pack.description);
           const game = games?.find(({ sysname }) => sysname === pack.game.sysname)?.name ?? '';
           const isNamed = [title, text].some((words) => words?.includes(game));

@@ -17,7 +17,6 @@ vi.mock('next/navigation', async (load) => ({
   useRouter: () => ({ refresh: vi.fn() }),
 }));
 // The real one runs with a delay, when a short test may be over.
-vi.mock('@/lib/browser/warm-formats', () => ({ warmFormats: vi.fn() }));
 
 const call = platformCalls();
 

@@ -20,7 +20,6 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/gamehall',
   useSearchParams: () => new URLSearchParams(),
 }));
-vi.mock('@/lib/browser/warm-formats', () => ({ warmFormats: vi.fn() }));
 
 beforeEach(() => window.history.replaceState(null, '', '/gamehall'));
 

@@ -6,6 +6,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { hallPageSize, MAX_RENDERED_TILES, listedCount, type HallScope } from '@/lib/games/rules';
 import type { Category, GamePage, GameType } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
+import { counted } from '@/lib/format/thousands';
 import { GameHall } from './game-hall';
 
 interface HallPageProps {
@@ -32,7 +33,7 @@ export async function HallPage({ games, categories, types, pageSize, scope = {},
         categories={chips}
         scope={scope}
         first={first}
-        firstCount={games === null ? '' : t('gameCount', { count: first.total })}
+        firstCount={games === null ? '' : t('gameCount', counted(first.total))}
         step={hallPageSize(pageSize)}
         hasHeart={hasHeart}
       >

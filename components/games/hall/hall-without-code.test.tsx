@@ -13,7 +13,6 @@ vi.mock('next/navigation', async (load) => ({
   useSearchParams: () => new URLSearchParams(address.search),
 }));
 // The real one runs with a delay, when a short test may be over.
-vi.mock('@/lib/browser/warm-formats', () => ({ warmFormats: vi.fn() }));
 const parted = vi.hoisted(() => <Module extends object>(module: Module, name: keyof Module & string) => ({
   ...module,
   get [name]() {

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
 import { MAX_RENDERED_TILES } from '@/lib/games/rules';
 import type { Provider } from '@/lib/games/schema';
+import { counted } from '@/lib/format/thousands';
 import { ProviderLogo } from './provider-logo';
 import styles from './providers.module.scss';
 
@@ -26,7 +27,7 @@ export async function ProviderList({ providers }: { providers: readonly Provider
             <ProviderLogo provider={provider} />
             {provider.image_url && <span className={styles.name}>{provider.name || provider.sysname}</span>}
             {typeof provider.game_params?.count === 'number' && (
-              <span className={styles.count}>{t('gameCount', { count: provider.game_params.count })}</span>
+              <span className={styles.count}>{t('gameCount', counted(provider.game_params.count))}</span>
             )}
           </Link>
         </li>

@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { firstGamesQuery, providersQuery, type GameList } from '@/lib/games/queries';
 import { MAX_RENDERED_TILES, NO_FILTER } from '@/lib/games/rules';
 import type { Provider } from '@/lib/games/schema';
+import { counted } from '@/lib/format/thousands';
 import styles from './providers-dialog.module.scss';
 
 const WHOLE_HALL: GameList = { filter: NO_FILTER, scope: {} };
@@ -99,7 +100,7 @@ function ShowButton({ list, providers, onClick }: ShowButtonProps) {
   const { data } = useQuery(firstGamesQuery({ ...list, filter: { ...list.filter, providers } }, 1));
   return (
     <Button isWide onClick={() => onClick(providers)}>
-      {data ? words('show', { count: data.total }) : words('showAny')}
+      {data ? words('show', counted(data.total)) : words('showAny')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { counted } from '@/lib/format/thousands';
 import { paths } from '@/lib/routing/paths';
 import { usePlayerMarks } from '../tile/use-player-marks';
 import { PosterPicture } from './game-poster';
@@ -32,7 +33,7 @@ export function DepositFirst({ game, onDemo, onReal }: DepositFirstProps) {
       <div className={styles.choices}>
         {count > 0 && (
           <Button size="l" onClick={onReal}>
-            {t('playFreeSpins', { count })}
+            {t('playFreeSpins', counted(count))}
           </Button>
         )}
         <ButtonLink look={count > 0 ? 'secondary' : 'primary'} href={paths.deposit()} size="l">

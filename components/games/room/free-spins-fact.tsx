@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { counted } from '@/lib/format/thousands';
 import { usePlayerMarks } from '../tile/use-player-marks';
 import styles from './game-facts.module.scss';
 
@@ -14,7 +15,7 @@ export function FreeSpinsFact({ sysname }: { sysname: string }) {
       {count > 0 && (
         <div>
           <dt>{t('freeSpinsLeft')}</dt>
-          <dd className={styles.factStrong}>{t('freeSpins', { count })}</dd>
+          <dd className={styles.factStrong}>{t('freeSpins', counted(count))}</dd>
         </div>
       )}
       {reader}

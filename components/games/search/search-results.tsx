@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/lib/routing/paths';
+import { counted } from '@/lib/format/thousands';
 import chips from '../hall/chips.module.scss';
 import styles from './search-dialog.module.scss';
 import type { GameSearch } from './use-game-search';
@@ -21,7 +22,7 @@ export function SearchState({ search, onLeave }: { search: GameSearch; onLeave()
     <>
       <p role="status" className={clsx(styles.status, state === 'idle' && styles.silent)}>
         {state === 'found' &&
-          (total === 0 && others > 0 ? t('foundOthers', { count: others }) : t('found', { count: total }))}
+          (total === 0 && others > 0 ? t('foundOthers', counted(others)) : t('found', counted(total)))}
       </p>
       {state === 'failed' && <FailedState onRetry={retry} />}
       {state === 'busy' && <ResultBoxes />}

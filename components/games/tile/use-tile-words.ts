@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
+import { counted } from '@/lib/format/thousands';
 
 /** Localized texts and addresses of tiles. */
 export interface TileWords {
@@ -19,7 +20,7 @@ export function useTileWords(): TileWords {
   return useMemo(
     () => ({
       favourite: (name) => t('favourite', { name }),
-      freeSpins: (count) => t('freeSpins', { count }),
+      freeSpins: (count) => t('freeSpins', counted(count)),
       address: (sysname) => localePath(locale, paths.game(sysname)),
     }),
     [t, locale],

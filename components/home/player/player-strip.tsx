@@ -133,7 +133,9 @@ function SpinsFact({ packs }: { packs: readonly FreeSpinPack[] }) {
       {spins.games === 1 ? (
         <GameName sysname={spins.sysname} />
       ) : (
-        <span className={styles.none}>{t('spinsGames', { games: spins.games })}</span>
+        <span className={styles.none}>
+          {t('spinsGames', { games: spins.games, number: formatNumber(spins.games) })}
+        </span>
       )}
     </>
   );
