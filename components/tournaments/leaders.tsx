@@ -10,7 +10,10 @@ export async function Leaders({ rows }: { rows: readonly LeaderboardRow[] }) {
   const t = await getTranslations('tournaments');
   return (
     <div className={styles.leaders}>
-      <p className={styles.title}>{t('leading')}</p>
+      <p className={styles.title}>
+        {t('leading')}
+        <span>{t('points')}</span>
+      </p>
       <ol>
         {rows.map((row) => (
           <li key={rowKey(row)} className={styles.row}>

@@ -60,6 +60,20 @@ inBothLanguages((locale) => {
     await expect(page.getByTestId('balance')).toBeVisible();
   });
 
+  test(`R-SOC-03 social sign-in (${locale}) whose window loads its scripts slowly`, async ({ page }) => {
+    await page.goto(`${address(locale, '/offers')}?a=1`);
+    const popup = await openWindow(page, locale);
+    await popup.route('**/_next/static/chunks/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    const closed = popup.waitForEvent('close');
+    await choose(popup, locale, 'known');
+    await closed;
+    await expect(page).toHaveURL(new RegExp(`${address(locale, '/offers')}\\?a=1$`));
+    await expect(page.getByTestId('balance')).toBeVisible();
+  });
+
   test(`R-TRACK-06 a known person (${locale}) who chose the registration is only signed in`, async ({
     page,
   }) => {
