@@ -2,13 +2,7 @@ import { guardedAddress } from './guarded-address';
 import type { Locale } from '@/i18n/routing';
 import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social';
 import { beginAttempt } from '@/lib/auth/social-attempt';
-import {
-  keepPending,
-  listenForResult,
-  POPUP_NAME,
-  type SocialPending,
-  type SocialResult,
-} from '@/lib/auth/social-channel';
+import { keepPending, listenForResult, POPUP_NAME, type SocialResult } from '@/lib/auth/social-channel';
 import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
@@ -46,39 +40,29 @@ export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttemp
   stopEarlier();
   const backPath = pathToComeBackTo(locale);
   const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
-  const pending = { mode: 'popup', type, at: Date.now() } as const;
   // Only the window of this attempt may set the return address.
   removeStored(RETURN_KEY);
-  keepPending(pending);
+  keepPending({ mode: 'popup', type, at: Date.now() });
   const popup = window.open(address, POPUP_NAME, popupFeatures(window));
   if (popup) {
-    stopEarlier = watch(popup, pending, on);
+    stopEarlier = watch(popup, on);
   } else {
-    keepPending({ ...pending, mode: 'page' });
+    keepPending({ mode: 'page', type, at: Date.now() });
     writeStored(RETURN_KEY, backPath);
     window.location.assign(address);
   }
   return backPath;
 }
 
-function watch(
-  popup: Window,
-  pending: SocialPending,
-  on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 'onSilence'>,
-): () => void {
+function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 'onSilence'>): () => void {
   const end = beginAttempt();
   let silence: ReturnType<typeof setTimeout> | undefined;
   const poll = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(poll);
     on.onClosed();
-    silence = setTimeout(() => void on.onSilence().finally(endSilently), LATE_RESULT_MS);
+    silence = setTimeout(() => void on.onSilence().finally(end), LATE_RESULT_MS);
   }, CLOSED_POLL_MS);
-  /** A window that is still loading closes itself only while its return is expected. */
-  function endSilently(): void {
-    keepPending(pending);
-    end();
-  }
   function stopWaiting(): void {
     clearInterval(poll);
     clearTimeout(silence);

@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { SocialType } from '@/lib/auth/social';
+import { keepPending } from '@/lib/auth/social-channel';
 import { reportSocialError } from '@/lib/session/login-analytics';
 import { socialSignInKind } from '@/lib/session/new-account';
 import type { SignInKind } from '@/lib/session/signed-in-event';
@@ -58,6 +59,8 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       if (user) {
         target = takeSocialReturn(backPath);
         onSignedIn(user, target, await socialSignInKind(user, type, begunAt));
+        // A window that is still loading closes itself only while its return is expected.
+        if (!isReported) keepPending({ mode: 'popup', type, at: begunAt });
       } else if (isReported) fail(service, probe.kind === 'failed' ? probe.error.type : null);
     }
 
