@@ -56,12 +56,15 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       // to all tabs also signs this page in, before or after its result, and makes no difference.
       if (known && !isReported) return;
       const user = probe.kind === 'failed' ? known : probe.kind === 'player' ? probe.user : null;
-      if (user) {
-        target = takeSocialReturn(backPath);
-        onSignedIn(user, target, await socialSignInKind(user, type, begunAt));
-        // A window that is still loading closes itself only while its return is expected.
-        if (!isReported) keepPending({ mode: 'popup', type, at: begunAt });
-      } else if (isReported) fail(service, probe.kind === 'failed' ? probe.error.type : null);
+      if (user) await goOn(user, isReported);
+      else if (isReported) fail(service, probe.kind === 'failed' ? probe.error.type : null);
+    }
+
+    async function goOn(user: User, isReported: boolean): Promise<void> {
+      target = takeSocialReturn(backPath);
+      onSignedIn(user, target, await socialSignInKind(user, type, begunAt));
+      // A window that is still loading closes itself only while its return is expected.
+      if (!isReported) keepPending({ mode: 'popup', type, at: begunAt });
     }
 
     // The sign-in was detected before the window stored the return address.
