@@ -129,7 +129,10 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
         expect(useToasts.getState().toasts).toMatchObject([{ text: rewards.bonuses[action].done }]),
       );
       expect(sent()).toEqual([[method, { bonus_id: '7' }]]);
-      expect(call.mock.calls.filter(([called]) => called === 'account.getBalance')).toHaveLength(1);
+      // Its code loads with the first action.
+      await waitFor(() =>
+        expect(call.mock.calls.filter(([called]) => called === 'account.getBalance')).toHaveLength(1),
+      );
     },
   );
 
