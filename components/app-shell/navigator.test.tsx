@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { useNavigation } from '@/stores/navigation';
 import { Navigator } from './navigator';
 
-const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn() }));
+const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 it('R-ERR-07: pushes pages of the site only; anything else is reported and the player stays', () => {
@@ -18,13 +18,4 @@ it('R-ERR-07: pushes pages of the site only; anything else is reported and the p
   act(() => useNavigation.getState().goTo('/offers'));
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/offers');
   warn.mockRestore();
-});
-
-it('adds no history entry for the same page with another query', () => {
-  window.history.replaceState(null, '', '/offers');
-  render(<Navigator />);
-  router.push.mockClear();
-  act(() => useNavigation.getState().goTo('/offers?register=success'));
-  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/offers?register=success');
-  expect(router.push).not.toHaveBeenCalled();
 });

@@ -16,11 +16,8 @@ export function Navigator() {
     if (target === null) return;
     useNavigation.getState().reset();
     const { pathname, search, hash } = window.location;
-    if (target === `${pathname}${search}${hash}`) return router.refresh();
-    // Back leads to the page before, not to the same one with another query.
-    const isSamePage = target.split(/[?#]/)[0] === pathname;
-    const move = isSamePage ? router.replace : router.push;
-    navigate(target, needsDocument(target) ? loadDocument : move);
+    if (target === `${pathname}${search}${hash}`) router.refresh();
+    else navigate(target, needsDocument(target) ? loadDocument : router.push);
   }, [router, target]);
   return null;
 }
