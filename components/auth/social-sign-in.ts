@@ -91,7 +91,10 @@ export function hasSocialReturn(): boolean {
   return readStored(RETURN_KEY) !== null;
 }
 
-/** Takes the stored return address once (R-SOC-03). @param fallback Used if it is missing or not on this site. */
+/**
+ * Takes the stored return address once (R-SOC-03).
+ * @param fallback Used if it is missing or not on this site.
+ */
 export function takeSocialReturn(fallback: string): string {
   return safeReturnPath(returnPath(takeStored(RETURN_KEY)), fallback);
 }

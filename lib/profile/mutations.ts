@@ -81,11 +81,7 @@ export function useChangeFakeName() {
 }
 
 /**
- * Requests a code; the setting takes effect once the code is confirmed (R-2FA-07). Returns the seconds until another
- * code may be requested.
- */
-/**
- * Asks for the code that switches two-factor sign-in.
+ * Requests a code; the setting takes effect once the code is confirmed (R-2FA-07).
  * @returns Seconds until another code may be requested.
  */
 export async function changeTwoFactor(isOn: boolean): Promise<number> {
