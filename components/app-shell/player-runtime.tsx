@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { readStored } from '@/lib/browser/storage';
 import { selectUid, useSession } from '@/stores/session';
@@ -37,10 +37,10 @@ export function PlayerRuntime() {
   }, [uid]);
   useEffect(() => preloadDialogs(locale), [locale]);
   return (
-    <Suspense fallback={null}>
+    <>
       <PlayerPopups />
       <LoyaltyNotices />
-    </Suspense>
+    </>
   );
 }
 

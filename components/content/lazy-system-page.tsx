@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import type { SystemPageName } from '@/lib/content/system-pages';
@@ -9,7 +9,7 @@ import { NotLoadedPage } from './not-loaded-page';
 
 const LocalSystemPage = lazyPart(
   () => import('./local-system-page').then((module) => module.LocalSystemPage),
-  { fallback: NotLoadedPage },
+  NotLoadedPage,
 );
 
 /**
@@ -17,11 +17,7 @@ const LocalSystemPage = lazyPart(
  * every page and must not add to its weight.
  */
 export function LazySystemPage(props: LocalSystemPageProps) {
-  return (
-    <Suspense fallback={null}>
-      <LocalSystemPage {...props} />
-    </Suspense>
-  );
+  return <LocalSystemPage {...props} />;
 }
 
 const STEADY_LINE_MS = 1_000;

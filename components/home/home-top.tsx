@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { isReturning } from '@/lib/session/returning';
 import { useSession } from '@/stores/session';
@@ -31,9 +31,7 @@ export function HomeTop({ children, ...rest }: HomeTopProps) {
     <div className={styles.top} data-who={status}>
       <div className={styles.guest}>{children}</div>
       <div className={styles.player}>
-        <Suspense fallback={<HomeBoxes />}>
-          {user ? <PlayerHome user={user} {...rest} /> : <HomeBoxes />}
-        </Suspense>
+        {user ? <PlayerHome fallback={<HomeBoxes />} user={user} {...rest} /> : <HomeBoxes />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSitePath } from '@/components/ui/site-path';
 import { useInView } from '@/components/ui/use-in-view';
@@ -19,11 +19,7 @@ export function FooterBanner({ className }: { className?: string | undefined }) 
   const isPaying = useSitePath().startsWith('/cashier');
   return (
     <div ref={place} className={className}>
-      {isNear && !isPaying && (
-        <Suspense fallback={null}>
-          <MenuBanner onLeave={nothing} />
-        </Suspense>
-      )}
+      {isNear && !isPaying && <MenuBanner onLeave={nothing} />}
     </div>
   );
 }

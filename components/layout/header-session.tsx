@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { isReturning } from '@/lib/session/returning';
 import { useSession } from '@/stores/session';
@@ -18,11 +18,7 @@ export function HeaderSession({ children }: { children: ReactNode }) {
     if (isReturning()) void loadPlayerCorner().catch(() => undefined);
   }, []);
   if (status === 'player' && user) {
-    return (
-      <Suspense fallback={<Waiting className={styles.waiting} />}>
-        <PlayerCorner user={user} />
-      </Suspense>
-    );
+    return <PlayerCorner fallback={<Waiting className={styles.waiting} />} user={user} />;
   }
   return (
     <div className={styles.guest} data-session={status}>

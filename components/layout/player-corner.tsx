@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -80,9 +79,7 @@ export function PlayerCorner({ user }: { user: User }) {
         aria-expanded={useIsOpen('account')}
       >
         {name ? <span aria-hidden="true">{Array.from(name)[0]?.toUpperCase()}</span> : <Icon name="user" />}
-        <Suspense fallback={null}>
-          <LevelRing className={styles.ring} />
-        </Suspense>
+        <LevelRing className={styles.ring} />
       </DialogButton>
     </div>
   );

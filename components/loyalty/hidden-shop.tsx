@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -9,9 +8,7 @@ import { useSignInClick } from '@/components/ui/use-sign-in-click';
 import { useSession } from '@/stores/session';
 import { ShopSkeleton } from './shop-skeleton';
 
-const PlayerShop = lazyPart(() => import('./player-shop').then((module) => module.PlayerShop), {
-  fallback: FailedState,
-});
+const PlayerShop = lazyPart(() => import('./player-shop').then((module) => module.PlayerShop), FailedState);
 
 /** Shown if the server could not read the rewards: they may be reserved for players, so guests are asked to sign in. */
 export function HiddenShop() {
@@ -20,11 +17,7 @@ export function HiddenShop() {
   const status = useSession((state) => state.status);
   const { isWaiting, click } = useSignInClick('authorization');
   if (status === 'player') {
-    return (
-      <Suspense fallback={<ShopSkeleton />}>
-        <PlayerShop />
-      </Suspense>
-    );
+    return <PlayerShop fallback={<ShopSkeleton />} />;
   }
   if (status === 'unreachable') return <FailedState />;
   return (

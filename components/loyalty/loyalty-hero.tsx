@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -15,9 +14,10 @@ import { HeroSkeleton } from './hero-skeleton';
 import styles from './loyalty-hero.module.scss';
 import type { LoyaltyHeroProps } from './types';
 
-const MemberPanel = lazyPart(() => import('./member-panel').then((module) => module.MemberPanel), {
-  fallback: UnreadMember,
-});
+const MemberPanel = lazyPart(
+  () => import('./member-panel').then((module) => module.MemberPanel),
+  UnreadMember,
+);
 
 /**
  * Loyalty hero: an invitation for guests, their own progress for players. Accepting the invitation before the session
@@ -34,9 +34,7 @@ export function LoyaltyHero(props: LoyaltyHeroProps) {
       data-session={status}
     >
       {status === 'player' ? (
-        <Suspense fallback={<HeroSkeleton />}>
-          <MemberPanel {...props} />
-        </Suspense>
+        <MemberPanel fallback={<HeroSkeleton />} {...props} />
       ) : (
         <Invitation isBusy={isWaiting} onClick={click} />
       )}

@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './shop-view.module.scss';
 
-const PlayerPoints = lazyPart(() => import('./player-points').then((module) => module.PlayerPoints), {
-  fallback: UnreadPoints,
-});
+const PlayerPoints = lazyPart(
+  () => import('./player-points').then((module) => module.PlayerPoints),
+  UnreadPoints,
+);
 
 /**
  * The player's points to spend, or what a guest must do to get some. The line is reserved from the start, so that
@@ -22,11 +22,7 @@ export function ShopPoints() {
   return (
     <div className={styles.points}>
       {isGuest && <p>{t('guestPoints')}</p>}
-      {isPlayer && (
-        <Suspense fallback={<Skeleton className={styles.pointsSkeleton} />}>
-          <PlayerPoints />
-        </Suspense>
-      )}
+      {isPlayer && <PlayerPoints fallback={<Skeleton className={styles.pointsSkeleton} />} />}
     </div>
   );
 }

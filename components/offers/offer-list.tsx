@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSession } from '@/stores/session';
 import { OfferGrid } from './offer-grid';
@@ -8,7 +7,7 @@ import type { OfferListProps } from './types';
 
 const PlayerOfferList = lazyPart<OfferListProps>(
   () => import('./player-offer-list').then((module) => module.PlayerOfferList),
-  { fallback: OfferGrid },
+  OfferGrid,
 );
 
 /**
@@ -20,9 +19,5 @@ export function OfferList(props: OfferListProps) {
   if (status !== 'player') {
     return <OfferGrid {...props} awaits={status === 'unknown' ? 'session' : undefined} />;
   }
-  return (
-    <Suspense fallback={<OfferGrid {...props} awaits="player" />}>
-      <PlayerOfferList {...props} />
-    </Suspense>
-  );
+  return <PlayerOfferList fallback={<OfferGrid {...props} awaits="player" />} {...props} />;
 }

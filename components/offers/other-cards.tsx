@@ -1,24 +1,19 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { CardSection, type CardSectionProps } from './card-section';
 
 const PlayerOtherCards = lazyPart<CardSectionProps>(
   () => import('./player-other-cards').then((module) => module.PlayerOtherCards),
-  { fallback: OpenToAll },
+  OpenToAll,
 );
 
 /** Cards below a detail page; players do not see deposit offers whose trigger is not satisfied (R-OFFER-03). */
 export function OtherCards(props: CardSectionProps) {
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer || !props.cards.some(({ isDeposit }) => isDeposit)) return <CardSection {...props} />;
-  return (
-    <Suspense fallback={<OpenToAll {...props} />}>
-      <PlayerOtherCards {...props} />
-    </Suspense>
-  );
+  return <PlayerOtherCards fallback={<OpenToAll {...props} />} {...props} />;
 }
 
 function OpenToAll({ title, cards }: CardSectionProps) {

@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { CampaignSkeleton } from './campaign-skeleton';
@@ -8,7 +7,7 @@ import type { OwnCampaignProps } from './types';
 
 const PlayerCampaignPage = lazyPart(
   () => import('./player-campaign-page').then((module) => module.PlayerCampaignPage),
-  { fallback: ({ missing }: OwnCampaignProps) => missing },
+  ({ missing }: OwnCampaignProps) => missing,
 );
 
 /**
@@ -18,9 +17,5 @@ const PlayerCampaignPage = lazyPart(
 export function OwnCampaign(props: OwnCampaignProps) {
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return props.missing;
-  return (
-    <Suspense fallback={<CampaignSkeleton />}>
-      <PlayerCampaignPage key={props.id} {...props} />
-    </Suspense>
-  );
+  return <PlayerCampaignPage fallback={<CampaignSkeleton />} key={props.id} {...props} />;
 }

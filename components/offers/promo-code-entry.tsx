@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import styles from './promo-code-entry.module.scss';
 
-const PromoCodeForm = lazyPart(() => import('./promo-code-form').then((module) => module.PromoCodeForm), {
-  retryOnClick: true,
-});
+const PromoCodeForm = lazyPart(() => import('./promo-code-form').then((module) => module.PromoCodeForm));
 
 interface PromoCodeEntryProps {
   errors: Readonly<Record<string, string>>;
@@ -42,9 +40,5 @@ export function PromoCodeEntry({ errors, label }: PromoCodeEntryProps) {
     </button>
   );
   if (!isOpen) return entry;
-  return (
-    <Suspense fallback={entry}>
-      <PromoCodeForm errors={errors} hasAutoFocus onLost={() => setIsOpen(false)} />
-    </Suspense>
-  );
+  return <PromoCodeForm fallback={entry} errors={errors} hasAutoFocus onLost={() => setIsOpen(false)} />;
 }

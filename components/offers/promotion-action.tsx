@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
@@ -11,7 +10,7 @@ import type { PromotionActionProps } from './types';
 
 const PlayerPromotionAction = lazyPart(
   () => import('./player-promotion-action').then((module) => module.PlayerPromotionAction),
-  { fallback: ({ link }: PromotionActionProps) => link },
+  ({ link }: PromotionActionProps) => link,
 );
 
 /** Action of a promotion whose offer requires a deposit or a code: players can take it too (R-OFFER-04). */
@@ -28,9 +27,5 @@ export function PromotionAction(props: PromotionActionProps) {
       {!props.isBrief && props.beside}
     </div>
   );
-  return (
-    <Suspense fallback={waiting}>
-      <PlayerPromotionAction {...props} />
-    </Suspense>
-  );
+  return <PlayerPromotionAction fallback={waiting} {...props} />;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ChosenOffer, SignUpOffersProps } from './sign-up-offers';
@@ -10,11 +9,7 @@ const SignUpOffers = lazyPart(() => import('./sign-up-offers').then((module) => 
 
 /** Lazy-loads the sign-up offers: a plain sign-in needs none of their code. */
 export function SignUpOffersPart(props: SignUpOffersProps) {
-  return (
-    <Suspense fallback={<Skeleton className={styles.waiting} />}>
-      <SignUpOffers {...props} />
-    </Suspense>
-  );
+  return <SignUpOffers fallback={<Skeleton className={styles.waiting} />} {...props} />;
 }
 
 /** Handles the chosen offer after a registration. Never throws. */

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
@@ -121,11 +121,7 @@ function Entry({ entry, path, hasState }: { entry: AccountEntry; path: string; h
         </Link>
       )}
       <span id={id} className={styles.state}>
-        {hasState && (
-          <Suspense fallback={null}>
-            <AccountState page={entry.key} />
-          </Suspense>
-        )}
+        {hasState && <AccountState page={entry.key} />}
       </span>
     </li>
   );

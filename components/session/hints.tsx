@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
@@ -12,9 +11,5 @@ const RecentPlayerHints = lazyPart(() =>
 export function Hints() {
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return null;
-  return (
-    <Suspense fallback={null}>
-      <RecentPlayerHints />
-    </Suspense>
-  );
+  return <RecentPlayerHints />;
 }

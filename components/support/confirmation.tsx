@@ -1,7 +1,6 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { FormSettings } from '@/lib/forms/settings';
@@ -10,17 +9,18 @@ import { WaitingPanel } from './waiting-panel';
 
 const ConfirmationRun = lazyPart(
   () => import('./confirmation-run').then((module) => module.ConfirmationRun),
-  {
-    fallback: () => <FailedState />,
-  },
+  () => <FailedState />,
 );
 
 /** Confirms a contact from a link (R-UNS-02); without a link it asks for contact and code. */
 export function Confirmation({ settings }: { settings: FormSettings }) {
   const query = useSearchParams();
   return (
-    <Suspense fallback={<WaitingPanel kind="confirmation" />}>
-      <ConfirmationRun settings={settings} link={readEmailLink(query)} contact={query.get('contact') ?? ''} />
-    </Suspense>
+    <ConfirmationRun
+      fallback={<WaitingPanel kind="confirmation" />}
+      settings={settings}
+      link={readEmailLink(query)}
+      contact={query.get('contact') ?? ''}
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useInView } from '@/components/ui/use-in-view';
@@ -8,9 +8,10 @@ import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { FormSkeleton } from './form-skeleton';
 
-const FeedbackForm = lazyPart(() => import('./feedback-form').then((module) => module.FeedbackForm), {
-  fallback: () => <FailedState />,
-});
+const FeedbackForm = lazyPart(
+  () => import('./feedback-form').then((module) => module.FeedbackForm),
+  () => <FailedState />,
+);
 
 interface FeedbackProps {
   fields: readonly FieldDescriptor[];
@@ -22,15 +23,5 @@ export function Feedback(props: FeedbackProps) {
   const area = useRef<HTMLDivElement>(null);
   const isNear = useInView(area, { margin: '300px', isOnce: true });
   const skeleton = <FormSkeleton fieldCount={props.fields.length} />;
-  return (
-    <div ref={area}>
-      {isNear ? (
-        <Suspense fallback={skeleton}>
-          <FeedbackForm {...props} />
-        </Suspense>
-      ) : (
-        skeleton
-      )}
-    </div>
-  );
+  return <div ref={area}>{isNear ? <FeedbackForm fallback={skeleton} {...props} /> : skeleton}</div>;
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SystemPanel } from '@/components/content/system-panel';
 import { FailedState } from '@/components/ui/failed-state';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -10,9 +10,10 @@ import { paths } from '@/lib/routing/paths';
 import { readEmailLink } from '@/lib/support/rules';
 import { WaitingPanel } from './waiting-panel';
 
-const UnsubscribeRun = lazyPart(() => import('./unsubscribe-run').then((module) => module.UnsubscribeRun), {
-  fallback: () => <FailedState />,
-});
+const UnsubscribeRun = lazyPart(
+  () => import('./unsubscribe-run').then((module) => module.UnsubscribeRun),
+  () => <FailedState />,
+);
 
 /** Handles a newsletter's unsubscribe link (R-UNS-01), or explains which part of it is missing. */
 export function Unsubscribe({ done }: { done: ReactNode }) {
@@ -29,9 +30,5 @@ export function Unsubscribe({ done }: { done: ReactNode }) {
       />
     );
   }
-  return (
-    <Suspense fallback={<WaitingPanel kind="unsubscribe" />}>
-      <UnsubscribeRun link={link} done={done} />
-    </Suspense>
-  );
+  return <UnsubscribeRun fallback={<WaitingPanel kind="unsubscribe" />} link={link} done={done} />;
 }

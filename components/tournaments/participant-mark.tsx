@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import type { ParticipantMarkProps } from './player-participant-mark';
@@ -12,9 +11,5 @@ const PlayerParticipantMark = lazyPart(() =>
 /** Badge on a tournament's picture: the player takes part, or took part. */
 export function ParticipantMark(props: ParticipantMarkProps) {
   if (!useSession(selectIsPlayer)) return null;
-  return (
-    <Suspense fallback={null}>
-      <PlayerParticipantMark {...props} />
-    </Suspense>
-  );
+  return <PlayerParticipantMark {...props} />;
 }

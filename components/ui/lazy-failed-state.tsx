@@ -1,9 +1,12 @@
 'use client';
 
 import { Suspense } from 'react';
-import { lazyPart } from './lazy-part';
+import { hydratedPart } from './hydrated-part';
 
-const Failed = lazyPart(() => import('./failed-state').then((module) => module.FailedState));
+const Failed = hydratedPart(
+  () => import('./failed-state').then((module) => module.FailedState),
+  () => null,
+);
 
 /** A failed state whose code loads when shown: for pages with hardly any other code. */
 export function LazyFailedState() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useState, type FunctionComponent } from 'react';
+import { useState, type FunctionComponent } from 'react';
 import { lazyPart } from './lazy-part';
 
 interface PlaceholderProps {
@@ -16,22 +16,14 @@ export function lazyButton<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   Plain: FunctionComponent<Props & PlaceholderProps>,
 ): FunctionComponent<Props> {
-  const OnClick = lazyPart(load, { retryOnClick: true });
+  const OnClick = lazyPart(load);
   function Lost(props: Props) {
     const [isClicked, setIsClicked] = useState(false);
     if (!isClicked) return <Plain {...props} isBusy={false} onClick={() => setIsClicked(true)} />;
-    return (
-      <Suspense fallback={<Plain {...props} isBusy />}>
-        <OnClick {...props} onLost={() => setIsClicked(false)} />
-      </Suspense>
-    );
+    return <OnClick fallback={<Plain {...props} isBusy />} {...props} onLost={() => setIsClicked(false)} />;
   }
-  const Own = lazyPart(load, { fallback: Lost });
+  const Own = lazyPart(load, Lost);
   return function LazyButton(props) {
-    return (
-      <Suspense fallback={<Plain {...props} isBusy />}>
-        <Own {...props} />
-      </Suspense>
-    );
+    return <Own fallback={<Plain {...props} isBusy />} {...props} />;
   };
 }

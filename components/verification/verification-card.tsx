@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -19,11 +19,9 @@ import styles from './verification-card.module.scss';
 
 const VerificationWindow = lazyPart(
   () => import('./verification-window').then((module) => module.VerificationWindow),
-  {
-    fallback: function Lost({ onFailed }) {
-      useEffect(onFailed);
-      return null;
-    },
+  function Lost({ onFailed }) {
+    useEffect(onFailed);
+    return null;
   },
 );
 
@@ -64,16 +62,15 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
   if (hasFailed) return <FailedState text={t('verification.notLoaded')} onRetry={() => void begin()} />;
   if (start.data) {
     return (
-      <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-        <VerificationWindow
-          key={start.data}
-          token={start.data}
-          state={state}
-          onFailed={() => setHasFailed(true)}
-          onSubmitted={forget}
-          onDone={finish}
-        />
-      </Suspense>
+      <VerificationWindow
+        fallback={<Skeleton className={styles.skeleton} />}
+        key={start.data}
+        token={start.data}
+        state={state}
+        onFailed={() => setHasFailed(true)}
+        onSubmitted={forget}
+        onDone={finish}
+      />
     );
   }
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useClosedByBack } from './use-closed-by-back';
@@ -10,16 +9,12 @@ import { loadStack } from './warm-dialog';
  * If the dialogs' code fails to load, the page stays as it is, each click reports it, and the next one retries
  * (R-ERR-13).
  */
-const DialogStack = lazyPart(() => loadStack().then((module) => module.DialogStack), { retryOnClick: true });
+const DialogStack = lazyPart(() => loadStack().then((module) => module.DialogStack));
 
 /** Renders the open dialogs; loads nothing until one opens. */
 export function DialogHost() {
   useClosedByBack();
   const isAnyOpen = useDialogs((state) => state.stack.length > 0);
   if (!isAnyOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogStack onLost={closeAllDialogs} />
-    </Suspense>
-  );
+  return <DialogStack onLost={closeAllDialogs} />;
 }

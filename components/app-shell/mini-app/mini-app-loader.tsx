@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { hasLaunchData } from '@/lib/mini-app/launch-mark';
@@ -14,11 +14,7 @@ const MiniApp = lazyPart(() => import('./mini-app').then((module) => module.Mini
 export function MiniAppLoader() {
   const launch = useSyncExternalStore(takeLaunch, storedLaunch, noLaunch);
   if (launch === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <MiniApp launchHash={launch} />
-    </Suspense>
-  );
+  return <MiniApp launchHash={launch} />;
 }
 
 function takeLaunch(onStored: () => void): () => void {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { postToTabs } from '@/lib/browser/channel';
 import { reloadAfter, watchChunks } from '@/lib/browser/chunk-reload';
@@ -35,11 +35,7 @@ export function SessionLifecycle() {
     return watchTabs();
   }, []);
   if (!isPlayer) return null;
-  return (
-    <Suspense fallback={null}>
-      <PlayerRuntime />
-    </Suspense>
-  );
+  return <PlayerRuntime />;
 }
 
 async function learnWhoIsHere(): Promise<void> {

@@ -4,7 +4,7 @@ import '@/components/forms/form-styles';
 import '@/components/ui/thumb.module.scss';
 import { NotLoadedPage } from '@/components/content/not-loaded-page';
 import { HydrateOnInteraction } from '@/components/ui/hydrate-on-interaction';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { hydratedPart } from '@/components/ui/hydrated-part';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { fieldsRestored } from '@/lib/browser/pre-hydration/fields-restored';
 import { readStored } from '@/lib/browser/storage';
@@ -28,15 +28,15 @@ function isUrgent(): boolean {
 }
 
 const loadPanel = () => import('./deposit-panel').then((module) => module.DepositPanel);
-const unlessLost = { fallback: () => <NotLoadedPage isInShell /> };
+const Lost = () => <NotLoadedPage isInShell />;
 
-const DepositPanel = lazyPart(async () => {
+const DepositPanel = hydratedPart(async () => {
   if (!isUrgent()) await Promise.race([firstInteraction(), fieldsRestored()]);
   return loadPanel();
-}, unlessLost);
+}, Lost);
 
 /** Used when the server could not read the methods: nothing to interact with, so it loads at once and shows why. */
-const UnreadPanel = lazyPart(loadPanel, unlessLost);
+const UnreadPanel = hydratedPart(loadPanel, Lost);
 
 /** The deposit as rendered by the server; hydrates on the first interaction. */
 export function DepositPart(props: DepositPanelProps) {

@@ -30,9 +30,7 @@ import { useStoredPlace } from './use-stored-place';
 import { tileOf } from '../tile/tile-of';
 import { plainGridOf, useTileKeys } from '../tile/use-tile-keys';
 
-const LiveGames = lazyPart(() => import('./live-games').then((module) => module.LiveGames), {
-  retryOnClick: true,
-});
+const LiveGames = lazyPart(() => import('./live-games').then((module) => module.LiveGames));
 
 export interface GameHallProps {
   /** Types offered as tabs (R-GAME-04). */
@@ -193,14 +191,13 @@ function HallGames({ first, children, ...list }: HallGamesProps) {
   );
   const opening = <GameGrid games={items} hasHeart={hasHeart} boxes={step} />;
   return (
-    <Suspense fallback={isPlain ? opening : boxes}>
-      <LiveGames
-        {...list}
-        given={isPlain ? first : null}
-        waiting={boxes}
-        onLost={() => list.onWithdraw(NO_FILTER)}
-      />
-    </Suspense>
+    <LiveGames
+      fallback={isPlain ? opening : boxes}
+      {...list}
+      given={isPlain ? first : null}
+      waiting={boxes}
+      onLost={() => list.onWithdraw(NO_FILTER)}
+    />
   );
 }
 

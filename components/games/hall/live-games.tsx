@@ -1,13 +1,10 @@
 'use client';
 
-import { Suspense } from 'react';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LiveList, type LiveListProps } from './live-list';
 
-const OwnGames = lazyPart(() => import('./own-games').then((module) => module.OwnGames), {
-  retryOnClick: true,
-});
+const OwnGames = lazyPart(() => import('./own-games').then((module) => module.OwnGames));
 
 /** Games fetched in the browser: from the platform, or the player's favourites or recently played games. */
 export function LiveGames(props: Omit<LiveListProps, 'sysnames'>) {
@@ -18,9 +15,12 @@ export function LiveGames(props: Omit<LiveListProps, 'sysnames'>) {
       {own === null ? (
         <LiveList {...props} />
       ) : (
-        <Suspense fallback={props.waiting}>
-          <OwnGames {...props} own={own} onLost={() => onWithdraw({ ...filter, own: null })} />
-        </Suspense>
+        <OwnGames
+          fallback={props.waiting}
+          {...props}
+          own={own}
+          onLost={() => onWithdraw({ ...filter, own: null })}
+        />
       )}
     </QueryProvider>
   );

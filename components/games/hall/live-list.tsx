@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
@@ -21,7 +21,7 @@ import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 
 const loadGrid = () => import('./windowed-grid').then((module) => module.WindowedGrid);
-const WindowedGrid = lazyPart(loadGrid, { retryOnClick: true });
+const WindowedGrid = lazyPart(loadGrid);
 
 /** First games of a list, and its total. */
 export interface FirstGames {
@@ -115,18 +115,17 @@ function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, onWithd
     );
   }
   return (
-    <Suspense fallback={<GameGrid games={items} hasHeart={hasHeart} boxes={further} />}>
-      <WindowedGrid
-        key={`${hallQueryText(list.filter)} ${list.sysnames?.join() ?? ''}`}
-        list={list}
-        first={items}
-        total={total}
-        hasHeart={hasHeart}
-        focusedBefore={lastTile}
-        returnTop={place?.top ?? null}
-        onLost={() => onWithdraw(list.filter)}
-      />
-    </Suspense>
+    <WindowedGrid
+      fallback={<GameGrid games={items} hasHeart={hasHeart} boxes={further} />}
+      key={`${hallQueryText(list.filter)} ${list.sysnames?.join() ?? ''}`}
+      list={list}
+      first={items}
+      total={total}
+      hasHeart={hasHeart}
+      focusedBefore={lastTile}
+      returnTop={place?.top ?? null}
+      onLost={() => onWithdraw(list.filter)}
+    />
   );
 }
 

@@ -1,22 +1,19 @@
 'use client';
 
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LazySystemPage } from '@/components/content/lazy-system-page';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useFatal } from '@/stores/fatal';
 
 /** If its code fails to load, the page is shown without the default layout. */
-const BlockedPage = lazyPart(() => import('./blocked-page').then((module) => module.BlockedPage), {
-  fallback: () => <LazySystemPage name="userBlocked" />,
-});
+const BlockedPage = lazyPart(
+  () => import('./blocked-page').then((module) => module.BlockedPage),
+  () => <LazySystemPage name="userBlocked" />,
+);
 
 /** Shows a blocked player the blocked page instead of a game, in the default layout as everywhere (R-LAY-02). */
 export function BlockedBoundary({ children }: { children: ReactNode }) {
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   if (!isBlocked) return children;
-  return (
-    <Suspense fallback={null}>
-      <BlockedPage />
-    </Suspense>
-  );
+  return <BlockedPage />;
 }

@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -39,11 +38,7 @@ export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBa
       </Link>
       <div className={styles.title}>
         <h1 className={styles.name}>{game.name}</h1>
-        {mode && (
-          <Suspense fallback={<span className={styles.clock} />}>
-            <SessionClock />
-          </Suspense>
-        )}
+        {mode && <SessionClock fallback={<span className={styles.clock} />} />}
       </div>
       {mode && <ModeSwitch mode={mode} hasDemo={game.hasDemo} onSwitch={onSwitch} />}
       <WhoPlays mode={mode} />

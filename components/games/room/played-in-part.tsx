@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import styles from './game-facts.module.scss';
@@ -13,9 +12,5 @@ const PlayedIn = lazyPart(() =>
 
 /** Placeholder for the game's tournaments and jackpots; the game itself loads first. */
 export function PlayedInPart({ sysname }: { sysname: string }) {
-  return (
-    <Suspense fallback={<div className={styles.playedIn} />}>
-      <PlayedIn sysname={sysname} />
-    </Suspense>
-  );
+  return <PlayedIn fallback={<div className={styles.playedIn} />} sysname={sysname} />;
 }

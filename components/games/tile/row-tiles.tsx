@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import styles from './game-grid.module.scss';
@@ -41,9 +41,7 @@ export function RowTiles({ title = '', games, hasHeart, category }: RowTilesProp
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        <RowControls title={title} frame={frame} games={games} category={category} onFurther={setFurther} />
-      </Suspense>
+      <RowControls title={title} frame={frame} games={games} category={category} onFurther={setFurther} />
       {reader}
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSession } from '@/stores/session';
 import type { PlayerMarks } from './types';
@@ -14,10 +14,6 @@ export function usePlayerMarks(hasHeart: boolean): [PlayerMarks, ReactNode] {
   const uid = useSession((state) => (state.status === 'player' ? state.user?.uid : undefined));
   const [marks, setMarks] = useState(NONE);
   if (uid === undefined) return [NONE, null];
-  const reader = (
-    <Suspense fallback={null}>
-      <PlayerMarksReader key={uid} uid={uid} hasHeart={hasHeart} onChange={setMarks} />
-    </Suspense>
-  );
+  const reader = <PlayerMarksReader key={uid} uid={uid} hasHeart={hasHeart} onChange={setMarks} />;
   return [marks, reader];
 }
