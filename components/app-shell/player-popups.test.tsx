@@ -160,6 +160,21 @@ describe('the unseen cashback', () => {
     await waitFor(() => expect(names()).toEqual(['unseenCashback']));
   });
 
+  it('R-CBACK-02 is over if its time ended while the popup waited', async () => {
+    const soon = new Date(Date.now() + 300).toISOString();
+    respond([{ ...CASHBACK, end_date: soon, receiving_expired_at: soon }], null);
+    const other = openDialog('gamesSearch', {});
+    await come();
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    act(closeAllDialogs);
+    await other;
+    await waitFor(() =>
+      expect(useDialogs.getState().stack).toMatchObject([
+        { name: 'unseenCashback', props: { isTakeable: false, isOver: true } },
+      ]),
+    );
+  });
+
   it('is not taken for seen because the player signed out', async () => {
     respond([CASHBACK], null);
     await come();

@@ -41,7 +41,8 @@ function useUnseenCashback(uid: number, isComplete: boolean): void {
   useEffect(() => {
     if (!isWanted || askedFor.current === uid) return;
     askedFor.current = uid;
-    void offerUnseenCashback(uid);
+    // Optional: without its code the page stays as it is.
+    offerUnseenCashback(uid).catch(() => undefined);
   }, [isWanted, uid]);
 }
 

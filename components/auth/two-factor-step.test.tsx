@@ -116,7 +116,10 @@ describe('the code', () => {
     );
     const { user } = renderStep();
     await user.type(codeField(), '123456{Enter}');
-    expect(await screen.findByRole('button', { name: /Send again in (60|59) s/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /Send again in (60|59) s/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(screen.getByText(/Please enter that one/)).toBeInTheDocument();
   });
 
@@ -154,11 +157,11 @@ describe('a new code', () => {
     vi.useFakeTimers();
     renderStep(42);
     expect(again()).toHaveTextContent('Send again in 42 s');
-    expect(again()).toBeDisabled();
+    expect(again()).toHaveAttribute('aria-disabled', 'true');
     pass(41_000);
     expect(again()).toHaveTextContent('Send again in 1 s');
     pass(1_000);
-    expect(again()).toBeEnabled();
+    expect(again()).not.toHaveAttribute('aria-disabled', 'true');
     call.mockRejectedValue(
       platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 }),
     );
@@ -214,7 +217,7 @@ describe('a new code', () => {
     renderStep(42);
     vi.setSystemTime(Date.now() + 60_000);
     pass(1_000);
-    expect(again()).toBeEnabled();
+    expect(again()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   it('asked for too early follows the platform’s time', async () => {

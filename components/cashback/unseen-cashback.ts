@@ -2,7 +2,6 @@ import { serverClockOffset } from '@/lib/browser/server-clock';
 import { readStoredValue, storeValue } from '@/lib/cashback/player-storage';
 import { readNewestCashback } from '@/lib/cashback/read-cashback';
 import { cashbackState } from '@/lib/cashback/rules';
-import type { WireCashback } from '@/lib/cashback/schema';
 import { isUnseenCashback, SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
 import { readReward } from '@/lib/money/rules';
 import { stripLocale } from '@/lib/routing/locale-path';
@@ -21,11 +20,13 @@ export async function showUnseenCashback(uid: number): Promise<void> {
     const newest = await readUnseen(uid);
     if (!newest) return;
     const reward = readReward(newest.description);
-    const state = cashbackState(newest, await siteTime(newest));
+    const clockOffset = newest.receiving_expired_at === null ? 0 : await serverClockOffset();
     await whenFree();
     if (selectUid(useSession.getState()) !== uid) return;
     // The cashback page already shows it; it stays unseen until the dialog is closed.
     if (isCashbackPage()) return;
+    // After the wait, during which it may have expired. Site time: the device's clock may be wrong.
+    const state = cashbackState(newest, Date.now() + clockOffset);
     await openDialog('unseenCashback', {
       ...reward,
       id: newest.id,
@@ -42,11 +43,6 @@ export async function showUnseenCashback(uid: number): Promise<void> {
 
 function isCashbackPage(): boolean {
   return stripLocale(window.location.pathname).path === paths.profile('cashback');
-}
-
-/** Site time in milliseconds: a wrong device clock must not decide whether the cashback has expired. */
-async function siteTime({ receiving_expired_at }: WireCashback): Promise<number> {
-  return Date.now() + (receiving_expired_at === null ? 0 : await serverClockOffset());
 }
 
 async function readUnseen(uid: number) {

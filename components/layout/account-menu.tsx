@@ -6,14 +6,12 @@ import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { useLevelText } from '@/components/shared/loyalty/points-text';
-import { signOut } from '@/components/shared/session/sign-out';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { levelProgress } from '@/lib/loyalty/rules';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import { MenuRow } from './menu-row';
+import { SignOutButton } from './sign-out-button';
 import { ThemeChoice } from './theme-choice';
 import styles from './player-menu.module.scss';
 
@@ -45,10 +43,7 @@ export function AccountMenu({ close }: DialogProps<'account'>) {
         />
       </nav>
       <ThemeChoice isNamed />
-      <Button look="secondary" isWide onClick={() => void signOut()}>
-        <Icon name="logout" />
-        {t('menu.logOut')}
-      </Button>
+      <SignOutButton />
     </div>
   );
 }

@@ -4,8 +4,6 @@ import { useTranslations } from 'next-intl';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { signOut } from '@/components/shared/session/sign-out';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
@@ -15,6 +13,7 @@ import { MenuLink } from './menu-link';
 import { EntryIcon } from './nav-entry';
 import { MenuRow } from './menu-row';
 import { sectionIcon } from './section-icon';
+import { SignOutButton } from './sign-out-button';
 import { ThemeChoice } from './theme-choice';
 import styles from './menu-dialog.module.scss';
 
@@ -46,12 +45,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
       {isPlayer && <AccountLinks close={done} />}
       <LanguageSwitch locales={locales} isWide />
       <ThemeChoice isNamed />
-      {isPlayer && (
-        <Button look="secondary" isWide onClick={() => void signOut()}>
-          <Icon name="logout" />
-          {t('logOut')}
-        </Button>
-      )}
+      {isPlayer && <SignOutButton />}
     </div>
   );
 }

@@ -62,7 +62,11 @@ describe('the account’s menu of the header', () => {
     expect(screen.getByText('Silver')).toBeVisible();
     expect(screen.getByText('180 coins to Gold')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/profile/security');
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    vi.mocked(signOut).mockReturnValueOnce(new Promise(() => undefined));
+    const button = screen.getByRole('button', { name: 'Log out' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
@@ -63,17 +64,24 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
 
 function SignOutButton() {
   const t = useTranslations();
-  function sayNotLoaded(error: unknown): void {
-    reloadAfter(error);
-    useToasts.getState().show('error', t('common.notLoaded'));
-  }
+  const [isLeaving, leave] = useSingleRun(() =>
+    loadSignOut().then(
+      ({ signOut }) => signOut(),
+      (error: unknown) => {
+        reloadAfter(error);
+        useToasts.getState().show('error', t('common.notLoaded'));
+      },
+    ),
+  );
   return (
     <button
       type="button"
       className={styles.entry}
       onPointerEnter={fetchSignOut}
       onFocus={fetchSignOut}
-      onClick={() => void loadSignOut().then(({ signOut }) => signOut(), sayNotLoaded)}
+      aria-busy={isLeaving || undefined}
+      aria-disabled={isLeaving}
+      onClick={() => void leave()}
     >
       <Icon name="logout" size={20} />
       {t('profile.menu.logOut')}

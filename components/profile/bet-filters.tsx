@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FilterSelect } from '@/components/ui/filter-select';
 import { PERIODS } from '@/lib/money/period';
 import { RESULTS, type BetFilter } from '@/lib/profile/bet-filter';
@@ -15,8 +15,9 @@ interface BetFiltersProps {
 /** Filters rounds by period, result and game. */
 export function BetFilters({ filter, games, onChange }: BetFiltersProps) {
   const t = useTranslations('profile.bets.filter');
+  const locale = useLocale();
   const { game } = filter;
-  const known = [...games].sort(([, one], [, other]) => one.localeCompare(other));
+  const known = [...games].sort(([, one], [, other]) => one.localeCompare(other, locale));
   // The address may name a game not loaded yet.
   const asked = game === null || games.has(game) ? [] : [[game, game] as const];
   return (

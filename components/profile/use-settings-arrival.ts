@@ -23,7 +23,8 @@ export function useSettingsArrival(texts: Readonly<Record<string, string>>): () 
     const own = place !== null && Object.hasOwn(texts, place) ? texts[place] : undefined;
     useToasts.getState().show(type, own ?? t(`arrival.${type}`));
     url.searchParams.delete('toastType');
-    window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+    // Without state in the call the router is notified; otherwise it would restore the flag.
+    window.history.replaceState(null, '', `${url.pathname}${url.search}${url.hash}`);
   }, [texts, t]);
   return useCallback(() => {
     if (from.current !== null) router.push(from.current);

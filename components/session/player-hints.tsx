@@ -18,7 +18,6 @@ import {
   loginContact,
 } from '@/lib/session/hint-rules';
 import type { User } from '@/lib/session/schema';
-import { paths } from '@/lib/routing/paths';
 import { useFatal } from '@/stores/fatal';
 import { useHints } from '@/stores/hints';
 import { selectUid, useSession } from '@/stores/session';
@@ -75,19 +74,12 @@ function DueHints({ user }: { user: User }) {
 /** Bars at the bottom of the viewport, one per hint. */
 function HintList({ children }: { children: ReactNode }) {
   const t = useTranslations('session.hints');
-  const isBusy = useIsBusy();
-  if (isBusy) return null;
+  if (isBusyPlace(useSitePath())) return null;
   return (
     <aside className={styles.hints} aria-label={t('label')}>
       {children}
     </aside>
   );
-}
-
-/** Betting and payment pages have their own bottom bars. */
-function useIsBusy(): boolean {
-  const path = useSitePath();
-  return isBusyPlace(path) || path === paths.betting();
 }
 
 /** Data the hints depend on; nothing is requested once they have expired. */

@@ -16,6 +16,7 @@ export function Button({
   size,
   isWide,
   isBusy = false,
+  disabled = false,
   children,
   className,
   onClick,
@@ -27,9 +28,11 @@ export function Button({
       {...rest}
       className={clsx(buttonClasses({ look, size, isWide }), className)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest['aria-disabled']}
+      // Not `disabled`, which would take the focus from a button that has just been clicked.
+      aria-disabled={isBusy || disabled || rest['aria-disabled']}
+      data-disabled={disabled || undefined}
       onClick={(event) => {
-        if (isBusy) event.preventDefault();
+        if (isBusy || disabled) event.preventDefault();
         else onClick?.(event);
       }}
     >

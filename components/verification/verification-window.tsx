@@ -91,7 +91,10 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
         className={styles.kit}
         accessToken={token}
         expirationHandler={renewToken}
-        config={{ lang: locale, theme: 'dark' }}
+        config={{
+          lang: locale,
+          theme: document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',
+        }}
         options={{ addViewportTag: false, adaptIframeHeight: true }}
         onMessage={listen}
         onError={onFailed}

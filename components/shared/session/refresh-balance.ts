@@ -11,8 +11,8 @@ export async function refreshBalance(): Promise<void> {
   if (status !== 'player') return;
   const uid = selectUid(useSession.getState());
   const takeTurn = beginBalanceRead();
-  const { readBalance } = await import('@/lib/money/read-balance');
   try {
+    const { readBalance } = await import('@/lib/money/read-balance');
     const balances = await readBalance();
     const isSamePlayer = selectUid(useSession.getState()) === uid;
     if (isSamePlayer && takeTurn()) useSession.getState().setBalances(balances);
