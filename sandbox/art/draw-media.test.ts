@@ -10,7 +10,7 @@ import { SUBJECTS } from './panel-subjects';
 import { SCENE_NAMES } from './scene';
 
 const CARD_LIMIT = 10_500;
-const PANEL_LIMIT = 11_000;
+const PANEL_LIMIT = 13_000;
 
 const draw = (folder: string, name: string) => drawMedia(`/platform/media/${folder}/${name}.svg`, 'en') ?? '';
 

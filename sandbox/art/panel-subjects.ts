@@ -9,7 +9,7 @@ const subject = (theme: string, motifs: string): Subject => ({ theme, motifs: mo
 /** Pictures that are known by name; any other name gets one of the same list by its hash. */
 export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
   banners: {
-    welcome: subject('egypt', 'chest,doubloon,diamond,star,gemstar'),
+    welcome: subject('magic', 'chest,doubloon,diamond,star,gemstar'),
     tournament: subject('wild', 'wolf,shield,helmet,laurel,bolt'),
     jackpots: subject('norse', 'gemstar,crystal,diamond,ruby,emerald'),
     live: subject('live-roulette', 'roulette,cards,chips,dice,diamond'),
@@ -18,7 +18,7 @@ export const SUBJECTS: Readonly<Record<string, Readonly<Record<string, Subject>>
     autumn: subject('asia', 'lantern,koi,coin,fan,drum'),
   },
   offers: {
-    welcome: subject('egypt', 'chest,diamond,doubloon'),
+    welcome: subject('magic', 'chest,doubloon,diamond'),
     'welcome-package': subject('gems', 'gift,gemstar,diamond'),
     'friday-reload': subject('sevens', 'seven,bell,star'),
     'high-roller': subject('heist', 'vault,goldbars,moneybag'),

@@ -1,9 +1,24 @@
 import { hashText, seededRandom } from '../world/random';
 import { motif } from './motifs';
-import { glowFill, hsl, motifFills, naturalPalette, paletteFor } from './palette';
+import { glowFill, hsl, motifFills, naturalPalette, paletteFor, type Palette } from './palette';
 import { scene } from './scene';
 import { createStage, times } from './stage';
-import { box, circle, group, line, oval, path, round, starPath, svgPicture } from './svg';
+import {
+  box,
+  circle,
+  INK,
+  K,
+  M,
+  SHINE,
+  group,
+  line,
+  oval,
+  path,
+  rim,
+  round,
+  starPath,
+  svgPicture,
+} from './svg';
 
 /** A picture without text: a world, its light and a group of symbols. */
 export interface PanelOptions {
@@ -23,6 +38,13 @@ export interface PanelOptions {
   glow?: number;
 }
 
+interface Place {
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+}
+
 /** Places of up to four symbols behind the front one: shift and size in parts of the front symbol, tilt in degrees. */
 const COMPANIONS = [
   { x: -0.72, y: 0.22, size: 0.62, turn: -16 },
@@ -30,6 +52,26 @@ const COMPANIONS = [
   { x: -0.46, y: -0.5, size: 0.42, turn: -22 },
   { x: 0.5, y: -0.48, size: 0.42, turn: 20 },
 ] as const;
+
+/** Places of coins and gems on the ground, before and beside the front symbol, in the same measures. */
+const SCATTERED = [
+  { x: -1.2, y: 0.5, size: 0.2, turn: -24 },
+  { x: -0.42, y: 0.58, size: 0.17, turn: 18 },
+  { x: 0.34, y: 0.6, size: 0.2, turn: -12 },
+  { x: 1.06, y: 0.47, size: 0.19, turn: 26 },
+  { x: -0.98, y: 0.64, size: 0.26, turn: 34 },
+  { x: 0.92, y: 0.64, size: 0.24, turn: -30 },
+] as const;
+
+const COIN =
+  oval(0, 6, 48, 40, '#7a3d08') +
+  oval(0, 0, 48, 40, K, rim(INK, 4)) +
+  oval(0, 0, 33, 26, 'none', rim('#9a5a0c', 5)) +
+  path('M-30-14Q-12-32 14-30Q-10-22-22-4z', SHINE);
+const GEM =
+  path('M-46-14L-24-40H24L46-14L0 42z', M, rim(INK, 4)) +
+  path('M-46-14H46L0 42zM-24-40L-14-14L0-40L14-14L24-40', 'none', rim('#fff8', 3)) +
+  path('M-24-40H0L-14-14H-46z', SHINE);
 
 function shade(calm: PanelOptions['calm'], night: number): string {
   if (calm === 'none') return '';
@@ -39,11 +81,52 @@ function shade(calm: PanelOptions['calm'], night: number): string {
   return `<linearGradient id="q" ${direction}><stop stop-color="${ink}" stop-opacity="${edge}"/><stop offset=".42" stop-color="${ink}" stop-opacity="${middle}"/><stop offset=".72" stop-color="${ink}" stop-opacity="0"/></linearGradient>`;
 }
 
+/** Darkens the corners, so that the eye rests on the middle. */
+function vignette(night: number): string {
+  const ink = hsl(night, 70, 5);
+  return `<radialGradient id="v" r=".75"><stop offset=".55" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".6"/></radialGradient>`;
+}
+
 function rays(x: number, y: number, reach: number, colour: string): string {
   const far = (angle: number) =>
     `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)}`;
   const wedges = times(14, (n) => `M0 0L${far(n * 0.449)}L${far(n * 0.449 + 0.2)}z`);
   return path(wedges, colour, `opacity=".13" transform="translate(${x} ${y})"`);
+}
+
+/** The lit platform the symbols stand on. */
+function platform(x: number, y: number, size: number, { night, glow }: Palette): string {
+  const across = round(size * 0.86);
+  const deep = round(size * 0.13);
+  return (
+    oval(
+      x,
+      y + round(deep * 0.7),
+      round(across * 1.12),
+      round(deep * 1.3),
+      hsl(glow, 95, 60),
+      'opacity=".16"',
+    ) +
+    oval(x, y + round(deep * 0.45), across, deep, hsl(night, 60, 8)) +
+    oval(x, y, across, deep, hsl(night, 50, 20), rim(hsl(glow, 90, 62), round(size * 0.012))) +
+    oval(x, y, round(across * 0.82), round(deep * 0.76), hsl(glow, 80, 50), 'opacity=".28"') +
+    oval(x, y, round(size * 0.52), round(deep * 0.6), '#000', 'opacity=".5"')
+  );
+}
+
+/** Large soft discs of light, out of focus. */
+function bokeh({ seed, width, height, calm }: PanelOptions, colour: string): string {
+  const random = seededRandom(`bokeh:${seed}`);
+  const start = calm === 'left' ? 0.48 : 0;
+  return times(9, () =>
+    circle(
+      Math.round((start + random() * (1 - start)) * width),
+      Math.round(random() * height),
+      round(height * (0.02 + random() * 0.06)),
+      colour,
+      `opacity="${Math.round(4 + random() * 9) / 100}"`,
+    ),
+  );
 }
 
 /** None of it lies under words: where the page writes at the left, it begins at half the width. */
@@ -79,27 +162,32 @@ export function panel(options: PanelOptions): string {
   );
   const [x, y] = [round(width * at[0]), round(height * at[1])];
   const size = height * reach;
-  const symbol = (name: string, dx: number, dy: number, scale: number, turn: number) =>
+  const placed = ({ x: dx, y: dy, size: scale, turn }: Place, what: string) =>
     group(
       `translate(${round(x + dx * size)} ${round(y + dy * size)}) rotate(${turn}) scale(${Math.round(scale * size) / 100})`,
-      motif(name),
+      what,
     );
-  const companions = others.slice(0, 4).map((name, index) => {
-    const place = COMPANIONS[index] ?? COMPANIONS[0];
-    return symbol(name, place.x, place.y, place.size, place.turn);
-  });
+  const companions = others
+    .slice(0, 4)
+    .map((name, index) => placed(COMPANIONS[index] ?? COMPANIONS[0], motif(name)));
+  const scattered = SCATTERED.map((place, index) =>
+    placed(place, `<use href="#${index % 3 === 2 ? 'gem' : 'coin'}"/>`),
+  );
   return svgPicture(
     width,
     height,
-    `<defs>${motifFills(palette, motifs.map(motif).join(''))}${glowFill('g', palette.glow)}${shade(calm, palette.night)}<linearGradient id="s" x2="0" y2="1"><stop stop-color="${hsl(palette.night, 70, 13)}"/><stop offset=".7" stop-color="${hsl(palette.night, 65, 32)}"/><stop offset="1" stop-color="${hsl(palette.glow, 65, 40)}"/></linearGradient></defs>`,
+    `<defs><g id="coin">${COIN}</g><g id="gem">${GEM}</g>${motifFills(palette, motifs.map(motif).join('') + COIN + GEM)}${glowFill('g', palette.glow)}${shade(calm, palette.night)}${vignette(palette.night)}<linearGradient id="s" x2="0" y2="1"><stop stop-color="${hsl(palette.night, 70, 13)}"/><stop offset=".7" stop-color="${hsl(palette.night, 65, 32)}"/><stop offset="1" stop-color="${hsl(palette.glow, 65, 40)}"/></linearGradient></defs>`,
     box(0, 0, width, height, 0, 'url(#s)'),
     group(`scale(${Math.round(zoom * 100) / 100})`, scene(theme, stage)),
     circle(x, y, round(size * 0.95), 'url(#g)'),
     rays(x, y, Math.round(Math.hypot(width, height)), stage.light),
     calm === 'none' ? '' : box(0, 0, width, height, 0, 'url(#q)'),
     confetti(options, stage.light),
-    oval(x, round(y + size * 0.54), round(size * 0.7), round(size * 0.08), '#000', 'opacity=".45"'),
+    bokeh(options, stage.light),
+    platform(x, round(y + size * 0.5), size, palette),
     ...companions.reverse(),
-    symbol(front, 0, 0, 1, (hashText(`turn:${seed}`) % 13) - 6),
+    placed({ x: 0, y: 0, size: 1, turn: (hashText(`turn:${seed}`) % 13) - 6 }, motif(front)),
+    ...scattered,
+    box(0, 0, width, height, 0, 'url(#v)'),
   );
 }
