@@ -59,6 +59,11 @@ describe('what follows a deposit', () => {
     });
   });
 
+  it('posts the fields of a redirect whose method is in small letters', () => {
+    const small = { ...redirect, method: 'post' };
+    expect(madeDeposit.parse({ id: 9002, status: 'pending', redirect: small }).redirect?.method).toBe('POST');
+  });
+
   it.each([null, undefined, 'https://x.example', {}])('a redirect of %j is none', (given) => {
     expect(madeDeposit.parse({ id: 9002, status: 'success', redirect: given }).redirect).toBeNull();
   });

@@ -91,7 +91,8 @@ const sentFields = z.pipe(
 export const paymentRedirect = z.object({
   /** Empty where there is none: a payment on the player's phone needs no URL here. */
   url: z.catch(z.string(), ''),
-  method: z.catch(z.enum(['GET', 'POST']), 'GET'),
+  // In any case of letters: fields sent by GET instead would end in the address.
+  method: z.catch(z.pipe(z.string().check(z.toUpperCase()), z.enum(['GET', 'POST'])), 'GET'),
   target: z.catch(z.enum(['self', 'new_window', 'mobile']), 'self'),
   fields: z.catch(sentFields, {}),
 });

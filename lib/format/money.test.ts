@@ -71,6 +71,20 @@ describe('sumAmounts', () => {
     });
   });
 
+  it.each([
+    ['JPY', [1250.5, 1250.5, 1250.5], 3751.5],
+    ['ISK', [10.816, -10.4], 0.42],
+    ['JPY', [0.4, 0.4], 0.8],
+    ['KWD', [0.001, 0.002], 0.003],
+    ['BTC', [0.00000001, 0.1], 0.10000001],
+  ])('R-SESS-13 adds %s as finely as it is shown: %j', (currency, amounts, amount) => {
+    const sum = sumAmounts(
+      amounts.map((part) => ({ amount: part, currency })),
+      currency,
+    );
+    expect(sum).toEqual({ amount, currency });
+  });
+
   it('refuses to add different currencies and amounts beyond exact integers', () => {
     expect(() => sumAmounts([{ amount: 1, currency: 'USD' }], 'EUR')).toThrow(RangeError);
     expect(() => toMinor(1e15, 'EUR')).toThrow(RangeError);

@@ -14,9 +14,13 @@ const NO_BREAK_SPACE = '\u00A0';
  * result is beyond the safe integers.
  */
 export function toMinor(amount: number, currency: string): number {
-  const minor = roundHalfAway(shiftDecimal(amount, currencyExponent(currency)));
-  if (!Number.isSafeInteger(minor)) throw new RangeError('Amount is beyond exact arithmetic');
-  return minor;
+  return wholeUnits(amount, currencyExponent(currency));
+}
+
+function wholeUnits(amount: number, places: number): number {
+  const units = roundHalfAway(shiftDecimal(amount, places));
+  if (!Number.isSafeInteger(units)) throw new RangeError('Amount is beyond exact arithmetic');
+  return units;
 }
 
 /** Converts smallest units to main units; the reverse of `toMinor`. */
@@ -25,16 +29,18 @@ export function fromMinor(minor: number, currency: string): number {
 }
 
 /**
- * Adds amounts of one currency in smallest units, never as floating-point numbers. Throws RangeError on mixed
- * currencies and on a sum beyond the safe integers.
+ * Adds amounts of one currency as integers, never as floating-point numbers: in smallest units, but at least in
+ * hundredths, since a platform may send fractions of a yen, and they are shown. Throws RangeError on mixed currencies
+ * and on a sum beyond the safe integers.
  */
 export function sumAmounts(amounts: readonly Amount[], currency: string): Amount {
-  const minor = amounts.reduce((sum, item) => {
+  const places = Math.max(2, currencyExponent(currency));
+  const units = amounts.reduce((sum, item) => {
     if (item.currency !== currency) throw new RangeError('Amounts of different currencies cannot be added');
-    return sum + toMinor(item.amount, currency);
+    return sum + wholeUnits(item.amount, places);
   }, 0);
-  if (!Number.isSafeInteger(minor)) throw new RangeError('Sum is beyond exact arithmetic');
-  return { amount: fromMinor(minor, currency), currency };
+  if (!Number.isSafeInteger(units)) throw new RangeError('Sum is beyond exact arithmetic');
+  return { amount: shiftDecimal(units, -places), currency };
 }
 
 /**
