@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
-import { useSingleRun } from '@/components/forms/use-single-run';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
@@ -64,15 +63,17 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
 
 function SignOutButton() {
   const t = useTranslations();
-  const [isLeaving, leave] = useSingleRun(() =>
-    loadSignOut().then(
-      ({ signOut }) => signOut(),
-      (error: unknown) => {
-        reloadAfter(error);
-        useToasts.getState().show('error', t('common.notLoaded'));
-      },
-    ),
-  );
+  const [isLeaving, setIsLeaving] = useState(false);
+  function leave(): void {
+    setIsLeaving(true);
+    void loadSignOut()
+      .then(({ signOut }) => signOut(), sayNotLoaded)
+      .finally(() => setIsLeaving(false));
+  }
+  function sayNotLoaded(error: unknown): void {
+    reloadAfter(error);
+    useToasts.getState().show('error', t('common.notLoaded'));
+  }
   return (
     <button
       type="button"
@@ -80,8 +81,7 @@ function SignOutButton() {
       onPointerEnter={fetchSignOut}
       onFocus={fetchSignOut}
       aria-busy={isLeaving || undefined}
-      aria-disabled={isLeaving}
-      onClick={() => void leave()}
+      onClick={leave}
     >
       <Icon name="logout" size={20} />
       {t('profile.menu.logOut')}
