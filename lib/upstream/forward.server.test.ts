@@ -266,4 +266,20 @@ describe('forward', () => {
     expect((await forward(new Request(`${SITE}/platform/a`), target())).status).toBe(504);
     expect(platform.requests).toHaveLength(1);
   });
+
+  it('a file that stalls after its headers is 504', async () => {
+    platform.respond = (response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5_000 });
+      response.write('a');
+    };
+    expect((await forward(new Request(`${SITE}/platform/a.png`), target(true))).status).toBe(504);
+  });
+
+  it('a visitor who reads nothing for longer than the back end may be silent still gets the file', async () => {
+    const whole = 19_500_000;
+    platform.respond = (response) => response.end(Buffer.alloc(whole, 1));
+    const response = await forward(new Request(`${SITE}/platform/a.mp4`), target(true));
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect((await response.arrayBuffer()).byteLength).toBe(whole);
+  });
 });

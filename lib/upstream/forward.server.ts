@@ -8,7 +8,7 @@ import { mediaType } from './media-type';
 import { passedBody, peek } from './passed-body';
 import { rawQuery } from './raw-query';
 import { isSvgResponse } from './svg';
-import { openUpstream, UpstreamFailure, type OpenResponse } from './request.server';
+import { openUpstream, reasonOfCode, UpstreamFailure, type OpenResponse } from './request.server';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const UNREAD = { 'too-long': 'Too large', 'too-slow': 'Too slow', cut: 'Cut short' } as const;
@@ -93,7 +93,7 @@ function withBody({ status, body }: OpenResponse, request: Request, headers: Hea
 }
 
 function failureOf(error: unknown, { from: path, origin }: ForwardTarget, since: number): Response {
-  const reason = error instanceof UpstreamFailure ? error.reason : 'cut';
+  const reason = error instanceof UpstreamFailure ? error.reason : reasonOfCode(error);
   const side = origin === env.CONTENT_URL ? 'content' : 'platform';
   if (reason !== 'aborted') logFailedRead('forward-failed', { path }, { side, reason, since });
   return plain('The other side did not respond', reason === 'timeout' ? 504 : 502);

@@ -87,8 +87,9 @@ export interface OpenResponse {
 }
 
 /**
- * Like `requestUpstream`, for a response of any size that is streamed: `timeoutMs` limits the time to its headers. The
- * body ends with an UpstreamFailure above `UPSTREAM_MAX_BYTES`.
+ * Like `requestUpstream`, for a response of any size that is streamed: `timeoutMs` limits the time to its headers, and
+ * then each silence of the back end; the time in which the caller reads nothing does not count. The body ends with an
+ * UpstreamFailure above `UPSTREAM_MAX_BYTES`.
  * @throws UpstreamFailure when no headers arrive, or they announce too many bytes.
  */
 export async function openUpstream(call: UpstreamRequest): Promise<OpenResponse> {
@@ -97,7 +98,7 @@ export async function openUpstream(call: UpstreamRequest): Promise<OpenResponse>
   const signal = call.signal ? AbortSignal.any([call.signal, limit.signal]) : limit.signal;
   try {
     return await observeUpstream(call, async () =>
-      toOpenResponse(await sendTwiceAtMost(call, signal), call.url),
+      toOpenResponse(await sendTwiceAtMost(call, signal, call.timeoutMs), call.url),
     );
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
@@ -134,7 +135,7 @@ async function exchange(call: UpstreamRequest): Promise<UpstreamResponse> {
   const limit = AbortSignal.timeout(call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, limit]) : limit;
   try {
-    const response = await sendTwiceAtMost(call, signal);
+    const response = await sendTwiceAtMost(call, signal, 0);
     const bytes = await readBounded(response.body, call.url);
     return await decompressedResponse(
       { status: response.statusCode, headers: response.headers, bytes },
@@ -146,15 +147,19 @@ async function exchange(call: UpstreamRequest): Promise<UpstreamResponse> {
   }
 }
 
-function sendTwiceAtMost(call: UpstreamRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-  return send(call, signal).catch((error: unknown) => {
+function sendTwiceAtMost(
+  call: UpstreamRequest,
+  signal: AbortSignal,
+  bodyTimeout: number,
+): Promise<Dispatcher.ResponseData> {
+  return send(call, signal, bodyTimeout).catch((error: unknown) => {
     const isTriedAgain = isRead(call) && !signal.aborted && isClosedWhileIdle(error);
     if (!isTriedAgain) throw error;
-    return send(call, signal);
+    return send(call, signal, bodyTimeout);
   });
 }
 
-function send(call: UpstreamRequest, signal: AbortSignal) {
+function send(call: UpstreamRequest, signal: AbortSignal, bodyTimeout: number) {
   const [origin] = /^https?:\/\/[^/?#]+/.exec(call.url) ?? [''];
   return agentFor(call.purpose ?? 'pages').request({
     origin,
@@ -164,9 +169,9 @@ function send(call: UpstreamRequest, signal: AbortSignal) {
     headers: call.headers ?? {},
     body: call.body ?? null,
     signal,
-    // The signal limits everything. The client's own timeout could fire first, and look like a closed connection.
+    // The signal limits this. The client's own timeout could fire first, and look like a closed connection.
     headersTimeout: 0,
-    bodyTimeout: 0,
+    bodyTimeout,
   });
 }
 
@@ -206,6 +211,11 @@ async function decompressedResponse(response: UpstreamResponse, url: string): Pr
 function reasonOf(error: unknown, limit: AbortSignal, caller?: AbortSignal): UpstreamFailureReason {
   if (limit.aborted) return 'timeout';
   if (caller?.aborted) return 'aborted';
+  return reasonOfCode(error);
+}
+
+/** Why an exchange that nobody here ended failed, by the code of its error. */
+export function reasonOfCode(error: unknown): UpstreamFailureReason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.includes('TIMEOUT')) return 'timeout';
   return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH/.test(code) ? 'refused' : 'cut';
