@@ -18,10 +18,12 @@ export const lostPaymentQuery = (attempt: Attempt) =>
 
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const leave = () => {
       clearTimeout(timer);
       reject(new DOMException('The search was left', 'AbortError'));
-    });
+    };
+    signal.addEventListener('abort', leave, { once: true });
   });
 }

@@ -188,6 +188,25 @@ describe('the search for a lost payment', () => {
     }
   });
 
+  it('ends when its page is left during a question', async () => {
+    vi.useFakeTimers();
+    try {
+      let answer = (_page: unknown) => {};
+      const call = vi
+        .spyOn(browserTools, 'call')
+        .mockImplementation(() => new Promise((resolve) => (answer = resolve)) as never);
+      const cache = client();
+      void cache.fetchQuery(lostPaymentQuery(attempt())).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(0);
+      await cache.cancelQueries();
+      answer(page([]));
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(call).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('reports a failure that concerns the player at once', async () => {
     call.mockRejectedValue(platformFailure('AuthorizationException'));
     await expect(client().fetchQuery(lostPaymentQuery(attempt()))).rejects.toMatchObject({
