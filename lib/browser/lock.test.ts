@@ -24,27 +24,29 @@ describe('runAlone without locks of the browser', () => {
 
   it('runs one task at a time, and lets go after it, also when it fails', async () => {
     let finish = () => {};
-    const first = runAlone('payment', () => new Promise<void>((resolve) => (finish = resolve)));
-    expect(await runAlone('payment', () => Promise.resolve('second'))).toBeNull();
+    const first = runAlone(() => new Promise<void>((resolve) => (finish = resolve)));
+    expect(await runAlone(() => Promise.resolve('second'))).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 100));
+    // The payment's own limit and those of the reads before and after it.
+    expect(readStored('payment_lock')?.until).toBeGreaterThan(Date.now() + 45_000 + 2 * 20_000);
     finish();
     await first;
     expect(readStored('payment_lock')).toBeNull();
-    await expect(runAlone('payment', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await runAlone('payment', () => Promise.resolve('third'))).toEqual({ result: 'third' });
+    await expect(runAlone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await runAlone(() => Promise.resolve('third'))).toEqual({ result: 'third' });
   });
 
   it('leaves another tab alone, until its mark is too old or cannot be', async () => {
     writeStored('payment_lock', { holder: 'other', until: Date.now() + 30_000 });
-    expect(await runAlone('payment', () => Promise.resolve('mine'))).toBeNull();
+    expect(await runAlone(() => Promise.resolve('mine'))).toBeNull();
     for (const until of [Date.now() - 1, Date.now() + 3_600_000]) {
       writeStored('payment_lock', { holder: 'other', until });
-      expect(await runAlone('payment', () => Promise.resolve('mine'))).toEqual({ result: 'mine' });
+      expect(await runAlone(() => Promise.resolve('mine'))).toEqual({ result: 'mine' });
     }
   });
 
   it('gives way to a tab that marked at the same moment and later', async () => {
-    const mine = runAlone('payment', () => Promise.resolve('mine'));
+    const mine = runAlone(() => Promise.resolve('mine'));
     writeStored('payment_lock', { holder: 'other', until: Date.now() + 30_000 });
     expect(await mine).toBeNull();
     expect(readStored('payment_lock')?.holder).toBe('other');
@@ -56,7 +58,7 @@ it('uses the locks of the browser where it has them', async () => {
     run(null),
   );
   vi.stubGlobal('navigator', { locks: { request } });
-  expect(await runAlone('payment', () => Promise.resolve('mine'))).toBeNull();
+  expect(await runAlone(() => Promise.resolve('mine'))).toBeNull();
   expect(request).toHaveBeenCalledWith('payment', { ifAvailable: true }, expect.any(Function));
   vi.unstubAllGlobals();
 });

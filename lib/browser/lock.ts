@@ -1,8 +1,9 @@
 import { pause } from './pause';
 import { readStored, removeStored, writeStored } from './storage';
 
-/** A lock not renewed for this long counts as abandoned: longer than any money call takes. */
-const HOLD_MS = 60_000;
+const LOCK_NAME = 'payment';
+/** A lock older than this counts as abandoned: a payment of 45 s and a read of 20 s before and after it are shorter. */
+const HOLD_MS = 90_000;
 /** How long a tab waits before it checks whether another tab wrote its mark at the same moment. */
 const SETTLE_MS = 60;
 
@@ -10,13 +11,10 @@ const SETTLE_MS = 60;
  * Runs a task that only one tab of this browser may run at a time; null, without running it, when another tab already
  * does. A closed tab releases the lock automatically.
  */
-export async function runAlone<Result>(
-  name: string,
-  run: () => Promise<Result>,
-): Promise<{ result: Result } | null> {
+export async function runAlone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null> {
   const locks = webLocks();
   if (locks === null) return runMarked(run);
-  return locks.request(name, { ifAvailable: true }, async (lock) =>
+  return locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) =>
     lock === null ? null : { result: await run() },
   );
 }

@@ -7,7 +7,6 @@ import { attemptsOf, type Attempt } from './attempts';
 import type { SubmissionTools } from './submit-once';
 
 const STORAGE_KEY = 'payment_attempts';
-const LOCK_NAME = 'payment';
 /** How long a payment waits to learn whose session it will be sent with. */
 const HERE_LIMIT_MS = 2_000;
 
@@ -24,7 +23,7 @@ export const browserTools: SubmissionTools = {
     },
   },
   here: () => Promise.race([readHere(), pause(HERE_LIMIT_MS)]),
-  alone: (run) => runAlone(LOCK_NAME, run),
+  alone: runAlone,
   now: () => Date.now(),
   newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
 };
