@@ -10,6 +10,8 @@ const marks = vi.hoisted(() => ({
   degraded: vi.fn(async () => 0),
   'made-of-defaults': vi.fn(async () => 0),
 }));
+const logFailedRead = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/upstream/failed-read', () => ({ logFailedRead }));
 /** Next.js identifies cached functions by their names. */
 vi.mock('next/cache', () => ({
   unstable_cache: (_read: unknown, [name]: [keyof typeof marks]) => marks[name],
@@ -132,6 +134,21 @@ describe('a public read of the server', () => {
         String.raw`{"data":{"items":[{"id":1,"name":"Wild \ud83c","type":"all","redirect_url":null}],"total":1}}`,
       );
     expect((await read())?.items[0]?.name).toBe('Wild \ufffd');
+  });
+
+  it('names the reason also where another bundle made the read', async () => {
+    let fail = () => {};
+    platform.respond = (response) => (fail = () => void response.destroy());
+    vi.resetModules();
+    const other = await import('./share.server');
+    const own = read();
+    const shared = other.readPublic(getCategories, {}, 'en');
+    logFailedRead.mockClear();
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(1));
+    platform.respond = (response) => response.destroy();
+    fail();
+    expect(await Promise.all([own, shared])).toEqual([null, null]);
+    expect(logFailedRead.mock.calls.map(([, , { reason }]) => reason)).toEqual(['cut', 'cut']);
   });
 
   it('is null where none ever came, and requests again next time', async () => {

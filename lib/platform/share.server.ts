@@ -56,11 +56,16 @@ function lateRead(method: string): PlatformError {
 }
 
 function reasonOf(error: unknown): { reason: string; status: number | null } {
-  if (!(error instanceof PlatformError)) return { reason: 'unknown', status: null };
+  if (!isPlatformError(error)) return { reason: 'unknown', status: null };
   const { cause, type, httpStatus } = error;
   return cause instanceof UpstreamFailure
     ? { reason: cause.reason, status: null }
     : { reason: type, status: httpStatus || null };
+}
+
+/** Compares by name, because a shared read may reject with the copy of another bundle. */
+function isPlatformError(error: unknown): error is PlatformError {
+  return error instanceof Error && error.name === 'PlatformError';
 }
 
 function clientFor(locale: Locale) {

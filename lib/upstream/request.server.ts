@@ -10,6 +10,8 @@ import { isClosedWhileIdle, watchIdleCloses } from './idle-close.server';
 
 export type UpstreamFailureReason = 'timeout' | 'refused' | 'cut' | 'too-large' | 'aborted';
 
+const NAME = 'UpstreamFailure';
+
 /** The back end gave no complete response. The caller decides what that means. */
 export class UpstreamFailure extends Error {
   constructor(
@@ -17,7 +19,12 @@ export class UpstreamFailure extends Error {
     readonly url: string,
   ) {
     super(`${reason}: ${new URL(url).origin}`);
-    this.name = 'UpstreamFailure';
+    this.name = NAME;
+  }
+
+  /** Compares by name, because a shared read may reject with the copy of another bundle. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === NAME;
   }
 }
 
