@@ -23,7 +23,7 @@ export function findGames(input: GamesQuery & { count: number }, signal: AbortSi
 export async function readGames(
   input: GamesQuery,
   { offset, count }: GamePart,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<GamePage> {
   const read = (known: number) => {
     const part = { offset: offset + known, count: count - known };

@@ -1,6 +1,7 @@
 import { readPlatform } from '@/lib/platform/read';
 import { getProviders, PROVIDERS_READ } from './api';
 import { readGames } from './read-games';
+import type { Game } from './schema';
 
 /** What a tile shows of its game besides the picture. */
 export interface TileFacts {
@@ -10,7 +11,7 @@ export interface TileFacts {
 }
 
 /** Null for a game the platform does not list. */
-const known = new Map<string, TileFacts | null>();
+const known = new Map<string, Game | null>();
 let names: Promise<ReadonlyMap<string, string>> | null = null;
 
 /**
@@ -23,27 +24,28 @@ export async function readTileFacts(
   sysname: string,
   neighbours: readonly string[],
 ): Promise<TileFacts | null> {
-  if (!known.has(sysname)) await readAround(sysname, neighbours);
-  return known.get(sysname) ?? null;
+  const isKnown = known.has(sysname);
+  const [providers] = await Promise.all([
+    (names ??= readNames()),
+    isKnown ? undefined : readAround(sysname, neighbours),
+  ]);
+  const game = known.get(sysname);
+  if (!game) return null;
+  return { provider: (game.provider && providers.get(game.provider)) || null, hasDemo: game.hasDemo };
 }
 
 async function readAround(sysname: string, neighbours: readonly string[]): Promise<void> {
   const sysnames = [...new Set([sysname, ...neighbours])].filter((name) => !known.has(name));
-  const { signal } = new AbortController();
-  const [{ items }, providers] = await Promise.all([
-    readGames({ sysnames, fields: ['description'] }, { offset: 0, count: sysnames.length }, signal),
-    (names ??= readNames(signal)),
-  ]);
+  const part = { offset: 0, count: sysnames.length };
+  const { items } = await readGames({ sysnames, fields: ['description'] }, part);
   for (const name of sysnames) known.set(name, null);
-  for (const { sysname: key, provider, hasDemo } of items) {
-    known.set(key, { provider: (provider && providers.get(provider)) || null, hasDemo });
-  }
+  for (const game of items) known.set(game.sysname, game);
 }
 
-/** Provider names are optional: a tile works without one. */
-async function readNames(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+/** Provider names are optional: a tile works without one, and the next tile requests them again. */
+async function readNames(): Promise<ReadonlyMap<string, string>> {
   try {
-    const { items } = await readPlatform.call(getProviders, PROVIDERS_READ, { signal });
+    const { items } = await readPlatform.call(getProviders, PROVIDERS_READ);
     return new Map(items.map(({ sysname, name }) => [sysname, name]));
   } catch {
     names = null;
