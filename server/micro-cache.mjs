@@ -1,10 +1,10 @@
 // @ts-check
+import { REVALIDATED } from './agreed-names.mjs';
 import { ByteLimitedMap } from './byte-limited-map.mjs';
 import { isPage } from './load-shedding.mjs';
 import { CACHE_STATE, FRESH } from './next-internals/cache-state.mjs';
 import { DRAFT_COOKIE } from './next-internals/draft-mode.mjs';
 import { INTERNAL_REQUEST_HEADER } from './next-internals/request-headers.mjs';
-import { REVALIDATED } from './response-headers.mjs';
 
 /** @import { Request } from './types' */
 /** @import { SiteResponse } from './response.mjs' */

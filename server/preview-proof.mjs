@@ -1,12 +1,13 @@
 // @ts-check
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PREVIEW_COOKIE } from './agreed-names.mjs';
 import { DRAFT_COOKIE } from './next-internals/draft-mode.mjs';
 
 /** A working day; the link can be opened again. */
 const LIFE_SECONDS = 8 * 3_600;
 
-/** Set by `/preview` besides Next.js's cookie; browsers accept the prefix only from this very host over https. */
-const nameOf = () => (/^https:/i.test(process.env.SITE_URL ?? '') ? '__Host-preview' : 'preview');
+/** Set by `/preview` besides Next.js's cookie. */
+const nameOf = () => PREVIEW_COOKIE[/^https:/i.test(process.env.SITE_URL ?? '') ? 'https' : 'http'];
 
 /** @param {string} secret @param {string} until */
 const sign = (secret, until) => createHmac('sha256', secret).update(`preview\n${until}`).digest('hex');

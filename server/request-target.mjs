@@ -1,4 +1,5 @@
 // @ts-check
+import { RAW_QUERY } from './agreed-names.mjs';
 import { isPageData } from './next-internals/page-data.mjs';
 import { SERVICE_FOLDERS } from './service-paths.mjs';
 
@@ -11,7 +12,6 @@ const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;
 /** Outside the middleware only these accept a body; elsewhere Next.js would look for a Server Action; there is none. */
 const TAKES_BODY = /^\/(?:api\/[^/]+\/?|(?:oauth|platform|content)\/.+|preview(?:\/leave)?)$/;
-const RAW_QUERY = 'x-raw-query';
 const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
 
 /**

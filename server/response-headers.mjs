@@ -1,4 +1,5 @@
 // @ts-check
+import { REVALIDATED } from './agreed-names.mjs';
 import { ALLOW_ALL } from './html/policy-hashes.mjs';
 import { hideNonce } from './html/render-nonce.mjs';
 import { CACHE_LIFE, INTERNAL_RESPONSE_HEADERS } from './next-internals/response-headers.mjs';
@@ -17,8 +18,6 @@ const OWN_SCRIPTS = "script-src 'self'";
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
 /** Types that a browser shows as a document. */
 const DOCUMENT = /html|xml|pdf|text\/plain/;
-/** `Cache-Control` of this site's cached pages (`lib/middleware/responses.ts`). */
-export const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** How long browsers must use https: for this host only, or also for every subdomain. */
 const HSTS = { host: 'max-age=63072000', domain: 'max-age=63072000; includeSubDomains; preload' };
 

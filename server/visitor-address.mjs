@@ -1,7 +1,6 @@
 // @ts-check
 import { BlockList, isIP } from 'node:net';
-
-const NOTED = 'x-visitor-address';
+import { VISITOR_ADDRESS } from './agreed-names.mjs';
 
 /** @param {readonly (readonly [string, number])[]} nets */
 function listOf(nets) {
@@ -33,9 +32,9 @@ const OWN = listOf([
  * @param {import('./types').Request} request
  */
 export function noteAddress(request) {
-  delete request.headers[NOTED];
+  delete request.headers[VISITOR_ADDRESS];
   const address = addressOf(request);
-  if (address !== null) request.headers[NOTED] = address;
+  if (address !== null) request.headers[VISITOR_ADDRESS] = address;
 }
 
 /** @param {import('./types').Request} request */

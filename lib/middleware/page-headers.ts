@@ -1,5 +1,6 @@
 import { REPORT_PATH } from '@/lib/content-policy/policy';
 import { env } from '@/lib/env/server';
+import { REVALIDATED } from '@/server/agreed-names.mjs';
 import { PRIVATE_NO_STORE } from './responses';
 
 const VERIFICATION_PATH = '/profile/verification';
@@ -15,7 +16,7 @@ export function pageHeaders(sitePath: string, isPreviewed = false): Record<strin
   return {
     // Replaces Next.js's own value, by which a browser may show year-old copies while it revalidates. The guest guard
     // makes the player's own pages private; drafts belong to the editor who views them.
-    'cache-control': isPreviewed ? PRIVATE_NO_STORE : 'public, max-age=0, must-revalidate',
+    'cache-control': isPreviewed ? PRIVATE_NO_STORE : REVALIDATED,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': sitePath === VERIFICATION_PATH ? sensorsOfVerification() : SENSORS_OFF,
     'reporting-endpoints': `csp="${REPORT_PATH}"`,

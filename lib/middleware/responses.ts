@@ -2,6 +2,7 @@ import { NextResponse } from 'next/server';
 import { isLocale, routing, type Locale } from '@/i18n/routing';
 import { LOCALE_COOKIE } from '@/lib/routing/locale-cookie';
 import { localePath } from '@/lib/routing/locale-path';
+import { PAGE_STATUS } from '@/server/page-cache/status.mjs';
 import type { StepContext } from './context';
 
 export const PRIVATE_NO_STORE = 'private, no-store';
@@ -10,7 +11,7 @@ export const PRIVATE_NO_STORE = 'private, no-store';
 const MISSING_PATH = '/_/missing';
 
 /** The status to send (`server/page-cache/status.mjs`): Next.js renders the page in full only with status 200. */
-const MISSING = { 'x-page-status': '404', 'cache-control': PRIVATE_NO_STORE };
+const MISSING = { [PAGE_STATUS]: '404', 'cache-control': PRIVATE_NO_STORE };
 
 /** Shows the localised not-found page under the requested URL, with status 404. */
 function rewriteToNotFound(context: StepContext): Response {

@@ -1,3 +1,5 @@
+import { VISITOR_ADDRESS } from '@/server/agreed-names.mjs';
+
 /** Calls that must not wait for one another have separate slots. */
 export type CallPool = 'money' | 'sign-in' | 'rest';
 
@@ -6,7 +8,7 @@ const OWN_SHARE = 1 / 2;
 
 /** Set by the server (`server/visitor-address.mjs`); null for this machine itself. */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
-  return headers.get('x-visitor-address');
+  return headers.get(VISITOR_ADDRESS);
 }
 
 /** Limits the calls in flight, by pool and by address. */

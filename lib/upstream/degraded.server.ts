@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { DEFAULTS_TAG } from '@/server/agreed-names.mjs';
 import { shortLivedRead } from '@/server/next-internals/short-lived-read.mjs';
 
 /** How soon a page generated from fallback data is regenerated. */
 export const RETRY_SECONDS = 10;
-
-/** The page cache (`server/page-cache/fallback-pages.mjs`) finds it among the tags of a page. */
-const DEFAULTS_TAG = 'made-of-defaults';
 
 interface Fallbacks {
   hasFallbacks: boolean;
@@ -17,6 +15,7 @@ interface Fallbacks {
 const making = new AsyncLocalStorage<Fallbacks>();
 
 const shortLived = shortLivedRead('degraded', RETRY_SECONDS);
+/** The page cache (`server/page-cache/fallback-pages.mjs`) finds the tag among those of a page. */
 const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG]);
 
 /**

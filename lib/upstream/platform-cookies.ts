@@ -1,7 +1,12 @@
+import { PREVIEW_COOKIE } from '@/server/agreed-names.mjs';
 import { DRAFT_COOKIE } from '@/server/next-internals/draft-mode.mjs';
 
 /** Cookies for the content system and the site itself: a visitor's own content token, and an editor's preview. */
-const KEPT_BACK: ReadonlySet<string> = new Set(['strapi_jwt', DRAFT_COOKIE, 'preview', '__Host-preview']);
+const KEPT_BACK: ReadonlySet<string> = new Set([
+  'strapi_jwt',
+  DRAFT_COOKIE,
+  ...Object.values(PREVIEW_COOKIE),
+]);
 
 /**
  * The visitor's `Cookie` header without the cookies that open drafts, which do not concern the platform. Empty when

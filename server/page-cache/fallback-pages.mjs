@@ -1,10 +1,9 @@
 // @ts-check
+import { DEFAULTS_TAG } from '../agreed-names.mjs';
 import { tagsOf } from '../next-internals/cache-tags.mjs';
 
 /** @import { PageEntry, PageValue } from '../types' */
 
-/** Set by `lib/upstream/degraded.server.ts` while a page is rendered. */
-const DEFAULTS_TAG = 'made-of-defaults';
 /**
  * An older fallback page is not served any more: its next visitor waits for a new one. With visitors it is revalidated
  * every ten seconds, also during an outage; without any it would still be served long after the outage.
