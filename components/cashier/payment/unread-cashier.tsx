@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { FailedState } from '@/components/ui/failed-state';
 import { nextStepOf } from '@/lib/cashier/failure-rules';
-import { isSessionLost } from '@/lib/cashier/truth-rules';
+import { isSessionLost } from '@/lib/cashier/result-rules';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { NextStep } from './next-step';

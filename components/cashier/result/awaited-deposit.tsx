@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { awaitedDepositQuery, pollsOf } from '@/lib/cashier/queries';
 import { pollWaitMs } from '@/lib/cashier/rules';
-import { matchesResultPage } from '@/lib/cashier/truth-rules';
+import { matchesResultPage } from '@/lib/cashier/result-rules';
 import { PaymentWatch } from './payment-watch';
 import { UnreadPayment } from './unread-payment';
 import styles from './unread-payment.module.scss';

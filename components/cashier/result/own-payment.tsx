@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SystemPanel } from '@/components/content/system-panel';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { paymentQuery } from '@/lib/cashier/queries';
-import { isPaymentNotFound } from '@/lib/cashier/truth-rules';
+import { isPaymentNotFound } from '@/lib/cashier/result-rules';
 import { paths } from '@/lib/routing/paths';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { UnknownOutcome } from './unknown-outcome';

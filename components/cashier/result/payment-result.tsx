@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { newestDepositQuery, paymentQuery } from '@/lib/cashier/queries';
-import { matchesResultPage, resultKind, type ResultKind } from '@/lib/cashier/truth-rules';
+import { matchesResultPage, resultKind, type ResultKind } from '@/lib/cashier/result-rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { useToasts } from '@/stores/toasts';
 import { settleSentOffer } from '@/stores/chosen-offer';

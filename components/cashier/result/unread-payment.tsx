@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { isPaymentNotFound } from '@/lib/cashier/truth-rules';
+import { isPaymentNotFound } from '@/lib/cashier/result-rules';
 import { Button } from '@/components/ui/button';
 import styles from './unread-payment.module.scss';
 
