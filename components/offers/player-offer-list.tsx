@@ -7,7 +7,7 @@ import { QueryProvider } from '@/components/shared/query/query-client';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
-import { isOfferVisible } from '@/lib/offers/rules';
+import { isShownToPlayer } from '@/lib/offers/rules';
 import { OfferCard } from './offer-card';
 import { OfferGrid } from './offer-grid';
 import type { ListedOffer, OfferListProps } from './types';
@@ -32,11 +32,7 @@ function VisibleOffers({ kind, offers, empty }: OfferListProps) {
   const own = campaigns
     .filter(({ texts }) => !known.has(texts.id))
     .map((campaign) => toListed(kind, campaign));
-  const visible = [...offers, ...own].filter(
-    ({ id, isDeposit }) =>
-      !satisfied ||
-      isOfferVisible({ action: isDeposit ? 'deposit' : 'other', isSatisfied: satisfied.has(id) }, 'player'),
-  );
+  const visible = [...offers, ...own].filter((offer) => !satisfied || isShownToPlayer(offer, satisfied));
   // An offer closed to this player never comes first.
   const sorted = visible
     .map((offer) => ({ ...offer, isClosed: satisfied !== undefined && !satisfied.has(offer.offerId) }))

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
+import { isShownToPlayer } from '@/lib/offers/rules';
 import { CardSection, type CardSectionProps } from './card-section';
 
 /** Cards visible to a signed-in player; until the player's response arrives, the public ones. */
@@ -17,10 +18,5 @@ export function PlayerOtherCards(props: CardSectionProps) {
 
 function Visible({ title, cards }: CardSectionProps) {
   const { data: satisfied } = useQuery(satisfiedOffersQuery(useLocale()));
-  return (
-    <CardSection
-      title={title}
-      cards={cards.filter(({ id, isDeposit }) => !isDeposit || satisfied?.has(id))}
-    />
-  );
+  return <CardSection title={title} cards={cards.filter((card) => isShownToPlayer(card, satisfied))} />;
 }

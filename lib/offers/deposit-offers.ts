@@ -8,7 +8,7 @@ import { readAll } from '@/lib/platform/whole-list';
 import { uniqueBy } from '@/lib/platform/unique-by';
 import { getOffers, OFFER_READ } from './api';
 import { offersKey } from './queries';
-import { isOfferVisible, toOfferAction } from './rules';
+import { toOfferAction } from './rules';
 import type { WireOffer } from './schema';
 
 /** An offer that can be added to a deposit. */
@@ -27,9 +27,7 @@ export function toDepositOffers(
 ): DepositOffer[] {
   const unique = uniqueBy(offers, 'id');
   return unique.flatMap(({ id, trigger, description }) => {
-    const action = toOfferAction(trigger?.action);
-    const isSatisfied = trigger?.user_satisfies_params === true;
-    if (action !== 'deposit' || !isOfferVisible({ action, isSatisfied }, 'player')) return [];
+    if (toOfferAction(trigger?.action) !== 'deposit' || !trigger?.user_satisfies_params) return [];
     const texts = rekeyDescription(description, mapping);
     const title = lineOf(texts.title);
     return [
@@ -37,7 +35,7 @@ export function toDepositOffers(
         id,
         name: lineOf(texts.name) ?? title,
         title,
-        excludeMethods: trigger?.params?.exclude_methods ?? [],
+        excludeMethods: trigger.params?.exclude_methods ?? [],
       },
     ];
   });

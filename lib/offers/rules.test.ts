@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { actionLabel, allPromotions, isOfferVisible, toOfferAction, type OfferAction } from './rules';
+import { actionLabel, allPromotions, isShownToPlayer, toOfferAction, type OfferAction } from './rules';
 
-describe('isOfferVisible (R-OFFER-03)', () => {
+describe('isShownToPlayer (R-OFFER-03)', () => {
   it.each([
-    ['deposit', false, 'guest', true],
-    ['deposit', true, 'player', true],
-    ['deposit', false, 'player', false],
-    ['registration', false, 'player', true],
-    ['promo_code', false, 'player', true],
-  ] as const)('%s, satisfied %s, %s: %s', (action, isSatisfied, viewer, expected) => {
-    expect(isOfferVisible({ action, isSatisfied }, viewer)).toBe(expected);
+    [true, new Set(['a']), true],
+    [true, new Set(['b']), false],
+    [true, undefined, false],
+    [false, new Set(['b']), true],
+    [false, undefined, true],
+  ])('deposit %s, satisfied %j: %s', (isDeposit, satisfied, expected) => {
+    expect(isShownToPlayer({ id: 'a', isDeposit }, satisfied)).toBe(expected);
   });
 });
 

@@ -27,12 +27,12 @@ export function depositPath(offerId: string): string {
   return `${paths.deposit()}?offer=${encodeURIComponent(offerId)}`;
 }
 
-/** Whether an offer is shown: deposit offers to guests, or to players who satisfy the trigger (R-OFFER-03). */
-export function isOfferVisible(
-  offer: { action: OfferAction; isSatisfied: boolean },
-  viewer: 'guest' | 'player',
+/** Whether a player sees an offer: a deposit offer only if they satisfy its trigger (R-OFFER-03). */
+export function isShownToPlayer(
+  { id, isDeposit }: { id: string; isDeposit: boolean },
+  satisfied: ReadonlySet<string> | undefined,
 ): boolean {
-  return offer.action !== 'deposit' || viewer === 'guest' || offer.isSatisfied;
+  return !isDeposit || satisfied?.has(id) === true;
 }
 
 interface Holder<P extends { id: string }> {
