@@ -1,7 +1,7 @@
 // @ts-check
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { refuseFile, sendBusyPage } from './busy-page.mjs';
-import { SERVICE_FILES, SERVICE_FOLDERS } from './service-paths.mjs';
+import { anyOf, SERVICE_FILES, SERVICE_FOLDERS } from './service-paths.mjs';
 
 /** @import { Request, Step } from './types' */
 
@@ -17,7 +17,7 @@ const LATE_SHARE = 1 / 4;
 const PLAYER_FACTOR = 2;
 
 /** Case-sensitive: in other case such a path is one of Next.js's pages, at least a not-found page. */
-const NO_PAGE = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:/|$)|(?:${SERVICE_FILES})$)`);
+const NO_PAGE = new RegExp(`^/(?:${anyOf(SERVICE_FOLDERS)}(?:/|$)|${anyOf(SERVICE_FILES)}$)`);
 const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
 /** Pictures and other files of the back ends: pages work without them, and a browser requests many at once. */

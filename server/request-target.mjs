@@ -1,12 +1,12 @@
 // @ts-check
 import { RAW_QUERY } from './agreed-names.mjs';
 import { isPageData } from './next-internals/page-data.mjs';
-import { SERVICE_FOLDERS } from './service-paths.mjs';
+import { anyOf, SERVICE_FOLDERS } from './service-paths.mjs';
 
 /** @import { Request } from './types' */
 
 /** Paths that bypass the middleware, which responds to invalid ones with a page. */
-const BESIDE_MIDDLEWARE = new RegExp(`^/(?:${SERVICE_FOLDERS})(?:/|$)`);
+const BESIDE_MIDDLEWARE = new RegExp(`^/${anyOf(SERVICE_FOLDERS)}(?:/|$)`);
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 /** Files of `public`, served as they are. Next.js treats other verbs as a failure of its own. */
 const FILE = /^\/(?:[\w-]+\.(?:js|ico)|(?:icons|fonts|offline)\/.*)$/;

