@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actPlatform, callAction } from '@/lib/platform/act';
+import type { PlatformMethod } from '@/lib/platform/method';
 import { cancelWithdrawal, makeDeposit, makeWithdrawal } from './api';
 import { browserTools } from './attempt-memory';
 import { submitOnce } from './submit-once';
@@ -23,45 +24,30 @@ export interface Sender {
   signal: AbortSignal;
 }
 
-/** The form shows the error. */
-const INLINE = { errors: 'inline' } as const;
-
 /** Deposits once (R-CASH-02); the result tells the outcome, a refusal by the platform is thrown. */
-export function useMakeDeposit() {
-  const refresh = useRefreshCashier();
-  return useMutation({
-    mutationKey: [CASHIER_ROOT, 'deposit'],
-    meta: INLINE,
-    mutationFn: ({
-      sender: { uid, ...options },
-      payment,
-    }: {
-      sender: Sender;
-      payment: Payment & { campaign_offer_id: string | null };
-    }) =>
-      submitOnce(browserTools, intentionOf('deposit', uid, payment), {
-        ...options,
-        send: () => actPlatform.call(makeDeposit, payment),
-        idOf: ({ id }) => id,
-        isRefused: ({ status }) => isRefusedStatus(status),
-      }),
-    onSettled: refresh,
-  });
-}
+export const useMakeDeposit = () => usePayment('deposit', makeDeposit);
 
 /** Withdraws once (R-CASH-03), likewise. */
-export function useMakeWithdrawal() {
+export const useMakeWithdrawal = () => usePayment('withdrawal', makeWithdrawal);
+
+function usePayment<Input extends Payment, Made extends { id: string; status: string }>(
+  kind: 'deposit' | 'withdrawal',
+  method: PlatformMethod<Input, Made>,
+) {
   const refresh = useRefreshCashier();
   return useMutation({
-    mutationKey: [CASHIER_ROOT, 'withdrawal'],
-    meta: INLINE,
-    mutationFn: ({ sender: { uid, ...options }, payment }: { sender: Sender; payment: Payment }) =>
-      submitOnce(browserTools, intentionOf('withdrawal', uid, payment), {
+    mutationKey: [CASHIER_ROOT, kind],
+    // The form shows the error.
+    meta: { errors: 'inline' },
+    mutationFn: ({ sender: { uid, ...options }, payment }: { sender: Sender; payment: Input }) => {
+      const intention = { kind, uid, method: payment.method, amount: payment.amount, paymentId: null };
+      return submitOnce(browserTools, intention, {
         ...options,
-        send: () => actPlatform.call(makeWithdrawal, payment),
+        send: () => actPlatform.call(method, payment),
         idOf: ({ id }) => id,
         isRefused: ({ status }) => isRefusedStatus(status),
-      }),
+      });
+    },
     onSettled: refresh,
   });
 }
@@ -89,10 +75,6 @@ export function useCancelWithdrawal() {
     meta: { errors: 'react' },
     onSettled: refresh,
   });
-}
-
-function intentionOf(kind: 'deposit' | 'withdrawal', uid: number, { method, amount }: Payment) {
-  return { kind, uid, method, amount, paymentId: null };
 }
 
 function useRefreshCashier(): () => void {
