@@ -59,15 +59,19 @@ export async function loadFirstGames(
   return page && { ...page, items: page.items.slice(0, count) };
 }
 
-/**
- * Everything a game hall renders first: all games, or those of one category. A category with a single type has no type
- * filter.
- */
-export async function loadHall(locale: Locale, category?: Category) {
-  const scope: HallScope = category ? { category: category.id } : {};
+interface HallPart {
+  /** One with a single type has no type filter. */
+  category?: Category;
+  /** A tournament or jackpot, whose hall has no categories (R-TOUR-03). */
+  event?: HallScope;
+}
+
+/** Everything a game hall renders first: all games, or those of one category, tournament or jackpot. */
+export async function loadHall(locale: Locale, { category, event }: HallPart = {}) {
+  const scope: HallScope = event ?? (category ? { category: category.id } : {});
   const [games, categories, config, { features }] = await Promise.all([
     loadFirstGames(locale, scope),
-    loadCategories(locale),
+    event ? null : loadCategories(locale),
     loadCollection('games-config', locale),
     loadSiteConfig(locale),
   ]);

@@ -36,7 +36,7 @@ const load = cache(async (id: string) => {
     locale,
     isItemUnread: result.kind === 'failed',
   });
-  const hall = result.kind === 'category' ? await loadHall(locale, result.category) : null;
+  const hall = result.kind === 'category' ? await loadHall(locale, result) : null;
   const nodes = await hallNodes(locale, hall?.games ?? null, [
     { name: t('hallTitle'), path: paths.gameHall() },
     { name, path: paths.category(id) },

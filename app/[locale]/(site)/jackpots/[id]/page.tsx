@@ -10,7 +10,7 @@ import { WinnersView } from '@/components/winners/winners-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadJackpotPage } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
-import { loadScopedHall } from '@/lib/games/scoped-hall-loader';
+import { loadHall } from '@/lib/games/loader';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
@@ -35,7 +35,7 @@ export default async function JackpotPage(props: JackpotPageProps) {
   const [t, view] = await Promise.all([getTranslations('jackpots'), load(props)]);
   if (view === null) return <MissingPage />;
   const { jackpot, winners, name, seo, nodes } = view;
-  const hall = jackpot && (await loadScopedHall(await currentLocale(), { jackpot_id: jackpot.id }));
+  const hall = jackpot && (await loadHall(await currentLocale(), { event: { jackpot_id: jackpot.id } }));
   return (
     <Page
       seo={seo}

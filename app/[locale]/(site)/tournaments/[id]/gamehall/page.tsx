@@ -6,7 +6,7 @@ import { HallPage } from '@/components/games/hall/hall-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { loadTournamentGamesPage } from '@/lib/tournaments/loader';
-import { loadScopedHall } from '@/lib/games/scoped-hall-loader';
+import { loadHall } from '@/lib/games/loader';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
@@ -33,7 +33,7 @@ export default async function TournamentGamesPage(props: TournamentGamesProps) {
   const [t, view] = await Promise.all([getTranslations('tournaments'), load(props)]);
   if (view === null) return <MissingPage />;
   const { title, seo, nodes } = view;
-  const hall = await loadScopedHall(await currentLocale(), { tournament_id: id });
+  const hall = await loadHall(await currentLocale(), { event: { tournament_id: id } });
   return (
     <Page
       seo={seo}
