@@ -1,17 +1,8 @@
 import { toTimeMs } from '@/lib/format/date';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
-import { isDecided } from './rules';
+import { resultKind, type ResultKind } from './rules';
 import type { PaymentRecord } from './schema';
-
-/** The outcome a result page shows. */
-export type ResultKind = 'success' | 'fail' | 'pending';
-
-/** The result page a status belongs to; an unknown status stays pending. */
-export function resultKind(status: string): ResultKind {
-  if (status === 'success') return 'success';
-  return isDecided(status) ? 'fail' : 'pending';
-}
 
 /** An older deposit is unrelated to a result page that names no payment. */
 const FRESH_MS = 30 * 60_000;

@@ -100,10 +100,18 @@ export function isRefusedStatus(status: string): status is 'declined' | 'cancell
   return status === 'declined' || status === 'cancelled';
 }
 
-/** The result page for a payment's status; an unknown status stays pending and is never shown as a success. */
+/** The outcome a result page shows. */
+export type ResultKind = 'success' | 'fail' | 'pending';
+
+/** The outcome by a payment's status; an unknown status stays pending and is never shown as a success. */
+export function resultKind(status: string): ResultKind {
+  if (status === 'success') return 'success';
+  return isRefusedStatus(status) ? 'fail' : 'pending';
+}
+
+/** The result page for a payment's status. */
 export function resultPath(id: string, status: string): string {
-  if (status === 'success') return payPaths.success(id);
-  return isDecided(status) ? payPaths.fail(id) : payPaths.pending(id);
+  return payPaths[resultKind(status)](id);
 }
 
 /**

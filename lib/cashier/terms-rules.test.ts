@@ -3,7 +3,8 @@ import { platformFailure } from '../../tests/support/platform-failure';
 import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { nextStepOf, refusedSum } from './failure-rules';
 import { balanceAfter, feeOf, termsOf } from './terms-rules';
-import { matchesResultPage, isPaymentNotFound, isSessionLost, resultKind } from './result-rules';
+import { matchesResultPage, isPaymentNotFound, isSessionLost } from './result-rules';
+import { resultKind } from './rules';
 
 describe('feeOf', () => {
   it('counts in smallest units, never in floating numbers', () => {

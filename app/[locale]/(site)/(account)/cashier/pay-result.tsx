@@ -9,7 +9,7 @@ import { PlayerPart } from '@/components/profile/player-part';
 import { ButtonLink } from '@/components/ui/button-link';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCashierSetup } from '@/lib/cashier/loader';
-import type { ResultKind } from '@/lib/cashier/result-rules';
+import type { ResultKind } from '@/lib/cashier/rules';
 import { paths } from '@/lib/routing/paths';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { requirePlayer } from '@/lib/session/require-player.server';
