@@ -5,7 +5,7 @@ import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { activatePromoCode } from '@/lib/offers/mutations';
 import type { PromoErrorCode } from '@/lib/offers/promo-code-rules';
 import { PlatformError } from '@/lib/platform/error';
-import { errorKind, fatalPage } from '@/lib/platform/error-policy';
+import { isAboutAll } from '@/lib/platform/outcome';
 import { useToasts } from '@/stores/toasts';
 import { errorText } from '@/components/shared/feedback/error-text';
 import { announcePromoCodeActivated } from './promo-code-activated';
@@ -30,7 +30,7 @@ export async function activateStoredPromoCode(locale: Locale): Promise<void> {
 async function showFailure(error: PlatformError, locale: Locale): Promise<void> {
   reportPromoFailure(error);
   // These are reported by their own page, or by the sign-in.
-  if (fatalPage(error) || errorKind(error) === 'session') return;
+  if (isAboutAll(error)) return;
   useToasts.getState().show('error', await failureText(error, locale));
 }
 

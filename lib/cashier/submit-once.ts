@@ -1,7 +1,6 @@
 import { PlatformError } from '@/lib/platform/error';
-import { errorKind } from '@/lib/platform/error-policy';
 import type { PlatformClient } from '@/lib/platform/client';
-import { isOutcomeUnknown, isOwnFailure } from '@/lib/platform/outcome';
+import { isAboutAll, isOutcomeUnknown, isOwnFailure } from '@/lib/platform/outcome';
 import { getPaymentHistory } from './api';
 import { attemptsOf, isOthers, openAttempt, sameDone, type Attempt, type Intention } from './attempts';
 import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules';
@@ -145,11 +144,6 @@ async function readBefore(
     if (isAboutAll(error)) throw error;
     return null;
   }
-}
-
-/** Whether the failure concerns the player or the whole site, not this one read. */
-function isAboutAll(error: PlatformError): boolean {
-  return ['session', 'blocked', 'forbidden', 'maintenance'].includes(errorKind(error));
 }
 
 /** A failed payment may be made again without confirmation. */

@@ -1,6 +1,6 @@
 import type { PlatformError } from '@/lib/platform/error';
-import { errorKind, type ErrorKind } from '@/lib/platform/error-policy';
-import { isOwnFailure } from '@/lib/platform/outcome';
+import { errorKind } from '@/lib/platform/error-policy';
+import { isAboutAll, isOwnFailure } from '@/lib/platform/outcome';
 import { ActionNotDone } from '@/lib/platform/require-done';
 
 /** Error codes of a promo code named by the contract, and one for all others. */
@@ -27,11 +27,9 @@ export function hasOwnReason(error: PlatformError): boolean {
   return kind === 'gate' || kind === 'later';
 }
 
-const NO_REFUSAL: readonly ErrorKind[] = ['blocked', 'forbidden', 'maintenance', 'session'];
-
 function isRefused(error: PlatformError): boolean {
   if (error instanceof ActionNotDone) return true;
-  return isOwnFailure(error) && !NO_REFUSAL.includes(errorKind(error));
+  return isOwnFailure(error) && !isAboutAll(error);
 }
 
 /** The operator's text for an error code, else the operator's `INVALID`, else the built-in texts in the same order. */

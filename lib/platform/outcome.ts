@@ -1,5 +1,6 @@
 import { pause } from '@/lib/browser/pause';
 import { PlatformError } from './error';
+import { errorKind, fatalPage } from './error-policy';
 import { NotSent } from './not-sent';
 import { ActionNotDone } from './require-done';
 
@@ -27,6 +28,11 @@ export function isOutcomeUnknown(error: unknown): boolean {
  */
 export function isOwnFailure(error: unknown): boolean {
   return error instanceof PlatformError && error.isException && ![502, 503, 504].includes(error.httpStatus);
+}
+
+/** Whether a failure concerns the player or the whole site, not this one call: it is fatal, or the session is lost. */
+export function isAboutAll(error: PlatformError): boolean {
+  return fatalPage(error) !== null || errorKind(error) === 'session';
 }
 
 /** Waits before the outcome is read again: a call without a response may still be in progress. Milliseconds. */

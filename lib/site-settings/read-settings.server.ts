@@ -4,6 +4,7 @@ import { readCollection } from '@/lib/content/client.server';
 import type { SettingsSeo } from '@/lib/content/schema-settings';
 import { siteHost } from '@/lib/env/site-host';
 import { PlatformError } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
 import { requestPlatform } from './request-platform.server';
 import { servicesOf, type PolicyParts } from './read-policy.server';
 
@@ -19,10 +20,6 @@ export interface PlatformState {
 
 /** Timeout of each read. Milliseconds. */
 export const READ_LIMIT_MS = 2_000;
-const SWITCHED_OFF: ReadonlySet<string> = new Set([
-  'ApplicationDisabledException',
-  'ApplicationUnavailableException',
-]);
 const NONE: SeoSettings = { redirects: [], robotsTxt: null };
 
 /**
@@ -53,6 +50,6 @@ export async function readPlatformState(): Promise<PlatformState> {
     return { isMaintenance: false, services: servicesOf(info) };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return { isMaintenance: SWITCHED_OFF.has(error.type), services: null };
+    return { isMaintenance: fatalPage(error) === 'maintenance', services: null };
   }
 }
