@@ -31,9 +31,15 @@ export function fillAddress(address: string, name: string | null | undefined): s
   return address.replaceAll(NAME_MARK, () => part).replaceAll(ENCODED_NAME_MARK, () => part);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
-/** A name escaped for markup; null stays null. */
-export function escapeHtml(text: string | null): string | null {
-  return text === null ? null : text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+/** A text escaped for HTML or XML. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -11,7 +11,7 @@ import { recordJsonLd, type JsonLdNode } from './json-ld';
 import { readMetaTags, type PropertyTag } from './meta-tags';
 import { buildMetadata, pageUrl, type PageMetadata } from './metadata';
 import { isClosedToRobots } from '@/lib/site-settings/robots';
-import { escapeHtml, fillName, type SeoTemplate } from '@/lib/routing/url-template';
+import { escapeMarkup, fillName, type SeoTemplate } from '@/lib/routing/url-template';
 
 export interface PageSeoQuery {
   /** Encoded path without locale prefix and query, from `paths`. */
@@ -69,7 +69,7 @@ const pageSeoOnce = cache(
     const isIndexable = !isItemUnread && !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
     const title = fallbackTitle ?? name ?? siteName;
     return {
-      record: { ...record, text: record.text === null ? null : fillName(record.text, escapeHtml(name)) },
+      record: { ...record, text: record.text === null ? null : fillName(record.text, name && escapeMarkup(name)) },
       metadata: buildMetadata({
         record,
         path,

@@ -1,4 +1,5 @@
 import { routing, type Locale } from '@/i18n/routing';
+import { escapeMarkup } from '@/lib/routing/url-template';
 import { isIsoTime } from './clean';
 import { pageUrl } from './metadata';
 
@@ -28,13 +29,13 @@ export function sitemapXml(pages: readonly SitemapPage[], siteUrl: string): stri
 /** The index of all sitemaps of the site. */
 export function sitemapIndexXml(sitemapPaths: readonly string[], siteUrl: string): string {
   const entries = sitemapPaths.map(
-    (path) => `<sitemap><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></sitemap>`,
+    (path) => `<sitemap><loc>${escapeMarkup(new URL(path, siteUrl).href)}</loc></sitemap>`,
   );
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
 function entry({ path, lastModified, locales }: SitemapPage, locale: Locale, siteUrl: string): string {
-  const lines = [`<loc>${escapeXml(pageUrl(siteUrl, locale, path))}</loc>`];
+  const lines = [`<loc>${escapeMarkup(pageUrl(siteUrl, locale, path))}</loc>`];
   const day = dayOf(lastModified);
   if (day) lines.push(`<lastmod>${day}</lastmod>`);
   if (locales.length > 1) {
@@ -45,22 +46,10 @@ function entry({ path, lastModified, locales }: SitemapPage, locale: Locale, sit
 }
 
 function alternate(language: string, href: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`;
 }
 
 /** The calendar day of a content system time; null for anything else. */
 function dayOf(text: string | null | undefined): string | null {
   return text && isIsoTime(text) ? new Date(text).toISOString().slice(0, 10) : null;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
