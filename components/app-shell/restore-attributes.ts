@@ -1,4 +1,4 @@
-import { RAIL_FOLDED_KEY } from '@/lib/browser/rail-script';
+import { RAIL_FOLDED_KEY } from '@/lib/browser/rail-folded';
 import { readStored } from '@/lib/browser/storage';
 import { chosenTheme, showTheme } from '@/lib/browser/theme';
 import { RETURNING_KEY } from '@/lib/session/returning';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { RAIL_FOLDED_KEY } from '@/lib/browser/rail-script';
+import { RAIL_FOLDED_KEY } from '@/lib/browser/rail-folded';
 import { removeStored, writeStored } from '@/lib/browser/storage';
 
 /** Collapses the side menu to its icons, or expands it; stored on the device. */

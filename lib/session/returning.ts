@@ -3,12 +3,6 @@ import { removeStored, writeStored, type StorageKey } from '@/lib/browser/storag
 /** Records only that somebody was signed in on this device, not who. */
 export const RETURNING_KEY = 'was_signed_in' satisfies StorageKey;
 
-/**
- * Runs before the first paint, so that a returning player does not see a guest's buttons while waiting for the
- * response. A string, because it goes into the document as an inline script.
- */
-export const RETURNING_SCRIPT = `try{if(localStorage.getItem('${RETURNING_KEY}')==='1')document.documentElement.setAttribute('data-returning','')}catch{}`;
-
 /** Whether somebody was signed in on this device when this document loaded. */
 export function isReturning(): boolean {
   return document.documentElement.hasAttribute('data-returning');
