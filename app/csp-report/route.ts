@@ -1,6 +1,6 @@
 import { readReport, type Violation } from '@/lib/content-policy/report';
 import { log } from '@/lib/log';
-import { parseJson } from '@/lib/platform/json';
+import { parseJson } from '@/lib/parse-json';
 import { BODY_STATUS, readBody } from '@/lib/upstream/body';
 
 export const dynamic = 'force-dynamic';

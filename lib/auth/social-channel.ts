@@ -1,5 +1,5 @@
 import { removeStored, takeStored, writeStored } from '@/lib/browser/storage';
-import { parseJson } from '@/lib/platform/json';
+import { parseJson } from '@/lib/parse-json';
 import { isRecord } from '@/lib/is-record';
 import type { SocialType } from './social';
 

@@ -2,7 +2,7 @@ import { env } from '@/lib/env/server';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { wellFormedJson } from '@/lib/upstream/well-formed-json';
 import { isRecord } from '@/lib/is-record';
-import { collectionHeaders, collectionPath, type CollectionQuery } from './collection-request';
+import { collectionHeaders, collectionPath, CONTENT_TOKEN, type CollectionQuery } from './collection-request';
 import {
   collectionRow,
   parseRecord,
@@ -16,7 +16,6 @@ import { flattenResponse, type RawRecord } from './flatten';
 
 /** Fields of every record, whatever its collection. */
 const COMMON_FIELDS = new Set(['id', 'documentId', 'locale']);
-const BEARER = /^[\w\-.~+/=]{1,4096}$/;
 
 export interface ReadOptions extends CollectionQuery {
   /** The visitor's own content token (cookie `strapi_jwt`); otherwise the server's token is used, if there is one. */
@@ -57,7 +56,7 @@ export async function readRaw(name: CollectionName, options: ReadOptions): Promi
 
 /** The visitor's own token; null when there is none or it is invalid in a header. */
 function ownBearer({ bearer }: ReadOptions): string | null {
-  return bearer !== undefined && BEARER.test(bearer) ? bearer : null;
+  return bearer !== undefined && CONTENT_TOKEN.test(bearer) ? bearer : null;
 }
 
 async function fetchRecord(

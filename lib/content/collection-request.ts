@@ -2,6 +2,9 @@ import qs from 'qs';
 import type { Locale } from '@/i18n/routing';
 import { collectionRow, type CollectionName } from './collections';
 
+/** A token of the content system that is valid in a header. */
+export const CONTENT_TOKEN = /^[\w\-.~+/=]{1,4096}$/;
+
 export interface CollectionQuery {
   locale: Locale;
   /** Attribute to value, filtered with `$eq`. */

@@ -4,10 +4,11 @@ import { logFailedRead } from '@/lib/upstream/failed-read';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { isOwnCall } from '@/lib/upstream/same-site';
 import { isRecord } from '@/lib/is-record';
+import { parseJson } from '@/lib/parse-json';
+import { CONTENT_TOKEN } from './collection-request';
 import { contentError } from './content-error';
 
 const NAMES: ReadonlySet<string> = new Set(Object.values(COLLECTIONS).map(({ path }) => path));
-const TOKEN = /^[\w\-.~+/=]{1,4096}$/;
 const MAX_QUERY_LENGTH = 4_096;
 
 /** Query parameters that request unpublished content. */
@@ -59,7 +60,7 @@ function wantsDrafts(query: URLSearchParams): boolean {
 function visitorToken(request: Request): string | null {
   const cookies = request.headers.get('cookie') ?? '';
   const value = /(?:^|;\s*)strapi_jwt=([^;]*)/.exec(cookies)?.[1]?.trim() ?? '';
-  return TOKEN.test(value) ? value : null;
+  return CONTENT_TOKEN.test(value) ? value : null;
 }
 
 function toResponse({ status, bytes }: UpstreamResponse): Response {
@@ -76,11 +77,7 @@ function toResponse({ status, bytes }: UpstreamResponse): Response {
 }
 
 function isJsonObject(bytes: Uint8Array): boolean {
-  try {
-    return isRecord(JSON.parse(Buffer.from(bytes).toString('utf8')));
-  } catch {
-    return false;
-  }
+  return isRecord(parseJson(Buffer.from(bytes).toString('utf8')));
 }
 
 function failureOf(error: unknown, name: string, since: number): Response {

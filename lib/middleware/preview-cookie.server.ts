@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { DRAFT_MANIFEST } from '@/server/next-internals/draft-mode.mjs';
-import { parseJson } from '@/lib/platform/json';
+import { parseJson } from '@/lib/parse-json';
 
 const manifest = z.object({ preview: z.object({ previewModeId: z.string().check(z.minLength(16)) }) });
 

@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/platform/json';
+import { parseJson } from '@/lib/parse-json';
 import { parseUrl } from '@/lib/routing/parse-url';
 
 /** The messenger's only web client whose messages are accepted. */

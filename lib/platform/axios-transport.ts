@@ -1,6 +1,6 @@
 import axios from 'axios';
 import type { Transport } from './client';
-import { parseJson } from './json';
+import { parseJson } from '@/lib/parse-json';
 import { MONEY_METHODS, isPlatformMethod } from './names';
 
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { Transport } from './client';
-import { parseJson } from './json';
+import { parseJson } from '@/lib/parse-json';
 
 const READ_TIMEOUT_MS = 15_000;
 

@@ -12,7 +12,7 @@ import { isOwnCall } from '@/lib/upstream/same-site';
 import { isRecord } from '@/lib/is-record';
 import { poolOf } from './call-pool';
 import { failureEnvelope } from './failure-envelope';
-import { parseJson } from './json';
+import { parseJson } from '@/lib/parse-json';
 import { isPlatformMethod, MONEY_METHODS, PLATFORM_METHODS, type PlatformMethodName } from './names';
 
 const BODY_LIMIT_BYTES = 65_536;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { wellFormedJson } from '@/lib/upstream/well-formed-json';
-import { parseJson } from './json';
+import { parseJson } from '@/lib/parse-json';
 
 /**
  * The JSON value of a platform response that the server reads for a page, or undefined where it is not JSON. Unpaired

@@ -6,7 +6,7 @@ import { readEnvelope } from './envelope';
 import { PlatformError } from './error';
 import { EXCEPTION_TYPES, isExceptionType } from './error-types';
 import { ERROR_POLICY, errorKind, fatalPage } from './error-policy';
-import { parseJson } from './json';
+import { parseJson } from '@/lib/parse-json';
 import { isOutcomeUnknown } from './outcome';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import * as values from './values';

@@ -1,6 +1,6 @@
 import { browserContext } from '@/lib/platform/browser-context';
 import { callQuery } from '@/lib/platform/call-query';
-import { parseJson } from '@/lib/platform/json';
+import { parseJson } from '@/lib/parse-json';
 import type { Probe } from './types';
 
 /**

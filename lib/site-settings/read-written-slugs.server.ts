@@ -7,7 +7,7 @@ import { collectionHeaders } from '@/lib/content/collection-request';
 import { contentPageSlug } from '@/lib/content/content-page-rules';
 import { linkTarget } from '@/lib/content/menu-links.server';
 import { env } from '@/lib/env/server';
-import { parseJson } from '@/lib/platform/json';
+import { parseJson } from '@/lib/parse-json';
 import { requestUpstream } from '@/lib/upstream/request.server';
 
 const PER_READ = 100;

@@ -10,7 +10,7 @@ import { attemptsOf, openAttempt, type Attempt, type Intention } from '@/lib/cas
 import { createPlatformClient, type PlatformClient, type TransportResponse } from '@/lib/platform/client';
 import { PlatformError } from '@/lib/platform/error';
 import { isPlatformMethod, MONEY_METHODS } from '@/lib/platform/names';
-import { parseJson } from '@/lib/platform/json';
+import { parseJson } from '@/lib/parse-json';
 import { requireDone } from '@/lib/platform/require-done';
 import type { Sandbox } from '@/sandbox/index';
 

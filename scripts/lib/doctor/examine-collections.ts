@@ -2,7 +2,7 @@ import { routing, type Locale } from '@/i18n/routing';
 import { collectionHeaders, collectionPath } from '@/lib/content/collection-request';
 import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/lib/content/collections';
 import { flattenResponse, type RawRecord } from '@/lib/content/flatten';
-import { parseJson } from '@/lib/platform/json';
+import { parseJson } from '@/lib/parse-json';
 import { findDifferences, isObject } from './differences';
 import { COLLECTION_CONSEQUENCES } from './consequences';
 import { describeDifferences, lookOfDifferences, type Finding } from './finding';

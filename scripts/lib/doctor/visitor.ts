@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 import { createPlatformClient, type PlatformClient, type Transport } from '@/lib/platform/client';
-import { parseJson } from '@/lib/platform/json';
+import { parseJson } from '@/lib/parse-json';
 import { login } from '@/lib/session/api';
 
 /** One response of the platform, unparsed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseJson } from './json';
+import { parseJson } from './parse-json';
 
 it('reads a JSON text, with a byte order mark or without, and nothing else', () => {
   expect(parseJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
