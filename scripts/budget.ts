@@ -4,17 +4,11 @@
  */
 import { chromium, type BrowserContext } from 'playwright';
 import budgets from './budgets.json';
+import { PHONE } from './lib/bench/hall/measure';
 import { CHROMIUM } from './lib/chromium.mjs';
 import { measurePage, measurePart, type PageBytes } from './lib/budget/page-bytes';
 import { LAZY_PARTS, type LazyPart } from './lib/budget/parts';
 import { startTestWorld } from '../tests/support/test-world';
-
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 interface PageBudget extends Omit<PageBytes, 'foreignOrigins'> {
   path: string;

@@ -5,7 +5,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { STATIC } from './lib/checks.mjs';
 import { nearTests } from './lib/near-tests.mjs';
@@ -45,7 +44,6 @@ function changedFiles() {
 
 await ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
-const started = performance.now();
 const steps = new Steps();
 const check = (name, [program, ...args]) => steps.check(name, [packageProgram(program), ...args]);
 /** Runs a check of the whole project. */
@@ -75,7 +73,4 @@ if (code.length > 0) {
 }
 if (near.length > 0) await steps.vitest(`tests of ${near.length} files`, near);
 say(`\nLeft out: ${far.length} test files further away by imports, and what needs the build (npm test).`);
-const load = loadavg()
-  .map((figure) => figure.toFixed(2))
-  .join(' ');
-process.exit(steps.end({ wallSeconds: (performance.now() - started) / 1000, load }));
+process.exit(steps.end());

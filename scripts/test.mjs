@@ -4,7 +4,7 @@
  * lint`); `--all` runs everything, the end-to-end tests in both languages and at both widths (`npm run test:all`).
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { MORE, STATIC } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -17,21 +17,16 @@ import { packageProgram } from './lib/programs.mjs';
 import { run } from './lib/run.mjs';
 import { holdLock, requireWritable } from './lib/run-lock.mjs';
 import { fail, say } from './lib/say.mjs';
-import { Steps } from './lib/steps.mjs';
+import { loadText, Steps } from './lib/steps.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const isAll = process.argv.includes('--all');
 const results = join(root, 'test-results');
-const started = performance.now();
 const steps = new Steps();
 const check = steps.check.bind(steps);
 
 const more = (step, name, args = [], env = {}) => check(step, [...MORE[name](), ...args], env);
 const runs = isAll ? { TEST_RUNS: 'all' } : {};
-const load = () =>
-  loadavg()
-    .map((figure) => figure.toFixed(2))
-    .join(' ');
 
 const readPlaywright = (report) => ({
   passed: report.stats.expected,
@@ -142,7 +137,7 @@ holdLock('check');
 await ensureInstalled();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-say(`Node.js ${process.version}, ${availableParallelism()} cores, load average ${load()}`);
+say(`Node.js ${process.version}, ${availableParallelism()} cores, load average ${loadText()}`);
 if (named.length === 0) {
   await staticChecks();
   await unitTests();
@@ -155,4 +150,4 @@ if (!isQuick) {
   await onServersOfTheirOwn(chromium);
   if (isAll) await theRest(chromium);
 }
-process.exit(steps.end({ wallSeconds: (performance.now() - started) / 1000, load: load() }));
+process.exit(steps.end());

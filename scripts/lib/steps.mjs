@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { packageProgram } from './programs.mjs';
@@ -12,10 +13,17 @@ const SUMMARY = join(root, 'test-results/vitest.json');
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts
  */
 
+/** The machine's load averages of the last 1, 5 and 15 minutes. */
+export const loadText = () =>
+  loadavg()
+    .map((figure) => figure.toFixed(2))
+    .join(' ');
+
 /** Runs the steps of a check, measures them, and prints their results at the end. */
 export class Steps {
   /** @type {{ name: string, seconds: number, passed: number, failed: number, failures: string[] }[]} */
   #done = [];
+  #started = performance.now();
 
   /**
    * Runs one step. If it throws, it has failed, with its message as the reason.
@@ -78,12 +86,11 @@ export class Steps {
   }
 
   /**
-   * Prints the failures, the table of steps and, as the last line, `N passed, N failed`. `wallSeconds` is less than the
-   * sum of the steps, because some run in parallel.
-   * @param {{ wallSeconds: number, load: string }} run
+   * Prints the failures, the table of steps and, as the last line, `N passed, N failed`. All steps together take less
+   * than their sum, because some run in parallel.
    * @returns the exit code
    */
-  end({ wallSeconds, load }) {
+  end() {
     for (const { name, failures } of this.#done.filter(({ failed }) => failed > 0)) {
       say(`\nFailed: ${[name, ...failures].join('\n  - ')}`);
     }
@@ -95,8 +102,8 @@ export class Steps {
     say('');
     row('step', 'seconds', 'passed', 'failed');
     for (const step of this.#done) row(step.name, step.seconds.toFixed(1), step.passed, step.failed);
-    row('all', wallSeconds.toFixed(1), passed, failed);
-    say(`load average at the end: ${load}`);
+    row('all', ((performance.now() - this.#started) / 1000).toFixed(1), passed, failed);
+    say(`load average at the end: ${loadText()}`);
     say(`\n${passed} passed, ${failed} failed`);
     return failed === 0 && passed > 0 ? 0 : 1;
   }

@@ -1,7 +1,7 @@
 import { processAtPort } from '../../../tests/support/processes';
 import type { TestWorld } from '../../../tests/support/test-world';
 import { capacityFor, KINDS, PLANNED_SHARE, rateOf, type Costs, type Kind } from './capacity-model';
-import type { Figure } from './figures';
+import { ceiling, floor, type Figure } from './figures';
 import { load } from './load';
 import { openLoad, type OpenLoad, type Responses } from './open-loop';
 
@@ -34,24 +34,17 @@ export async function capacityFigures(world: TestWorld, seconds: number): Promis
   const overload = await run(world, requests, (planned / PLANNED_SHARE) * OVERLOAD, OVERLOAD_SECONDS);
   const money = overload.money;
   return [
-    ceiling('planned load: cached pages, slowest of a hundred', steady.page.p99, ' ms', PAGE_P99_MS),
+    ceiling('planned load: cached pages, slowest of a hundred', [steady.page.p99], ' ms', PAGE_P99_MS),
     ceiling(
       'planned load: /api beside the platform itself',
-      steady.call.p99 - steady.platform.p99,
+      [steady.call.p99 - steady.platform.p99],
       ' ms',
       CALL_P99_MS,
     ),
-    ceiling('planned load: refused or failed', count(steady, ['refused', 'wrong']), '', 0),
-    ceiling('overload: failed without a time to come back', count(overload, ['wrong']), '', 0),
-    ceiling('overload: money calls refused', money.refused + money.wrong, '', 0),
-    {
-      name: 'overload: pages served',
-      values: [overload.page.served],
-      unit: '',
-      limit: 1,
-      isFloor: true,
-      isBinding: true,
-    },
+    ceiling('planned load: refused or failed', [count(steady, ['refused', 'wrong'])], '', 0),
+    ceiling('overload: failed without a time to come back', [count(overload, ['wrong'])], '', 0),
+    ceiling('overload: money calls refused', [money.refused + money.wrong], '', 0),
+    floor('overload: pages served', [overload.page.served], '', 1),
   ];
 }
 
@@ -126,8 +119,4 @@ function printCosts(costs: Costs, capacity: ReturnType<typeof capacityFor>): voi
     `one core at 70 %: ${playersPerCore} players at once; ${PLAYERS} of them: ${processes} processes, ` +
       `${Math.round(megabits)} Mbit/s, ${Math.round(callsPerSecond)} calls of the platform a second`,
   );
-}
-
-function ceiling(name: string, value: number, unit: string, limit: number): Figure {
-  return { name, values: [value], unit, limit, isBinding: true };
 }

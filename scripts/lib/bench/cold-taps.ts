@@ -3,7 +3,7 @@ import common from '../../../i18n/messages/en/common.json';
 import menu from '../../../i18n/messages/en/menu.json';
 import { NAME_HELPER } from '../chromium.mjs';
 import { showWhole } from './event-times';
-import type { Figure } from './figures';
+import { ceiling, type Figure } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 
 const FIRST_LIMIT_MS = 100;
@@ -66,20 +66,11 @@ export async function coldFigures(site: string, browser: Browser, runs: number):
       const times: TapTimes[] = [];
       for (let run = 0; run < runs; run += 1) times.push(await timeOf(site, browser, tap, moment));
       const name = `first tap, ${moment}: ${tap.name}`;
-      const shared = { unit: ' ms', isBinding: true };
+      const firsts = times.map(({ first }) => first);
+      const wholes = times.map(({ whole }) => whole);
       figures.push(
-        {
-          ...shared,
-          name: `${name}, something responds`,
-          values: times.map(({ first }) => first),
-          limit: FIRST_LIMIT_MS,
-        },
-        {
-          ...shared,
-          name: `${name}, all of it`,
-          values: times.map(({ whole }) => whole),
-          limit: WHOLE_LIMIT_MS,
-        },
+        ceiling(`${name}, something responds`, firsts, ' ms', FIRST_LIMIT_MS),
+        ceiling(`${name}, all of it`, wholes, ' ms', WHOLE_LIMIT_MS),
       );
     }
   }

@@ -10,6 +10,21 @@ export interface Figure {
   isBinding: boolean;
 }
 
+/** A figure without a goal. */
+export function informative(name: string, values: readonly number[], unit: string): Figure {
+  return { name, values, unit, limit: Number.POSITIVE_INFINITY, isBinding: false };
+}
+
+/** A binding goal that the median must not be above. */
+export function ceiling(name: string, values: readonly number[], unit: string, limit: number): Figure {
+  return { name, values, unit, limit, isBinding: true };
+}
+
+/** A binding goal that the median must not be below. */
+export function floor(name: string, values: readonly number[], unit: string, limit: number): Figure {
+  return { name, values, unit, limit, isFloor: true, isBinding: true };
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -4,7 +4,7 @@ import menu from '../../../i18n/messages/en/menu.json';
 import games from '../../../i18n/messages/en/games.json';
 import { coldFigures } from './cold-taps';
 import { longestEvent, recordEvents, showWhole } from './event-times';
-import type { Figure } from './figures';
+import { ceiling, type Figure } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 import type { TestWorld } from '../../../tests/support/test-world';
 
@@ -51,24 +51,13 @@ export async function interactionFigures(
   for (const interaction of INTERACTIONS) {
     const values: number[] = [];
     for (let run = 0; run < runs; run += 1) values.push(await timeToPaint(world, browser, interaction));
-    figures.push({
-      name: `next paint: ${interaction.name}`,
-      values,
-      unit: ' ms',
-      limit: PAINT_LIMIT_MS,
-      isBinding: true,
-    });
+    figures.push(ceiling(`next paint: ${interaction.name}`, values, ' ms', PAINT_LIMIT_MS));
   }
   figures.push(...(await coldFigures(world.site, browser, runs)));
   const moves = [];
   for (let run = 0; run < runs; run += 1) moves.push(await timeOfMoves(world, browser));
-  const move = (name: string, values: number[]): Figure => ({
-    name: `page fetched ahead: ${name}`,
-    values,
-    unit: ' ms',
-    limit: MOVE_LIMIT_MS,
-    isBinding: true,
-  });
+  const move = (name: string, values: number[]) =>
+    ceiling(`page fetched ahead: ${name}`, values, ' ms', MOVE_LIMIT_MS);
   return [
     ...figures,
     move(

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import type { Figure } from './figures';
+import { ceiling, floor, type Figure } from './figures';
 import { CHROMIUM } from '../chromium.mjs';
 import { getFreePort } from '../ports.mjs';
 
@@ -56,56 +56,25 @@ function figuresOf(
   least: readonly Audit[],
 ): Figure[] {
   const values = (of: (audit: Audit) => number) => audits.map(of);
-  const floor = (what: string, of: (audit: Audit) => number, limit: number): Figure => ({
-    name: `${name}: ${what}`,
-    values: values(of),
-    unit: '',
-    limit,
-    isFloor: true,
-    isBinding: true,
-  });
-  const ceiling = (what: string, found: readonly number[], unit: string, limit: number): Figure => ({
-    name: `${name}: ${what}`,
-    values: found,
-    unit,
-    limit,
-    isBinding: true,
-  });
   const ratio = (of: (audit: Audit) => number) =>
     audits.map((found, run) => of(found) / of(least[run] ?? found));
+  const scores = [
+    ['performance', values(({ performance }) => performance), LIMITS.performance],
+    ['accessibility', values(({ accessibility }) => accessibility), LIMITS.full],
+    ['best practices', values(({ practices }) => practices), LIMITS.full],
+    ['search engines', values(({ seo }) => seo), LIMITS.full],
+  ] as const;
+  const costs = [
+    ['largest paint, beside a bare page', ratio(({ lcp }) => lcp), 'x', LIMITS.lcpRatio],
+    ['blocking time, beside a bare page', ratio(({ tbt }) => tbt), 'x', LIMITS.tbtRatio],
+    ['layout shift', values(({ cls }) => cls), '', LIMITS.cls],
+    ['bytes in all', values(({ total }) => total), ' B', totalLimit],
+  ] as const;
   return [
-    floor('performance', ({ performance }) => performance, LIMITS.performance),
-    floor('accessibility', ({ accessibility }) => accessibility, LIMITS.full),
-    floor('best practices', ({ practices }) => practices, LIMITS.full),
-    floor('search engines', ({ seo }) => seo, LIMITS.full),
-    ceiling(
-      'largest paint, beside a bare page',
-      ratio(({ lcp }) => lcp),
-      'x',
-      LIMITS.lcpRatio,
+    ...scores.map(([what, found, limit]) => floor(`${name}: ${what}`, found, '', limit)),
+    ...costs.flatMap(([what, found, unit, limit]) =>
+      limit === undefined ? [] : [ceiling(`${name}: ${what}`, found, unit, limit)],
     ),
-    ceiling(
-      'blocking time, beside a bare page',
-      ratio(({ tbt }) => tbt),
-      'x',
-      LIMITS.tbtRatio,
-    ),
-    ceiling(
-      'layout shift',
-      values(({ cls }) => cls),
-      '',
-      LIMITS.cls,
-    ),
-    ...(totalLimit === undefined
-      ? []
-      : [
-          ceiling(
-            'bytes in all',
-            values(({ total }) => total),
-            ' B',
-            totalLimit,
-          ),
-        ]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Figure } from './figures';
+import { floor, informative, type Figure } from './figures';
 import { Balancer } from '../../../tests/support/balancer';
 import { Program } from '../../../tests/support/programs';
 import { placeOf } from '../debian.mjs';
@@ -34,24 +34,24 @@ export async function nginxFigures(site: string, runs: number): Promise<Figure[]
     await balancer.stop();
     rmSync(folder, { recursive: true });
   }
-  const informative = (name: string, of: (share: Share) => number): Figure => ({
-    name,
-    values: shares.map(of),
-    unit: ' ms',
-    limit: Number.POSITIVE_INFINITY,
-    isBinding: false,
-  });
+  const values = (of: (share: Share) => number) => shares.map(of);
   return [
-    informative('nginx with its cache: processor time a request', ({ cachedMs }) => cachedMs),
-    informative('  nginx with the same bytes in a file', ({ fileMs }) => fileMs),
-    {
-      name: '  share of what a file reaches',
-      values: shares.map(({ cachedMs, fileMs }) => fileMs / cachedMs),
-      unit: '',
-      limit: SHARE_LIMIT,
-      isFloor: true,
-      isBinding: true,
-    },
+    informative(
+      'nginx with its cache: processor time a request',
+      values(({ cachedMs }) => cachedMs),
+      ' ms',
+    ),
+    informative(
+      '  nginx with the same bytes in a file',
+      values(({ fileMs }) => fileMs),
+      ' ms',
+    ),
+    floor(
+      '  share of what a file reaches',
+      values(({ cachedMs, fileMs }) => fileMs / cachedMs),
+      '',
+      SHARE_LIMIT,
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { longestEvent, recordEvents } from './event-times';
-import { type Figure, median } from './figures';
+import { informative, type Figure, median } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 import { audit, type Audit } from './lighthouse';
 
@@ -67,10 +67,6 @@ function figuresOf(host: string, theirs: readonly Measured[], ours: readonly Mea
 
 function valuesOf(measured: readonly Measured[], { of }: (typeof COMPARED)[number]): number[] {
   return measured.map(of).filter((value) => value !== null);
-}
-
-function informative(name: string, values: readonly number[], unit: string): Figure {
-  return { name, values, unit, limit: Number.POSITIVE_INFINITY, isBinding: false };
 }
 
 async function slowestTap(browser: Browser, url: string): Promise<number | null> {

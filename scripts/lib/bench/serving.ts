@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import type { Figure } from './figures';
+import { ceiling, informative, type Figure } from './figures';
 import { root } from '../paths.mjs';
 import { getFreePort, waitForResponse } from '../ports.mjs';
 import type { TestWorld } from '../../../tests/support/test-world';
@@ -102,49 +102,41 @@ async function measureRun(run: number, measured: Measured): Promise<ServingRun> 
 
 function figuresOf(runs: readonly ServingRun[], memory: number): Figure[] {
   const values = (of: (run: ServingRun) => number) => runs.map(of);
-  const informative = (name: string, of: (run: ServingRun) => number, unit: string): Figure => ({
-    name,
-    values: values(of),
-    unit,
-    limit: Number.POSITIVE_INFINITY,
-    isBinding: false,
-  });
+  const note = (name: string, of: (run: ServingRun) => number, unit: string) =>
+    informative(name, values(of), unit);
   return [
-    informative('cached page: processor time a request', ({ cached }) => cached.processorMs, ' ms'),
-    informative('  Next.js’s own', ({ framework }) => framework.processorMs, ' ms'),
-    informative('  a bare Node server with the same bytes', ({ node }) => node.processorMs, ' ms'),
-    {
-      name: '  what the product adds to Next.js',
-      values: values(({ cached, framework }) => cached.processorMs - framework.processorMs),
-      unit: ' ms',
-      limit: ADDED_LIMIT_MS,
-      isBinding: true,
-    },
-    informative('cached page: requests a second', ({ cached }) => cached.perSecond, ''),
-    informative('  Next.js’s own', ({ framework }) => framework.perSecond, ''),
-    informative('  a bare Node server with the same bytes', ({ node }) => node.perSecond, ''),
-    informative('cached page: slowest of a hundred', ({ cached }) => cached.p99, ' ms'),
-    informative('regenerated page: processor time', ({ uncachedMs }) => uncachedMs, ' ms'),
-    informative('  Next.js’s own, rendered for a request', (run) => run.frameworkUncachedMs, ' ms'),
-    informative('  Next.js’s own, made to be cached', (run) => run.frameworkMadeMs, ' ms'),
-    informative('  Next.js’s least page, made to be cached', (run) => run.frameworkLeastMs, ' ms'),
-    {
-      name: '  beside the one rendered for a request',
-      values: values(({ uncachedMs, frameworkUncachedMs }) => uncachedMs / frameworkUncachedMs),
-      unit: 'x',
-      limit: UNCACHED_LIMIT,
-      isBinding: true,
-    },
-    informative('page of one player: processor time', ({ ownMs }) => ownMs, ' ms'),
-    informative('  Next.js’s own', ({ frameworkOwnMs }) => frameworkOwnMs, ' ms'),
-    informative('  beside it', ({ ownMs, frameworkOwnMs }) => ownMs / frameworkOwnMs, 'x'),
-    {
-      name: `peak memory, ${CONNECTIONS} connections for ${MEMORY_SECONDS} s`,
-      values: [memory],
-      unit: ' MiB',
-      limit: MEMORY_LIMIT,
-      isBinding: true,
-    },
+    note('cached page: processor time a request', ({ cached }) => cached.processorMs, ' ms'),
+    note('  Next.js’s own', ({ framework }) => framework.processorMs, ' ms'),
+    note('  a bare Node server with the same bytes', ({ node }) => node.processorMs, ' ms'),
+    ceiling(
+      '  what the product adds to Next.js',
+      values(({ cached, framework }) => cached.processorMs - framework.processorMs),
+      ' ms',
+      ADDED_LIMIT_MS,
+    ),
+    note('cached page: requests a second', ({ cached }) => cached.perSecond, ''),
+    note('  Next.js’s own', ({ framework }) => framework.perSecond, ''),
+    note('  a bare Node server with the same bytes', ({ node }) => node.perSecond, ''),
+    note('cached page: slowest of a hundred', ({ cached }) => cached.p99, ' ms'),
+    note('regenerated page: processor time', ({ uncachedMs }) => uncachedMs, ' ms'),
+    note('  Next.js’s own, rendered for a request', (run) => run.frameworkUncachedMs, ' ms'),
+    note('  Next.js’s own, made to be cached', (run) => run.frameworkMadeMs, ' ms'),
+    note('  Next.js’s least page, made to be cached', (run) => run.frameworkLeastMs, ' ms'),
+    ceiling(
+      '  beside the one rendered for a request',
+      values(({ uncachedMs, frameworkUncachedMs }) => uncachedMs / frameworkUncachedMs),
+      'x',
+      UNCACHED_LIMIT,
+    ),
+    note('page of one player: processor time', ({ ownMs }) => ownMs, ' ms'),
+    note('  Next.js’s own', ({ frameworkOwnMs }) => frameworkOwnMs, ' ms'),
+    note('  beside it', ({ ownMs, frameworkOwnMs }) => ownMs / frameworkOwnMs, 'x'),
+    ceiling(
+      `peak memory, ${CONNECTIONS} connections for ${MEMORY_SECONDS} s`,
+      [memory],
+      ' MiB',
+      MEMORY_LIMIT,
+    ),
   ];
 }
 
