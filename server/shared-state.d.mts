@@ -1,5 +1,4 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import type { FailureListener } from '../lib/content/failure';
 import type { SettingsState } from '../lib/site-settings/settings.server';
 import type { Observer } from '../lib/telemetry/observe';
 import type { Reading } from '../lib/upstream/body';
@@ -34,7 +33,6 @@ export interface SharedState {
   siteSettings?: SettingsState;
   /** Whether the first request waited in vain for the settings: its page then waits only for a response about to arrive. */
   areBackEndsSilent?: boolean;
-  contentFailureListeners?: Map<string, FailureListener>;
   /** Reads of each back end. */
   reads?: Map<'platform' | 'content', ReadState>;
   upstreamAgents?: Map<UpstreamPurpose, Agent>;

@@ -49,7 +49,7 @@ export async function readRaw(name: CollectionName, options: ReadOptions): Promi
   try {
     return await contentReads.share(`${own ?? ''} ${url}`, run, isForEveryone);
   } catch (error) {
-    if (error instanceof ContentFailure) await raiseFailure(error);
+    if (error instanceof ContentFailure) raiseFailure(error);
     throw error;
   }
 }
@@ -72,24 +72,28 @@ async function fetchRecord(
       headers: collectionHeaders(token),
       timeoutMs: options.timeoutMs ?? env.READ_TIMEOUT_MS,
     });
-    return recordOf(name, response, options.part);
+    return recordOf(name, response, since, options.part);
   } catch (error) {
-    const failure = error instanceof UpstreamFailure ? new ContentFailure(name, null, error.reason) : error;
-    if (failure instanceof ContentFailure) failure.since = since;
-    throw failure;
+    throw error instanceof UpstreamFailure ? new ContentFailure(name, null, error.reason, since) : error;
   }
 }
 
-function recordOf(name: CollectionName, response: UpstreamResponse, askedPart?: string): RawRecord | null {
+function recordOf(
+  name: CollectionName,
+  response: UpstreamResponse,
+  since: number,
+  askedPart?: string,
+): RawRecord | null {
   const { status } = response;
   const row = collectionRow(name);
   const body = jsonOf(response.bytes);
   const isMissing = status === 404 && row.kind === 'single' && isErrorBody(body);
   if (isMissing) return null;
-  if (status < 200 || status > 299) throw new ContentFailure(name, status, 'status');
+  if (status < 200 || status > 299) throw new ContentFailure(name, status, 'status', since);
   const record = firstRecord(body);
   const part = askedPart ?? row.part;
-  if (record === undefined || !fits(record, row, part)) throw new ContentFailure(name, status, 'malformed');
+  if (record === undefined || !fits(record, row, part))
+    throw new ContentFailure(name, status, 'malformed', since);
   return partOf(record, part);
 }
 

@@ -136,9 +136,8 @@ async function read(
 
 /** The error of a read that missed its deadline. The read continues; if it fails later, it reports that itself. */
 function lateRead({ name: collection }: RecordQuery, since: number): ContentFailure {
-  const failure = new ContentFailure(collection, null, 'timeout');
-  failure.since = since;
-  void raiseFailure(failure);
+  const failure = new ContentFailure(collection, null, 'timeout', since);
+  raiseFailure(failure);
   return failure;
 }
 
