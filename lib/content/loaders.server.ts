@@ -10,33 +10,20 @@ import type { AuthBanner, MenuBanner } from './schema-banner';
 import type { PrazerConfig } from './schema-prazer-config';
 import type { Favicon } from './schema-settings';
 
-interface LoadOptions {
-  /** Key of the `banner` record, where it is not the usual one. */
-  part?: string;
-}
-
 /** Single-record collections, and the SEO settings, whose host is that of `SITE_URL`. */
 export type LoadableName = Exclude<CollectionName, 'page-seo'>;
 
 /**
  * Loads a collection for a page; never throws. After a failed read it returns the last good response of the process, or
  * the default record where there is none: then the page is regenerated after ten seconds. A missing record gives the
- * default record without that.
+ * default record without that. Once per render: the arguments are primitives, because `cache` compares them by identity.
+ * @param part Key of the `banner` record, where it is not the usual one.
  */
-export function loadCollection<Name extends LoadableName>(
-  name: Name,
-  locale: Locale,
-  { part }: LoadOptions = {},
-): Promise<Loaded<CollectionRecords[Name]>> {
-  return loadOnce(name, locale, part);
-}
-
-/** Once per render; its arguments are primitives, because `cache` compares them by identity. */
-const loadOnce = cache(
+export const loadCollection = cache(
   async <Name extends LoadableName>(
     name: Name,
     locale: Locale,
-    part: string | undefined,
+    part?: string,
   ): Promise<Loaded<CollectionRecords[Name]>> => {
     const candidates = [collectionRow(name).filterKey === 'host' ? siteHost() : null];
     const result = await findRecord({ name, locale, candidates, part });
@@ -63,7 +50,7 @@ export async function loadFavicons(locale: Locale): Promise<readonly Favicon[]> 
 export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner> | null> {
   const { bannerMenu } = await loadSiteConfig(locale);
   if (!bannerMenu.isEnabled) return null;
-  const banner = await loadCollection('menu-banner', locale, { part: bannerMenu.bannerKey });
+  const banner = await loadCollection('menu-banner', locale, bannerMenu.bannerKey);
   return banner.isExist ? banner : null;
 }
 
