@@ -55,10 +55,7 @@ export interface DepositReads {
   banks: MethodBanks | null;
 }
 
-export interface DepositSetup
-  extends
-    Pick<CashierSetup, 'settings' | 'isMethodRow' | 'presets' | 'recentItems' | 'dateTimeJoiner'>,
-    DepositReads {
+export interface DepositSetup extends Omit<CashierSetup, 'historyPageSize'>, DepositReads {
   /** Currency of the main balance; null if the platform names none. */
   currency: string | null;
   balance: Amount | null;
@@ -75,19 +72,14 @@ export async function loadDepositPage(
   user: User,
   sysname: string | null,
 ): Promise<DepositSetup> {
-  const [setup, { features, descriptionMapping }, info] = await Promise.all([
+  const [{ historyPageSize: _, ...setup }, { features, descriptionMapping }, info] = await Promise.all([
     loadCashierSetup(locale),
     loadSiteConfig(locale),
     loadGeneralInfo(locale),
   ]);
-  const { settings, isMethodRow, presets, recentItems, dateTimeJoiner } = setup;
   return {
-    settings,
-    isMethodRow,
-    presets,
-    recentItems,
-    dateTimeJoiner,
-    ...(await readDeposits(locale, sysname, recentItems, descriptionMapping.offers)),
+    ...setup,
+    ...(await readDeposits(locale, sysname, setup.recentItems, descriptionMapping.offers)),
     balance: user.balance_main,
     currency: user.balance_main?.currency ?? info?.default_currency ?? null,
     hasLimitPage: features.responsibleGaming,
