@@ -38,7 +38,7 @@ async function manifestIn(locale: Locale) {
     return path === null ? [] : [{ name: title, url: localePath(locale, path) }];
   });
   return siteManifest({
-    name: common.siteName ?? 'Casino',
+    name: common.siteName,
     locale,
     favicons,
     shortcuts: shortcuts.slice(0, MAX_SHORTCUTS),

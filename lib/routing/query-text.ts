@@ -3,9 +3,6 @@ import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 /** The query of a page as Next.js passes it: decoded, a repeated name as a list. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A parameter that Next.js adds, not part of what the visitor requested. */
-const FRAMEWORK_NAME = DATA_QUERY;
-
 /**
  * A page's query as text, for a page that only redirects: `{ from: 'x', a: ['1', '2'] }` → `?from=x&a=1&a=2`, empty
  * text for an empty query.
@@ -13,7 +10,8 @@ const FRAMEWORK_NAME = DATA_QUERY;
 export function queryText(query: PageQuery): string {
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (name === FRAMEWORK_NAME) continue;
+    // Next.js adds it; the visitor did not request it.
+    if (name === DATA_QUERY) continue;
     for (const each of [value].flat()) if (each !== undefined) values.append(name, each);
   }
   return values.size > 0 ? `?${values.toString()}` : '';

@@ -65,11 +65,14 @@ const pageSeoOnce = cache(
       readySettings(),
     ]);
     const siteUrl = env.SITE_URL;
-    const siteName = common.siteName ?? new URL(siteUrl).hostname;
+    const siteName = common.siteName;
     const isIndexable = !isItemUnread && !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
     const title = fallbackTitle ?? name ?? siteName;
     return {
-      record: { ...record, text: record.text === null ? null : fillName(record.text, name && escapeMarkup(name)) },
+      record: {
+        ...record,
+        text: record.text === null ? null : fillName(record.text, name && escapeMarkup(name)),
+      },
       metadata: buildMetadata({
         record,
         path,

@@ -82,8 +82,8 @@ function askedFrames(addresses: readonly string[]): Sources {
 }
 
 const generalInfo = z.object({
-  analytic: z.catch(z.nullable(z.object({ gtm_id: z.catch(nullableText, null) })), null),
-  is_seon_enabled: z.catch(looseFlag, false),
+  analytic: z.catch(z.nullable(z.object({ gtm_id: nullableText })), null),
+  is_seon_enabled: looseFlag,
 });
 
 /** Services enabled in a response of `metadata.getgeneralinfo`. */
@@ -94,7 +94,7 @@ export function servicesOf(info: unknown): PolicyParts['services'] {
 }
 
 const supportSettings = z.object({
-  kind: z.catch(nullableText, null),
+  kind: nullableText,
   config: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 

@@ -48,7 +48,12 @@ async function* again(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerato
  */
 export function passedBody(from: Readable, address: string | null): ReadableStream<Uint8Array> {
   const passings = (shared.bodiesPassed ??= new Set());
-  const passing: Passing = { begunAt: Date.now(), address, sent: 0, cut: () => from.destroy() };
+  const passing: Passing = {
+    begunAt: Date.now(),
+    address,
+    sent: 0,
+    cut: () => meter.destroy(new Error('cut')),
+  };
   const meter = new Transform({
     readableHighWaterMark: 0,
     transform(chunk: Uint8Array, _encoding, pass) {
@@ -59,7 +64,6 @@ export function passedBody(from: Readable, address: string | null): ReadableStre
   const timer = setInterval(() => {
     if (isTooSlow(passing)) passing.cut();
   }, LOOK_EVERY_MS).unref();
-  passing.cut = () => meter.destroy(new Error('cut'));
   pipeline(from, meter, () => {
     clearInterval(timer);
     passings.delete(passing);
