@@ -18,7 +18,7 @@ const names =
   readName(kind, given) ?? fail(`A name is written like this: npm run new -- ${kind} ${recipe.example}`);
 const tree = new Tree(root);
 try {
-  recipe.lay(tree, names);
+  recipe.generate(tree, names);
 } catch (error) {
   fail(`Nothing was written. ${error.message}`);
 }

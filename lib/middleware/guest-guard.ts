@@ -84,14 +84,14 @@ async function readInfo(context: StepContext): Promise<unknown> {
       timeoutMs: SESSION_LIMIT_MS,
     });
     if (isPlayersPage(context)) rememberVisitor(info);
-    return { uid: readUid(info) };
+    return readUid(info);
   } catch (error) {
     return error;
   }
 }
 
 function toVerdict(result: unknown): Verdict {
-  if (!(result instanceof Error)) return readUid(result) > 0 ? 'player' : 'guest';
+  if (typeof result === 'number') return result > 0 ? 'player' : 'guest';
   if (result instanceof PlatformError && result.type === 'AuthorizationException') return 'guest';
   log.once('guard-unanswered', 'warn', 'guard-unanswered', { reason: String(result) });
   return (result instanceof PlatformError ? fatalPage(result) : null) ?? 'unavailable';

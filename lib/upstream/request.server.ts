@@ -192,11 +192,11 @@ async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promis
   let size = 0;
   try {
     for await (const chunk of body) {
-      size += chunk.byteLength;
-      if (size > env.UPSTREAM_MAX_BYTES || !heldBytes.take(chunk.byteLength)) {
-        heldBytes.giveBack(-chunk.byteLength);
+      const { byteLength } = chunk;
+      if (size + byteLength > env.UPSTREAM_MAX_BYTES || !heldBytes.take(byteLength)) {
         throw new UpstreamFailure('too-large', url);
       }
+      size += byteLength;
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);

@@ -7,7 +7,7 @@ import { LAID } from './laid';
 
 it.each(LAID)('a %s finds every registry it belongs into, and fills its templates (%s)', (kind, name) => {
   const tree = new Tree(root);
-  RECIPES[kind].lay(tree, readName(kind, name));
+  RECIPES[kind].generate(tree, readName(kind, name));
   const files = tree.changes();
   expect(files.filter(([file]) => /\.test\.tsx?$/.test(file)).length).toBeGreaterThan(0);
   for (const [file, text] of files) expect(text, file).not.toMatch(/\{\{\w|\bundefined[A-Z'/]/);
@@ -15,7 +15,7 @@ it.each(LAID)('a %s finds every registry it belongs into, and fills its template
 
 it('what is there already is not laid over', () => {
   const names = readName('page', 'jackpots');
-  expect(() => RECIPES.page.lay(new Tree(root), names)).toThrow('jackpots/page.tsx is there already');
+  expect(() => RECIPES.page.generate(new Tree(root), names)).toThrow('jackpots/page.tsx is there already');
 });
 
 it.each([

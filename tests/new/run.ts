@@ -1,5 +1,5 @@
 /**
- * `npm run test:more -- new`: lays one of each kind (`npm run new`) into a copy of this checkout; all quick checks and the
+ * `npm run test:more -- new`: generates one of each kind (`npm run new`) into a copy of this checkout; all quick checks and the
  * tests that were laid or added to must pass as they are. Some minutes. `--only=static,tests`.
  */
 import { spawnSync } from 'node:child_process';

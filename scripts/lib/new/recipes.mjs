@@ -186,27 +186,27 @@ function collection(tree, names) {
 /** What each kind creates, the format of its name, and the remaining steps. */
 export const RECIPES = {
   page: {
-    lay: page,
+    generate: page,
     example: 'gift-cards',
     next: 'French texts; the record `page-seo` of its address (sandbox/content/entries/pages)',
   },
   method: {
-    lay: method,
+    generate: method,
     example: 'rewards.getCards',
     next: 'the fields of the contract in schema.ts; a loader or queries.ts that calls it',
   },
   dialog: {
-    lay: dialog,
+    generate: dialog,
     example: 'loyalty/gift-card',
     next: "props and result in stores/dialogs.ts; `openDialog('…', props)` where it opens",
   },
   collection: {
-    lay: collection,
+    generate: collection,
     example: 'gift-cards',
     next: 'its fields; `loadCollection` in a loader; `RECORD_CONTENT=1 npm run test:more -- cms` records the responses of Strapi',
   },
   feature: {
-    lay: feature,
+    generate: feature,
     example: 'gift-cards',
     next: 'the fields of the contract in schema.ts; how an entry looks in the view; French texts',
   },
