@@ -12,15 +12,24 @@ const CATEGORY = /^\/(?:fr\/)?gamehall\/[^/?#]+$/;
  * @returns {string}
  */
 export function redirectWithQuery(requested, target) {
-  const [path = '', ...rest] = (requested ?? '').split('?');
-  if (rest.length === 0 || !CATEGORY.test(path)) return target;
-  const [address = '', ...hash] = target.split('#');
-  const own = address.split('?').slice(1).join('?').split('&').filter(Boolean);
-  const names = new Set([...own.map(nameOf), DATA_QUERY]);
-  const passed = rest.join('?').split('&');
-  const query = [...own, ...passed.filter((part) => part !== '' && !names.has(nameOf(part)))].join('&');
-  return `${address.split('?', 1)[0]}${query && `?${query}`}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
+  const [path = '', ...query] = (requested ?? '').split('?');
+  return CATEGORY.test(path) ? withQuery(target, query.join('?'), [DATA_QUERY]) : target;
 }
 
-/** @param {string} part */
+/**
+ * Adds the query of a request to a URL, byte for byte; the URL's own parameters win.
+ * @param {string} target @param {string} query without its question mark
+ * @param {readonly string[]} [ignored] names that are not passed on
+ */
+export function withQuery(target, query, ignored = []) {
+  if (query === '') return target;
+  const [address = '', ...hash] = target.split('#');
+  const [path, ...rest] = address.split('?');
+  const own = rest.join('?').split('&').filter(Boolean);
+  const names = new Set([...own.map(nameOf), ...ignored]);
+  const all = [...own, ...query.split('&').filter((part) => !names.has(nameOf(part)))].join('&');
+  return [all === '' ? path : `${path}?${all}`, ...hash].join('#');
+}
+
+/** Two encodings of a name are the same name. @param {string} part */
 const nameOf = (part) => new URLSearchParams(`?${part}`).keys().next().value ?? '';

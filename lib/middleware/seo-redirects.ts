@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server';
-import { findRedirect, keepQuery } from '@/lib/site-settings/redirect-rules';
+import { findRedirect } from '@/lib/site-settings/redirect-rules';
+import { withQuery } from '@/server/redirect-query.mjs';
 import type { StepContext } from './context';
 import { isDocument } from './is-document';
 
@@ -24,7 +25,7 @@ export function seoRedirects({
   if (target === null) return undefined;
   if (!isDocument(request))
     return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-cache' } });
-  return NextResponse.redirect(new URL(keepQuery(target, query), url), {
+  return NextResponse.redirect(new URL(withQuery(target, query.slice(1)), url), {
     status: 301,
     headers: { 'cache-control': 'no-cache' },
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/i18n/routing';
 import { stripLocale } from '@/lib/routing/locale-path';
-import { compileRedirectRules, findRedirect, keepQuery, type RedirectRule } from './redirect-rules';
+import { compileRedirectRules, findRedirect, type RedirectRule } from './redirect-rules';
 
 const HOST = 'casino.test';
 
@@ -145,25 +145,5 @@ describe('compileRedirectRules', () => {
       { from: '/b', to: '/c' },
     ];
     expect(redirect(rules, '/b')).toBe('/c');
-  });
-});
-
-describe('keepQuery', () => {
-  it.each([
-    ['/offers', '', '/offers'],
-    ['/offers', '?', '/offers'],
-    ['/offers', '?a', '/offers?a'],
-    ['/offers?', '?a', '/offers?a'],
-    ['/offers?x=1?y', '?a', '/offers?x=1?y&a'],
-    ['/offers#a#b', '', '/offers#a#b'],
-    ['/offers#a#b', '?c', '/offers?c#a#b'],
-    ['/offers', '?a=1&b=%zz', '/offers?a=1&b=%zz'],
-    ['/offers#top', '?a=1', '/offers?a=1#top'],
-    ['/offers?x=1', '?a=1&x=2', '/offers?x=1&a=1'],
-    ['https://new.test/?x=1#y', '?a=1', 'https://new.test/?x=1&a=1#y'],
-    ['/offers', '?a&&b=1%202', '/offers?a&&b=1%202'],
-    ['/offers?x=1&a%20b=1', '?%78=2&a+b=2&%zz', '/offers?x=1&a%20b=1&%zz'],
-  ])('R-GUARD-17 %s with %s is %s', (target, search, expected) => {
-    expect(keepQuery(target, search)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { routing, type Locale } from '@/i18n/routing';
-import { decodedPart, decodedPath, encodePart } from '@/lib/routing/encode';
+import { decodedPart, encodePart } from '@/lib/routing/encode';
 import { fixLetterCase, isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { compileWildcard, matchWildcard, type Wildcard } from './wildcard';
@@ -65,26 +65,6 @@ export function findRedirect(rules: readonly CompiledRule[], requested: Requeste
   const hop = nextHop(rules, requested);
   if (hop === null || hop.rule.isExternal) return hop?.target ?? null;
   return leadsBack(rules, requested, hop.target) ? null : hop.target;
-}
-
-/** Adds the request's query to a target: the target's own parameters win, all others are copied byte for byte. */
-export function keepQuery(target: string, search: string): string {
-  if (search.length < 2) return target;
-  const [beforeHash = '', ...hash] = target.split('#');
-  const [path = '', ...own] = beforeHash.split('?');
-  const ownParts = own.join('?').split('&').filter(Boolean);
-  const names = new Set(ownParts.map(nameOf));
-  const remaining = search
-    .slice(1)
-    .split('&')
-    .filter((part) => !names.has(nameOf(part)));
-  const query = [...ownParts, ...remaining].join('&');
-  return `${path}${query ? `?${query}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
-}
-
-/** Two encodings of a name are the same name. */
-function nameOf(part: string): string {
-  return decodedPath(part.split('=', 1).join('').replaceAll('+', ' '));
 }
 
 function compileRule(rule: RedirectRule, siteHost: string): CompiledRule | string {
