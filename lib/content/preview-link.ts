@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isLocale, type Locale } from '@/i18n/routing';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
-import { isSameSecret } from './same-secret';
+import { isRunning, isSameSecret } from '@/server/signature-checks.mjs';
 
 /** Longest validity of a link; one that claims more is refused. Seconds. */
 const LONGEST_LIFE = 86_400;
@@ -17,18 +17,12 @@ export function previewTarget(query: URLSearchParams, secret: string, now: numbe
     (name) => query.get(name) ?? '',
   ) as [string, string, string, string];
   const isSigned = isSameSecret(signature, sign(secret, locale, path, until));
-  if (!isSigned || !isLocale(locale) || !isRunning(until, now)) return null;
+  if (!isSigned || !isLocale(locale) || !isRunning(until, now, LONGEST_LIFE)) return null;
   return pageOf(path, locale);
 }
 
 function pageOf(path: string, locale: Locale): string | null {
   return sameSitePath(path) === null ? null : sameSitePath(localePath(locale, path));
-}
-
-function isRunning(until: string, now: number): boolean {
-  if (!/^\d{1,12}$/.test(until)) return false;
-  const left = Number(until) - now / 1000;
-  return left > 0 && left <= LONGEST_LIFE;
 }
 
 function sign(secret: string, locale: string, path: string, until: string): string {

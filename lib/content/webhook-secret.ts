@@ -1,4 +1,4 @@
-import { isSameSecret } from './same-secret';
+import { isSameSecret } from '@/server/signature-checks.mjs';
 
 /** Whether a call has the shared secret; compared in constant time, whatever its length. */
 export function hasSecret(headers: Headers, secret: string): boolean {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from './same-secret';
+import { isSameSecret } from '@/server/signature-checks.mjs';
 
 /** Maximum clock skew of the sender, in either direction. Seconds. */
 export const TOLERANCE_SECONDS = 300;

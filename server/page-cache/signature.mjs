@@ -1,5 +1,6 @@
 // @ts-check
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../signature-checks.mjs';
 
 /** Of the hexadecimal HMAC-SHA-256 and the dot after it. */
 const LENGTH = 65;
@@ -21,7 +22,5 @@ export const signed = (secret, key, text) => headOf(secret, key, text) + text;
  */
 export function verified(secret, key, text) {
   const plain = text.slice(LENGTH);
-  const given = Buffer.from(text.slice(0, LENGTH));
-  const wanted = Buffer.from(headOf(secret, key, plain));
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? plain : null;
+  return isSameSecret(text.slice(0, LENGTH), headOf(secret, key, plain)) ? plain : null;
 }

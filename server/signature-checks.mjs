@@ -1,0 +1,20 @@
+// @ts-check
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** @param {string} text */
+const digest = (text) => createHash('sha256').update(text).digest();
+
+/**
+ * Compares a secret or signature with the expected one in constant time, whatever its length.
+ * @param {string} given @param {string} expected
+ */
+export const isSameSecret = (given, expected) => timingSafeEqual(digest(given), digest(expected));
+
+/**
+ * Whether a signed expiry lies ahead, but no further than anybody signs one.
+ * @param {string} until Unix time in seconds @param {number} now in milliseconds @param {number} longest in seconds
+ */
+export function isRunning(until, now, longest) {
+  const left = Number(until) - now / 1_000;
+  return /^\d{1,12}$/.test(until) && left > 0 && left <= longest;
+}
