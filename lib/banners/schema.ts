@@ -6,4 +6,3 @@ export type WireBanner = z.infer<typeof banner>;
 
 /** The banner list has only `items` and `count`. */
 export const banners = z.object({ items: listOf(banner), count: nullableNumber });
-export type Banners = z.infer<typeof banners>;

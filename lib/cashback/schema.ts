@@ -14,6 +14,4 @@ export type WireCashback = z.infer<typeof cashback>;
 export const cashbacks = pageOf(cashback);
 
 export const storedValue = z.object({ key: z.string(), value: nullableText });
-export type StoredValue = z.infer<typeof storedValue>;
 export const storedKeys = z.object({ keys: z.catch(z.array(z.string()), []) });
-export type StoredKeys = z.infer<typeof storedKeys>;

@@ -75,7 +75,6 @@ export const withdrawSettings = z.object({
   methods: listOf(paymentMethod, MAX_METHODS),
   available: nullableMoney,
 });
-export type WithdrawSettings = z.infer<typeof withdrawSettings>;
 
 /** Fields passed on to the payment provider. One without a value is left out without affecting the others. */
 const sentFields = z.pipe(
@@ -109,10 +108,8 @@ export const madeDeposit = z.object({
 export type MadeDeposit = z.infer<typeof madeDeposit>;
 
 export const madeWithdrawal = z.object({ id, status: z.string() });
-export type MadeWithdrawal = z.infer<typeof madeWithdrawal>;
 
 export const bank = named(z.object({ id, name }));
-export type Bank = z.infer<typeof bank>;
 export const banks = pageOf(bank);
 
 /** The banks of a method. */

@@ -27,7 +27,6 @@ export const cashierConfigSchema = z.object({
   historyPageSize: count(4, ROWS),
   recentItems: count(4, ROWS),
 });
-export type CashierConfig = z.output<typeof cashierConfigSchema>;
 
 const GAME_TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const;
 
@@ -46,7 +45,6 @@ export const gamesConfigSchema = z.object({
   pageSize: count(TILES.standard, { min: 1, max: TILES.max }),
   hiddenCategories: list(identifier),
 });
-export type GamesConfig = z.output<typeof gamesConfigSchema>;
 
 /** `search-config`. Spec silent on its defaults; chosen: two characters, nothing recommended. */
 export const searchConfigSchema = z.object({
@@ -54,7 +52,6 @@ export const searchConfigSchema = z.object({
   popularQueries: list(requiredText(), 50),
   recommendedSysnames: list(z.string().regex(/^[\w-]{1,128}$/), 100),
 });
-export type SearchConfig = z.output<typeof searchConfigSchema>;
 
 /** `loyalty`: texts of the loyalty page and settings of notifications (R-CONST-07). */
 export const loyaltySchema = z.object({
@@ -73,4 +70,3 @@ export const loyaltySchema = z.object({
     sound: media(),
   }),
 });
-export type Loyalty = z.output<typeof loyaltySchema>;

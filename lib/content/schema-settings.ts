@@ -31,10 +31,8 @@ function toFavicon([key, value]: [string, unknown]): Favicon[] {
 export const webSettingsSchema = z.object({
   favicon: entries().transform((found) => found.flatMap(toFavicon)),
 });
-export type WebSettings = z.output<typeof webSettingsSchema>;
 
 /** `meta-data-tool` (R-SEO-12): meta tags of every page. */
 export const metaDataToolSchema = z.object({
   items: list(z.object({ name: requiredText(), content: requiredText() }), 100),
 });
-export type MetaDataTool = z.output<typeof metaDataToolSchema>;

@@ -77,7 +77,6 @@ export type Provider = z.infer<typeof provider>;
 export const providers = pageOf(provider);
 
 export const likes = z.object({ sysnames: z.catch(z.array(z.string()), []) });
-export type Likes = z.infer<typeof likes>;
 
 export const freeSpinPack = z.object({
   game: z.object({ sysname }),
@@ -112,4 +111,3 @@ export const historyExport = z.object({
   url: nullableText,
   created_at: timestamp,
 });
-export type HistoryExport = z.infer<typeof historyExport>;

@@ -3,7 +3,6 @@ import { description, id, money, name, nullableMoney, pageOf, timestamp } from '
 import { playerName } from '@/lib/platform/player-name';
 
 export const jackpot = z.object({ id, amount: nullableMoney, description });
-export type Jackpot = z.infer<typeof jackpot>;
 export const jackpots = pageOf(jackpot);
 
 export const winner = z.object({

@@ -41,7 +41,6 @@ export const characters = z.object({
     total: z.catch(number, 0),
   }),
 });
-export type Characters = z.infer<typeof characters>;
 
 /** `price` in points. */
 export const product = named(
@@ -89,7 +88,5 @@ export const loyaltyNotification = z.object({
 export type LoyaltyNotification = z.infer<typeof loyaltyNotification>;
 
 export const notices = z.object({ loyalty: z.catch(listOf(loyaltyNotification), []) });
-export type Notices = z.infer<typeof notices>;
 
 export const purchase = z.object({ ...actionResult.shape, points: nullableNumber });
-export type Purchase = z.infer<typeof purchase>;

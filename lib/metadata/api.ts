@@ -3,15 +3,12 @@ import { defineMethod } from '@/lib/platform/method';
 import { listOf, nullableText } from '@/lib/platform/values';
 
 export const country = z.object({ code: z.string(), name: z.string(), phone_country_code: nullableText });
-export type Country = z.infer<typeof country>;
 
 export const currency = z.object({ code: z.string(), symbol: nullableText, name: nullableText });
-export type Currency = z.infer<typeof currency>;
 
 export const metadata = z.object({
   countries: z.catch(listOf(country), []),
   currencies: z.catch(listOf(currency), []),
 });
-export type Metadata = z.infer<typeof metadata>;
 
 export const getMetadata = defineMethod()({ name: 'metadata.get', output: metadata });

@@ -16,7 +16,6 @@ const trigger = z.object({
 });
 
 export const promotion = z.object({ id, description });
-export type Promotion = z.infer<typeof promotion>;
 
 /** Offer, also called campaign (R-OFFER-02). */
 export const offer = z.object({

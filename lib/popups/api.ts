@@ -3,7 +3,6 @@ import { defineMethod } from '@/lib/platform/method';
 import { description, id } from '@/lib/platform/values';
 
 export const campaignPopup = z.object({ id, sysname: z.string(), description });
-export type CampaignPopup = z.infer<typeof campaignPopup>;
 
 /** `preview` is 1 in a preview and absent otherwise (R-OFFER-11). */
 export const getPopup = defineMethod<{ sysname: string; preview?: 1 }>()({

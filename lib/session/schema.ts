@@ -33,7 +33,6 @@ export type User = z.infer<typeof user>;
 
 /** Response to a sign-in or a registration: without a player it is a failure. */
 export const signedInUser = z.object({ ...user.shape, uid: z.pipe(number, z.int().check(z.gte(1))) });
-export type SignedInUser = z.infer<typeof signedInUser>;
 
 /** General info of the platform (R-SESS-03). Durations are seconds; 0 or null never logs out. */
 export const generalInfo = z.object({
@@ -57,4 +56,3 @@ export type GeneralInfo = z.infer<typeof generalInfo>;
 
 /** Response to switching two-factor: `resend_time` is the seconds until another code may be requested. */
 export const twoFactorChange = z.object({ ...actionResult.shape, resend_time: nullableNumber });
-export type TwoFactorChange = z.infer<typeof twoFactorChange>;

@@ -18,4 +18,3 @@ export const chatSettings = z.object({
     null,
   ),
 });
-export type ChatSettings = z.infer<typeof chatSettings>;

@@ -25,7 +25,6 @@ export const tournament = z.pipe(
   }),
   z.transform(({ status, ...rest }) => ({ ...rest, status: status ?? statusByTime(rest) })),
 );
-export type Tournament = z.infer<typeof tournament>;
 export const tournaments = pageOf(tournament);
 
 /**

@@ -2,7 +2,6 @@ import { mockedClient } from './mocks.mjs';
 import { queryDependency, queryKey } from './queries.mjs';
 import { privateNames } from './private-names.mjs';
 import { rooms } from './rooms.mjs';
-import { schemaType } from './schemas.mjs';
 
 /** A rule that refuses what the selectors find. */
 const refuse = (message, ...selectors) => ({
@@ -27,7 +26,6 @@ const plugin = {
     'mocked-client': mockedClient,
     'query-dependency': queryDependency,
     'query-key': queryKey,
-    'schema-type': schemaType,
     environment: refuse(
       'The environment is read in lib/env only.',
       "MemberExpression[object.name='process'][property.name='env']",

@@ -102,7 +102,9 @@ function method(tree, names) {
 
 /** A page that shows the result of its own method. */
 function feature(tree, names) {
+  const { feature: owner, camel, pascal } = names;
   method(tree, names);
+  tree.append(`lib/${owner}/schema.ts`, `export type ${pascal}Item = z.infer<typeof ${camel}Item>;\n`);
   page(tree, names, 'feature');
   create(tree, names, {
     [`lib/${names.kebab}/loader.ts`]: 'feature/loader.ts',
