@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
@@ -22,20 +22,12 @@ import styles from './member-panel.module.scss';
 import { usePointsText } from '@/components/shared/loyalty/points-text';
 
 /** A player's character, points, level and points missing to the next one (R-LOY-01, R-LOY-06). */
-export function MemberPanel(props: LoyaltyHeroProps) {
-  return (
-    <QueryProvider>
-      <Member {...props} />
-    </QueryProvider>
-  );
-}
-
-function Member(props: LoyaltyHeroProps) {
+export const MemberPanel = withQueries(function MemberPanel(props: LoyaltyHeroProps) {
   const { data: info, isPending, error, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
   if (isPending) return <HeroSkeleton />;
   if (!info) return <FailedRead error={error} onRetry={() => void refetch()} />;
   return <Membership info={info} {...props} />;
-}
+});
 
 function Membership({ info, hasCharacters, benefits }: LoyaltyHeroProps & { info: LoyaltyInfo }) {
   const t = useTranslations('loyalty');

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { useEarlyClick } from '@/components/ui/use-sign-in-click';
 import { formatNumber } from '@/lib/format/number';
@@ -20,15 +20,10 @@ interface PlayerBuyButtonProps {
 }
 
 /** A signed-in player's button, with the stock as it is now. */
-export function PlayerBuyButton(props: PlayerBuyButtonProps) {
-  return (
-    <QueryProvider>
-      <Purchase {...props} />
-    </QueryProvider>
-  );
-}
-
-function Purchase({ product, isWanted = false }: PlayerBuyButtonProps) {
+export const PlayerBuyButton = withQueries(function PlayerBuyButton({
+  product,
+  isWanted = false,
+}: PlayerBuyButtonProps) {
   const t = useTranslations('loyalty.shop');
   const locale = useLocale();
   const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery(locale));
@@ -47,7 +42,7 @@ function Purchase({ product, isWanted = false }: PlayerBuyButtonProps) {
       onClick={() => void buy(asked)}
     />
   );
-}
+});
 
 /** The reward with its price and stock of this moment; those of the page until they are read. */
 function useAsItIsNow(product: BuyableProduct): BuyableProduct {

@@ -2,21 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { loyaltyInfoQuery, programQuery } from '@/lib/loyalty/queries';
 import { LevelList } from './level-list';
 import type { ProgramLevelsProps } from './types';
 
 /** Levels refetched for the player; until then, and on failure, the public ones. */
-export function PlayerLevels(props: ProgramLevelsProps) {
-  return (
-    <QueryProvider>
-      <OwnLevels {...props} />
-    </QueryProvider>
-  );
-}
-
-function OwnLevels({ sysname, levels, alias, benefits }: ProgramLevelsProps) {
+export const PlayerLevels = withQueries(function PlayerLevels({
+  sysname,
+  levels,
+  alias,
+  benefits,
+}: ProgramLevelsProps) {
   const locale = useLocale();
   const { data } = useQuery(programQuery(locale, sysname));
   const { data: info } = useQuery(loyaltyInfoQuery(locale));
@@ -29,4 +26,4 @@ function OwnLevels({ sysname, levels, alias, benefits }: ProgramLevelsProps) {
       points={info?.points}
     />
   );
-}
+});

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
@@ -10,15 +10,7 @@ import { usePointsText } from '@/components/shared/loyalty/points-text';
 import styles from './shop-view.module.scss';
 
 /** The player's points, updated right after a purchase. */
-export function PlayerPoints() {
-  return (
-    <QueryProvider>
-      <Points />
-    </QueryProvider>
-  );
-}
-
-function Points() {
+export const PlayerPoints = withQueries(function PlayerPoints() {
   const t = useTranslations('loyalty.shop');
   const pointsText = usePointsText();
   const tCommon = useTranslations('common');
@@ -40,4 +32,4 @@ function Points() {
       <strong className={styles.pointsSum}>{pointsText(info.points, info.pointsAlias)}</strong>
     </p>
   );
-}
+});

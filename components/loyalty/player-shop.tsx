@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { productsQuery } from '@/lib/loyalty/queries';
@@ -16,15 +16,7 @@ import { ShopSkeleton } from './shop-skeleton';
 import styles from './shop-view.module.scss';
 
 /** Rewards fetched as the player, if the platform reserves them for players. */
-export function PlayerShop() {
-  return (
-    <QueryProvider>
-      <Shop />
-    </QueryProvider>
-  );
-}
-
-function Shop() {
+export const PlayerShop = withQueries(function PlayerShop() {
   const t = useTranslations('loyalty.shop');
   const { data, isPending, error, refetch } = useQuery(productsQuery(useLocale()));
   if (isPending) return <ShopSkeleton />;
@@ -40,7 +32,7 @@ function Shop() {
       </ul>
     </>
   );
-}
+});
 
 function toView({ id, name, text, image, price, is_available: isAvailable }: Product) {
   return { id, name, text: plainWords(text ?? ''), image: platformPicture(image), price, isAvailable };

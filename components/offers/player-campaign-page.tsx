@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { BackLink } from '@/components/ui/back-link';
 import { useDocumentTitle } from '@/components/ui/use-document-title';
 import { CAMPAIGN_KINDS } from '@/lib/offers/kinds';
@@ -14,15 +14,12 @@ import styles from './own-campaign.module.scss';
 import { usePlayerCampaigns } from './use-player-campaigns';
 
 /** Page of an offer or promotion visible only to the signed-in player; else the not-found page. */
-export function PlayerCampaignPage(props: OwnCampaignProps) {
-  return (
-    <QueryProvider>
-      <Fetched {...props} />
-    </QueryProvider>
-  );
-}
-
-function Fetched({ kind, id, codeEntry, missing }: OwnCampaignProps) {
+export const PlayerCampaignPage = withQueries(function PlayerCampaignPage({
+  kind,
+  id,
+  codeEntry,
+  missing,
+}: OwnCampaignProps) {
   const t = useTranslations('offers');
   const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
   const campaign = campaigns.find(({ texts }) => texts.id === id);
@@ -43,7 +40,7 @@ function Fetched({ kind, id, codeEntry, missing }: OwnCampaignProps) {
     );
   }
   return isPending ? <CampaignSkeleton /> : missing;
-}
+});
 
 interface FoundProps extends Pick<OwnCampaignProps, 'kind' | 'codeEntry'> {
   campaign: PlayerCampaign;

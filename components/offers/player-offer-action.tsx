@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useEarlyClick } from '@/components/ui/use-sign-in-click';
@@ -24,15 +24,12 @@ interface PlayerOfferActionProps {
 }
 
 /** A signed-in player's action on an offer; loaded with the interactive code. */
-export function PlayerOfferAction(props: PlayerOfferActionProps) {
-  return (
-    <QueryProvider>
-      <Action {...props} />
-    </QueryProvider>
-  );
-}
-
-function Action({ offerId, action, label, isWanted = false }: PlayerOfferActionProps) {
+export const PlayerOfferAction = withQueries(function PlayerOfferAction({
+  offerId,
+  action,
+  label,
+  isWanted = false,
+}: PlayerOfferActionProps) {
   const t = useTranslations('offers');
   const look = useOfferLook();
   const locale = useLocale();
@@ -64,4 +61,4 @@ function Action({ offerId, action, label, isWanted = false }: PlayerOfferActionP
       {label}
     </Button>
   );
-}
+});

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
@@ -17,15 +17,7 @@ import { usePlayerCampaigns } from './use-player-campaigns';
  * A signed-in player's offers or promotions, refetched for this player: those only in this response follow the public
  * ones. Shows skeletons of the guests' list meanwhile; on failure, that list with an error below it (R-ERR-15).
  */
-export function PlayerOfferList(props: OfferListProps) {
-  return (
-    <QueryProvider>
-      <VisibleOffers {...props} />
-    </QueryProvider>
-  );
-}
-
-function VisibleOffers({ kind, offers, empty }: OfferListProps) {
+export const PlayerOfferList = withQueries(function PlayerOfferList({ kind, offers, empty }: OfferListProps) {
   const { data: satisfied } = useQuery(satisfiedOffersQuery(useLocale()));
   const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
   const known = new Set(offers.map(({ id }) => id));
@@ -43,7 +35,7 @@ function VisibleOffers({ kind, offers, empty }: OfferListProps) {
       {error && <FailedRead error={error} onRetry={retry} />}
     </>
   );
-}
+});
 
 function toListed(kind: CampaignKind, { texts, offerId, action }: PlayerCampaign): ListedOffer {
   return {

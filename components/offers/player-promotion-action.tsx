@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { useOfferLook } from './lead-offer';
@@ -12,15 +12,13 @@ import { TakenOffer } from './taken-offer';
 import { useTakeOffer } from './use-take-offer';
 
 /** A signed-in player's button to take a promotion, with the deposit or the code beside it. */
-export function PlayerPromotionAction(props: PromotionActionProps) {
-  return (
-    <QueryProvider>
-      <Action {...props} />
-    </QueryProvider>
-  );
-}
-
-function Action({ offerId, action, link, beside, isBrief }: PromotionActionProps) {
+export const PlayerPromotionAction = withQueries(function PlayerPromotionAction({
+  offerId,
+  action,
+  link,
+  beside,
+  isBrief,
+}: PromotionActionProps) {
   const t = useTranslations('offers');
   const look = useOfferLook();
   const { data: satisfied, isPending } = useQuery(satisfiedOffersQuery(useLocale()));
@@ -42,4 +40,4 @@ function Action({ offerId, action, link, beside, isBrief }: PromotionActionProps
       {!isBrief && beside}
     </div>
   );
-}
+});

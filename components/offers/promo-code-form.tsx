@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, type FormEvent } from 'react';
 import { FieldMessage } from '@/components/forms/field-message';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import inputStyles from '@/components/forms/input.module.scss';
 import { readStored } from '@/lib/browser/storage';
@@ -23,15 +23,10 @@ interface PromoCodeFormProps {
  * Promo code field: a player's code is activated at once, a guest's is checked and stored until the registration
  * (R-OFFER-06 to R-OFFER-10). Prefilled with the stored code. Rendered in the browser only.
  */
-export function PromoCodeForm(props: PromoCodeFormProps) {
-  return (
-    <QueryProvider>
-      <CodeForm {...props} />
-    </QueryProvider>
-  );
-}
-
-function CodeForm({ errors, hasAutoFocus = false }: PromoCodeFormProps) {
+export const PromoCodeForm = withQueries(function PromoCodeForm({
+  errors,
+  hasAutoFocus = false,
+}: PromoCodeFormProps) {
   const t = useTranslations('offers');
   const id = useId();
   const { error, outcome, isGuest, isRunning, send, forget } = usePromoCode(errors);
@@ -72,4 +67,4 @@ function CodeForm({ errors, hasAutoFocus = false }: PromoCodeFormProps) {
       <PromoCodeOutcome outcome={outcome} />
     </form>
   );
-}
+});

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Thumb } from '@/components/ui/thumb';
 import { signUpOffersQuery, type SignUpOffer } from '@/lib/offers/sign-up-offers';
@@ -21,15 +21,11 @@ export interface SignUpOffersProps {
 }
 
 /** Offers for a new account as selectable cards: none is selected, or the one requested before. */
-export function SignUpOffers(props: SignUpOffersProps) {
-  return (
-    <QueryProvider>
-      <OfferCards {...props} />
-    </QueryProvider>
-  );
-}
-
-function OfferCards({ wanted, chosen, onChoose }: SignUpOffersProps) {
+export const SignUpOffers = withQueries(function SignUpOffers({
+  wanted,
+  chosen,
+  onChoose,
+}: SignUpOffersProps) {
   const t = useTranslations('auth.offers');
   const name = useId();
   const { data, isPending } = useQuery(signUpOffersQuery(useLocale(), wanted));
@@ -66,4 +62,4 @@ function OfferCards({ wanted, chosen, onChoose }: SignUpOffersProps) {
       {option(null, <Thumb src={null} icon="close" />)}
     </fieldset>
   );
-}
+});

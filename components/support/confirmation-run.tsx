@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import type { FormSettings } from '@/lib/forms/settings';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
@@ -22,15 +22,11 @@ interface ConfirmationRunProps {
 }
 
 /** Tries the link once, when the page opens; shows a form without a link or after a failure. */
-export function ConfirmationRun(props: ConfirmationRunProps) {
-  return (
-    <QueryProvider>
-      <Steps {...props} />
-    </QueryProvider>
-  );
-}
-
-function Steps({ settings, link, contact }: ConfirmationRunProps) {
+export const ConfirmationRun = withQueries(function ConfirmationRun({
+  settings,
+  link,
+  contact,
+}: ConfirmationRunProps) {
   const t = useTranslations('support');
   const router = useRouter();
   const locale = useLocale();
@@ -73,4 +69,4 @@ function Steps({ settings, link, contact }: ConfirmationRunProps) {
       onDone={leave}
     />
   );
-}
+});

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { useUnsubscribe } from '@/lib/support/mutations';
 import type { EmailLink } from '@/lib/support/rules';
 import { UnjudgedLink } from './unjudged-link';
@@ -15,15 +15,10 @@ interface UnsubscribeRunProps {
 }
 
 /** Sends the request once, when the page opens. */
-export function UnsubscribeRun(props: UnsubscribeRunProps) {
-  return (
-    <QueryProvider>
-      <Outcome {...props} />
-    </QueryProvider>
-  );
-}
-
-function Outcome({ link: { contact, code }, done }: UnsubscribeRunProps) {
+export const UnsubscribeRun = withQueries(function UnsubscribeRun({
+  link: { contact, code },
+  done,
+}: UnsubscribeRunProps) {
   const t = useTranslations('support');
   const { mutate, isSuccess, isError } = useUnsubscribe();
   useEffect(() => mutate({ contact, code }), [mutate, contact, code]);
@@ -37,4 +32,4 @@ function Outcome({ link: { contact, code }, done }: UnsubscribeRunProps) {
       onAgain={() => mutate({ contact, code })}
     />
   );
-}
+});

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Icon } from '@/components/ui/icon';
 import { participationsQuery } from '@/lib/tournaments/queries';
 import styles from './participant-mark.module.scss';
@@ -12,15 +12,10 @@ export interface ParticipantMarkProps {
   isOver: boolean;
 }
 
-export function PlayerParticipantMark(props: ParticipantMarkProps) {
-  return (
-    <QueryProvider>
-      <Mark {...props} />
-    </QueryProvider>
-  );
-}
-
-function Mark({ id, isOver }: ParticipantMarkProps) {
+export const PlayerParticipantMark = withQueries(function PlayerParticipantMark({
+  id,
+  isOver,
+}: ParticipantMarkProps) {
   const t = useTranslations('tournaments');
   const { data: ids } = useQuery(participationsQuery(useLocale()));
   if (!ids?.includes(id)) return null;
@@ -30,4 +25,4 @@ function Mark({ id, isOver }: ParticipantMarkProps) {
       {t(isOver ? 'tookPart' : 'joined')}
     </p>
   );
-}
+});

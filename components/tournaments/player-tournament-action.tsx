@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refusalText } from '@/components/shared/feedback/error-text';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyClick } from '@/components/ui/use-sign-in-click';
@@ -21,15 +21,10 @@ interface PlayerTournamentActionProps {
 }
 
 /** Join button for a signed-in player; shows when they have joined (R-TOUR-02). */
-export function PlayerTournamentAction(props: PlayerTournamentActionProps) {
-  return (
-    <QueryProvider>
-      <Action {...props} />
-    </QueryProvider>
-  );
-}
-
-function Action({ id, isWanted = false }: PlayerTournamentActionProps) {
+export const PlayerTournamentAction = withQueries(function PlayerTournamentAction({
+  id,
+  isWanted = false,
+}: PlayerTournamentActionProps) {
   const t = useTranslations('tournaments');
   const locale = useLocale();
   const { data: isParticipant, isPending } = useQuery(participationQuery(locale, id));
@@ -61,4 +56,4 @@ function Action({ id, isWanted = false }: PlayerTournamentActionProps) {
       {t('join')}
     </Button>
   );
-}
+});

@@ -7,7 +7,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { errorText } from '@/components/shared/feedback/error-text';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -35,15 +35,15 @@ function lookOf(isOpen: boolean, isEmpty: boolean, isOver = false): keyof typeof
  * The newest cashback, shown once (R-CBACK-04), with a button to take it. The operator's text promises money: if there
  * is none to take (expired, or a sum of 0), our own text replaces it.
  */
-export function UnseenCashbackDialog(props: DialogProps<'unseenCashback'>) {
-  return (
-    <QueryProvider>
-      <Cashback {...props} />
-    </QueryProvider>
-  );
-}
-
-function Cashback({ id, title, text, amount, isOver, close, ...given }: DialogProps<'unseenCashback'>) {
+export const UnseenCashbackDialog = withQueries(function UnseenCashbackDialog({
+  id,
+  title,
+  text,
+  amount,
+  isOver,
+  close,
+  ...given
+}: DialogProps<'unseenCashback'>) {
   const t = useTranslations('popups');
   const { mutateAsync, data: isTaken } = useChangeCashback(id);
   // Shown next to the button that was clicked.
@@ -95,7 +95,7 @@ function Cashback({ id, title, text, amount, isOver, close, ...given }: DialogPr
       </ButtonLink>
     </MessagePanel>
   );
-}
+});
 
 function Taken({ title, onClose }: { title: string | null; onClose(): void }) {
   const t = useTranslations('popups');

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { depositSettingsQuery } from '@/lib/cashier/queries';
 import {
   depositAddress,
@@ -35,17 +35,11 @@ export interface DepositPanelProps extends DepositSetup {
   children?: ReactNode;
 }
 
-/** Deposit: the methods, and the form of the selected one (R-ROUTE-09, R-CASH-01). */
-export function DepositPanel(props: DepositPanelProps) {
-  return (
-    <QueryProvider>
-      <KnownOrFetched {...props} />
-    </QueryProvider>
-  );
-}
-
-/** Uses what the server has read and requests the rest. */
-function KnownOrFetched(props: DepositPanelProps) {
+/**
+ * Deposit: the methods, and the form of the selected one (R-ROUTE-09, R-CASH-01). Uses what the server has read and
+ * requests the rest.
+ */
+export const DepositPanel = withQueries(function DepositPanel(props: DepositPanelProps) {
   const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
   const { isWaiting, payments } = useFirstHistory('deposit', props.recentItems, props.recent);
   if (offered.isPending || isWaiting) return <CashierSkeleton />;
@@ -54,7 +48,7 @@ function KnownOrFetched(props: DepositPanelProps) {
     return <UnreadCashier error={offered.error} onRetry={() => void offered.refetch()} />;
   }
   return <Methods {...props} methods={offered.data.methods} payments={payments} />;
-}
+});
 
 interface MethodsProps extends DepositPanelProps {
   methods: readonly PaymentMethod[];

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
@@ -19,15 +19,11 @@ import styles from './providers-dialog.module.scss';
 const WHOLE_HALL: GameList = { filter: NO_FILTER, scope: {} };
 
 /** Multiple choice of the hall's providers, with the number of matching games. */
-export function ProvidersDialog(props: DialogProps<'gameProviders'>) {
-  return (
-    <QueryProvider>
-      <ProviderChoice {...props} />
-    </QueryProvider>
-  );
-}
-
-function ProviderChoice({ chosen, list = WHOLE_HALL, close }: DialogProps<'gameProviders'>) {
+export const ProvidersDialog = withQueries(function ProvidersDialog({
+  chosen,
+  list = WHOLE_HALL,
+  close,
+}: DialogProps<'gameProviders'>) {
   const t = useTranslations('games');
   const words = useTranslations('search.filter');
   const [selected, setSelected] = useState(() => new Set(chosen));
@@ -86,7 +82,7 @@ function ProviderChoice({ chosen, list = WHOLE_HALL, close }: DialogProps<'gameP
       </div>
     </div>
   );
-}
+});
 
 interface ShowButtonProps {
   list: GameList;

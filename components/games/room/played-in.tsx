@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { Link } from '@/components/ui/link';
 import { useInView } from '@/components/ui/use-in-view';
 import { formatAmount } from '@/lib/format/money';
@@ -12,15 +12,7 @@ import { paths } from '@/lib/routing/paths';
 import styles from './game-facts.module.scss';
 
 /** Tournaments and jackpots that a game counts for; read when scrolled into view. */
-export function PlayedIn({ sysname }: { sysname: string }) {
-  return (
-    <QueryProvider>
-      <Facts sysname={sysname} />
-    </QueryProvider>
-  );
-}
-
-function Facts({ sysname }: { sysname: string }) {
+export const PlayedIn = withQueries(function PlayedIn({ sysname }: { sysname: string }) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInView(place, { margin: '200px' });
@@ -34,7 +26,7 @@ function Facts({ sysname }: { sysname: string }) {
       {data.length > 0 && <Events events={data} />}
     </div>
   );
-}
+});
 
 function Events({ events }: { events: readonly PlayedInEvent[] }) {
   const t = useTranslations('games');

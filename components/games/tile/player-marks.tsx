@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { QueryProvider } from '@/components/shared/query/query-client';
+import { withQueries } from '@/components/shared/query/query-client';
 import { useToggleLike } from '@/lib/games/mutations';
 import { freeSpinsQuery, likesQuery } from '@/lib/games/queries';
 import type { FreeSpinPack } from '@/lib/games/schema';
@@ -15,15 +15,11 @@ interface PlayerMarksReaderProps {
 }
 
 /** Reads a player's favourites and free spins once for a whole list (R-GAME-10, R-GAME-12). */
-export function PlayerMarksReader(props: PlayerMarksReaderProps) {
-  return (
-    <QueryProvider>
-      <MarksReader {...props} />
-    </QueryProvider>
-  );
-}
-
-function MarksReader({ uid, hasHeart, onChange }: PlayerMarksReaderProps) {
+export const PlayerMarksReader = withQueries(function PlayerMarksReader({
+  uid,
+  hasHeart,
+  onChange,
+}: PlayerMarksReaderProps) {
   const { data: likes } = useQuery({ ...likesQuery(uid), enabled: hasHeart });
   const { data: packs } = useQuery(freeSpinsQuery(uid));
   const toggleLike = useToggleLike(uid);
@@ -33,7 +29,7 @@ function MarksReader({ uid, hasHeart, onChange }: PlayerMarksReaderProps) {
     onChange({ liked, freeSpins: countFreeSpins(packs ?? []), toggle: likes && toggle });
   }, [likes, packs, toggleLike, onChange]);
   return null;
-}
+});
 
 function countFreeSpins(packs: readonly FreeSpinPack[]): Map<string, number> {
   const counts = new Map<string, number>();

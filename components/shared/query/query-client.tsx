@@ -1,7 +1,7 @@
 'use client';
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { PlatformError } from '@/lib/platform/error';
 import { holdSessionData } from '@/lib/session/session-data';
 import { reactToError, type ErrorHandling } from '@/components/shared/feedback/error-reactions';
@@ -57,4 +57,15 @@ holdSessionData({ clear: () => queryClient.clear(), reset: () => queryClient.res
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : queryClient));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** A component that reads or changes data, with the `QueryProvider` around it. */
+export function withQueries<Props extends object>(Component: ComponentType<Props>) {
+  return function WithQueries(props: Props) {
+    return (
+      <QueryProvider>
+        <Component {...props} />
+      </QueryProvider>
+    );
+  };
 }
