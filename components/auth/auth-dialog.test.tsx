@@ -23,9 +23,7 @@ const pendingFailure = () =>
 
 function renderPart(type: 'authorization' | 'registration' = 'authorization', staysHere?: boolean) {
   const close = vi.fn();
-  const rendered = renderWithTexts(
-    <AuthDialog type={type} staysHere={staysHere} isLocked={false} close={close} />,
-  );
+  const rendered = renderWithTexts(<AuthDialog type={type} staysHere={staysHere} close={close} />);
   return { ...rendered, close };
 }
 
@@ -127,7 +125,7 @@ describe('the popup', () => {
     renderWithTexts(
       <dialog open aria-labelledby="dialog-7-title">
         <DialogTitleId.Provider value="dialog-7-title">
-          <AuthDialog type="authorization" isLocked={false} close={vi.fn()} />
+          <AuthDialog type="authorization" close={vi.fn()} />
         </DialogTitleId.Provider>
       </dialog>,
     );

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 
 /** Asks before a link signs the visitor in: the account may be someone else's. */
-export function ContinueAsDialog({ name, isLocked, close }: DialogProps<'continueAs'>) {
+export function ContinueAsDialog({ name, close }: DialogProps<'continueAs'>) {
   const t = useTranslations('auth.continueAs');
   return (
     <ConfirmDialog
@@ -13,7 +13,6 @@ export function ContinueAsDialog({ name, isLocked, close }: DialogProps<'continu
       text={t('text')}
       confirmLabel={t('confirm')}
       cancelLabel={t('cancel')}
-      isLocked={isLocked}
       close={close}
     />
   );

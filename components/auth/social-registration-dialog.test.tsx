@@ -27,7 +27,7 @@ function respond(saved: object, account: object): void {
 
 async function renderFilled() {
   const close = vi.fn();
-  const rendered = renderWithTexts(<SocialRegistrationDialog isLocked close={close} />);
+  const rendered = renderWithTexts(<SocialRegistrationDialog close={close} />);
   const email = await screen.findByRole('textbox');
   await rendered.user.type(email, 'ann@example.com');
   await rendered.user.click(screen.getByRole('checkbox'));
@@ -91,7 +91,7 @@ describe('completing a social registration', () => {
     renderWithTexts(
       <dialog open aria-labelledby="dialog-7-title">
         <DialogTitleId.Provider value="dialog-7-title">
-          <SocialRegistrationDialog isLocked close={vi.fn()} />
+          <SocialRegistrationDialog close={vi.fn()} />
         </DialogTitleId.Provider>
       </dialog>,
     );

@@ -17,9 +17,7 @@ const items = [
 
 function renderMenu() {
   const close = vi.fn();
-  const rendered = renderWithTexts(
-    <MenuDialog items={items} locales={['en', 'fr']} close={close} isLocked={false} />,
-  );
+  const rendered = renderWithTexts(<MenuDialog items={items} locales={['en', 'fr']} close={close} />);
   return { ...rendered, close };
 }
 
@@ -40,7 +38,7 @@ describe('the menu', () => {
     const outside = [{ title: 'Partenaire', href: 'https://ext.test/a', icon: null }];
     const close = vi.fn();
     const { user } = renderWithTexts(
-      <MenuDialog items={outside} locales={['en', 'fr']} close={close} isLocked={false} />,
+      <MenuDialog items={outside} locales={['en', 'fr']} close={close} />,
       'fr',
     );
     const entry = screen.getByRole('link', { name: 'Partenaire' });

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 describe('the wallet of the header', () => {
   it('R-SESS-02 shows the balances that the player has, and leaves out the others', () => {
-    renderWithTexts(<WalletMenu close={close} isLocked={false} />);
+    renderWithTexts(<WalletMenu close={close} />);
     const rows = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(rows).toEqual(['Main balance', 'Casino bonus', 'Demo money']);
     expect(screen.getAllByRole('definition')[0]).toHaveTextContent('50 €');
@@ -46,7 +46,7 @@ describe('the wallet of the header', () => {
     ['History', '/cashier/history'],
     ['Wallet details', '/cashier/wallet'],
   ])('leads to %s and closes', async (name, href) => {
-    const { user } = renderWithTexts(<WalletMenu close={close} isLocked={false} />);
+    const { user } = renderWithTexts(<WalletMenu close={close} />);
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
     link.addEventListener('click', (event) => event.preventDefault());
@@ -57,7 +57,7 @@ describe('the wallet of the header', () => {
 
 describe('the account’s menu of the header', () => {
   it('R-AUTH-09 names the player, leads to the own pages and signs out', async () => {
-    const { user } = renderWithTexts(<AccountMenu close={close} isLocked={false} />);
+    const { user } = renderWithTexts(<AccountMenu close={close} />);
     expect(screen.getByRole('heading', { name: 'Nora' })).toBeVisible();
     expect(screen.getByText('Silver')).toBeVisible();
     expect(screen.getByText('180 coins to Gold')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the account’s menu of the header', () => {
     ['the login where the name has no letters', '\u202E ', 'nora@mail.test'],
   ])('shows %s apart from the rest', (_, fakename, shown) => {
     useSession.getState().setUser(account.parse({ uid: 7, fakename, login: 'nora@mail.test' }));
-    renderWithTexts(<AccountMenu close={close} isLocked={false} />);
+    renderWithTexts(<AccountMenu close={close} />);
     expectIsolated(shown);
   });
 });
@@ -89,7 +89,7 @@ describe('the level in the account’s menu', () => {
     const [silver, gold] = levels;
     const info = { is_active: true, points: 320, levels: [silver, { ...gold, name }], pointsAlias };
     queryClient.setQueryData(loyaltyInfoQuery('en').queryKey, loyaltyInfo.parse(info));
-    renderWithTexts(<AccountMenu close={close} isLocked={false} />);
+    renderWithTexts(<AccountMenu close={close} />);
     expect(screen.getByText(way)).toBeVisible();
   });
 });

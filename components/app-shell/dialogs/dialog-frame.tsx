@@ -79,7 +79,6 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
               <NextIntlClientProvider locale={locale} messages={{ ...shared, ...content.messages }}>
                 <content.Body
                   {...dialog.props}
-                  isLocked={dialog.preventClose}
                   close={(result?: unknown) => closeDialog(dialog.id, result, { force: true })}
                 />
               </NextIntlClientProvider>

@@ -21,7 +21,7 @@ import { DIALOGS } from './registry';
 
 const call = platformCalls();
 const close = vi.fn();
-const frame = { isLocked: false, close };
+const frame = { close };
 const button = (name: string) => screen.getByRole('button', { name });
 const link = (name: string) => screen.getByRole('link', { name });
 

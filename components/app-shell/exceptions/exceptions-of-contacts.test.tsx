@@ -106,7 +106,7 @@ describeRow({
   sentence: onlySignInPopup,
   async act(locale) {
     signIn();
-    renderPart(<ConfirmEmailDialog contact={CONTACT.contact} isLocked={false} close={vi.fn()} />, locale);
+    renderPart(<ConfirmEmailDialog contact={CONTACT.contact} close={vi.fn()} />, locale);
     await click(catalogue[locale].popups.confirmEmail.send);
   },
 });

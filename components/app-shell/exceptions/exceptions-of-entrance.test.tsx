@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 async function open(type: 'authorization' | 'registration', locale: Locale): Promise<void> {
-  renderPart(<AuthDialog type={type} isLocked={false} close={vi.fn()} />, locale);
+  renderPart(<AuthDialog type={type} close={vi.fn()} />, locale);
   await screen.findByRole('heading');
 }
 
@@ -153,7 +153,7 @@ describeRow({
   isForPlayer: true,
   async act(locale) {
     useSession.getState().setUser(account.parse({ uid: 7, is_registration_completed: false }));
-    renderPart(<SocialRegistrationDialog isLocked close={vi.fn()} />, locale);
+    renderPart(<SocialRegistrationDialog close={vi.fn()} />, locale);
     await screen.findByRole('heading');
     type({ email: 'ann@example.com' });
     fireEvent.click(field('terms'));

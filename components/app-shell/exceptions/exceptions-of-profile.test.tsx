@@ -191,7 +191,7 @@ describeRow({
       { id: 2, name: 'Ben', image: null },
     ];
     wire.responses.set('loyalty.getcharacters', responseWith({ id: 1, paged: { items, total: 2 } }));
-    render(<CharacterDialog isLocked={false} close={vi.fn()} />, locale);
+    render(<CharacterDialog close={vi.fn()} />, locale);
     fireEvent.click(await screen.findByRole('radio', { name: /Ben/ }));
     await click(catalogue[locale].loyalty.characters.select);
     await resolveDialog('loyaltyCharacterConfirm', true);

@@ -67,7 +67,7 @@ const READS: readonly [method: string, part: ReactNode][] = [
   ['BettingBonuses.get', <BonusesPanel key="7" pageSize={4} />],
   ['cashbacks.get', <CashbackPanel key="8" pageSize={4} joiner="à" />],
   ['loyalty.getinfo', <LoyaltyStatus key="9" hasCharacter />],
-  ['loyalty.getcharacters', <CharacterDialog key="10" isLocked={false} close={vi.fn()} />],
+  ['loyalty.getcharacters', <CharacterDialog key="10" close={vi.fn()} />],
   ['loyalty.getproducts', <PlayerShop key="11" />],
   ['loyalty.getinfo', <MemberPanel key="12" hasCharacters={false} benefits={{}} />],
 ];

@@ -106,15 +106,7 @@ describeRow({
   button: (locale) => catalogue[locale].popups.cashback.take,
   async act(locale) {
     renderPart(
-      <UnseenCashbackDialog
-        id="41"
-        title="Weekly"
-        text={null}
-        amount={null}
-        isTakeable
-        isLocked={false}
-        close={vi.fn()}
-      />,
+      <UnseenCashbackDialog id="41" title="Weekly" text={null} amount={null} isTakeable close={vi.fn()} />,
       locale,
     );
     await click(catalogue[locale].popups.cashback.take);

@@ -110,7 +110,7 @@ describe.each(['en', 'fr'] as const)('the settings of the auth popup (%s)', (loc
         'fetch',
         vi.fn(async () => fail()),
       );
-      renderPart(<AuthDialog type="registration" isLocked={false} close={vi.fn()} />, locale);
+      renderPart(<AuthDialog type="registration" close={vi.fn()} />, locale);
       await screen.findByRole('heading', { name: catalogue[locale].auth.createAccount });
       expect(field('email')).toBeEnabled();
       expect(field('terms')).not.toBeChecked();

@@ -5,7 +5,7 @@ import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { ActivateBonusDialog, BurnBonusesDialog, RemoveBonusDialog } from './bonus-questions';
 
 const close = vi.fn();
-const given = { title: 'Gift', amount: null, isLocked: false, close };
+const given = { title: 'Gift', amount: null, close };
 
 it.each(['en', 'fr'] as const)(
   'R-BON-05: removing has one word, on the page and in its questions (%s)',

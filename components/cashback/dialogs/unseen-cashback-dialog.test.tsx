@@ -46,7 +46,6 @@ function renderPart(
       amount={AMOUNT}
       isTakeable={isTakeable}
       {...more}
-      isLocked={false}
       close={close}
     />,
   );

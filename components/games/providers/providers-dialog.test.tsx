@@ -24,7 +24,7 @@ beforeEach(() => {
     const options = url.searchParams.get('options') ?? '';
     return Promise.resolve(responseWith({ items: [], total: options.includes('sunplay') ? 12 : 42 }));
   });
-  show(<ProvidersDialog chosen={[]} close={close} isLocked={false} />);
+  show(<ProvidersDialog chosen={[]} close={close} />);
 });
 
 it('R-GAME-05 takes several providers at once, and says how many games they will show', async () => {

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 function open(locale: 'en' | 'fr' = 'en') {
-  show(<SearchDialog close={close} isLocked={false} />, locale);
+  show(<SearchDialog close={close} />, locale);
 }
 const field = () => screen.getByRole('combobox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });

@@ -28,7 +28,7 @@ function loseResponses({ isDone }: { isDone: boolean }): void {
 
 async function choose() {
   const close = vi.fn();
-  const { user } = renderInteractive(<CharacterDialog close={close} isLocked={false} />, 'en');
+  const { user } = renderInteractive(<CharacterDialog close={close} />, 'en');
   await user.click(await screen.findByRole('radio', { name: /Hero 2/ }));
   await user.click(screen.getByRole('button', { name: characters.select }));
   await resolveDialog('loyaltyCharacterConfirm', true);
@@ -50,7 +50,7 @@ it('offers the characters of every page of the platform (R-LOY-05)', async () =>
     const page = items.slice(Number(offset), Number(offset) + 2);
     return { id: '3', paged: { items: page, offset: Number(offset), limit: 2, total: 3 } };
   });
-  renderInteractive(<CharacterDialog close={vi.fn()} isLocked={false} />, 'en');
+  renderInteractive(<CharacterDialog close={vi.fn()} />, 'en');
   expect(await screen.findAllByRole('radio')).toHaveLength(3);
   expect(screen.getByRole('radio', { name: /Hero 3/ })).toBeChecked();
 });
