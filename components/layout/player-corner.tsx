@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
+import { warmDialog } from '@/components/app-shell/dialogs/warm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
@@ -37,12 +38,8 @@ export function PlayerCorner({ user }: { user: User }) {
 
   /** Prefetched on hover or focus, so that the menus open without delay. */
   function fetchMenus(): void {
-    import('@/components/app-shell/dialogs/dialog-stack').catch(() => undefined);
-    import('@/components/app-shell/dialogs/dialog-content')
-      .then(({ loadDialogContent }) =>
-        Promise.all([loadDialogContent('wallet', locale), loadDialogContent('account', locale)]),
-      )
-      .catch(() => undefined);
+    void warmDialog('wallet', locale);
+    void warmDialog('account', locale);
   }
 
   return (
