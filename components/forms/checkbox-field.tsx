@@ -15,10 +15,12 @@ interface CheckboxFieldProps extends FieldProps {
 /** A checkbox: required (`checkbox`) or optional (`flag`). */
 export function CheckboxField({ field, hasAutoFocus, children }: CheckboxFieldProps) {
   const { id, label, error, control } = useField(field);
+  // Autofill is for text.
+  const { autoComplete: _, ...box } = control;
   return (
     <div className={styles.field}>
       <div className={styles.row}>
-        <TickBox {...control} autoFocus={hasAutoFocus} />
+        <TickBox {...box} autoFocus={hasAutoFocus} />
         <label className={styles.label} htmlFor={id}>
           {children ?? label}
         </label>

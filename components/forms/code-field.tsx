@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { autocompleteOf } from '@/lib/forms/autofill';
 import { formKey } from '@/lib/forms/form-key';
 import { CODE_LENGTH } from '@/lib/forms/person-rules';
 import styles from './code-field.module.scss';
@@ -22,7 +21,7 @@ function codeDigits(text: string): string {
 /** A one-time code: a single input, which supports autofill and paste, over six drawn cells. */
 export function CodeField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
-  const { methods, fields } = useSurroundingForm();
+  const { methods } = useSurroundingForm();
   const { id, label, error, control } = useField(field, codeDigits);
   const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const digits = String(typed ?? '');
@@ -34,7 +33,6 @@ export function CodeField({ field, hasAutoFocus }: FieldProps) {
           className={styles.input}
           type="text"
           inputMode="numeric"
-          autoComplete={autocompleteOf(field, fields)}
           autoFocus={hasAutoFocus}
         />
         <div className={styles.cells} aria-hidden="true">

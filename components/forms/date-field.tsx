@@ -1,10 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { autocompleteOf } from '@/lib/forms/autofill';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { useSurroundingForm } from './form-context';
 import styles from './input.module.scss';
 import { useField } from './use-field';
 
@@ -13,7 +11,6 @@ import { useField } from './use-field';
  * value is always `YYYY-MM-DD`.
  */
 export function DateField({ field, hasAutoFocus }: FieldProps) {
-  const { fields } = useSurroundingForm();
   const { id, label, error, control } = useField(field);
   return (
     <Field id={id} label={label} error={error} isOptional={field.isOptional}>
@@ -23,7 +20,6 @@ export function DateField({ field, hasAutoFocus }: FieldProps) {
         type="date"
         min={field.minDate ?? undefined}
         max={field.maxDate ?? '9999-12-31'}
-        autoComplete={autocompleteOf(field, fields)}
         autoFocus={hasAutoFocus}
       />
     </Field>

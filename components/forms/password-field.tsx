@@ -4,10 +4,8 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { autocompleteOf } from '@/lib/forms/autofill';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { useSurroundingForm } from './form-context';
 import { PasswordMarks } from './password-marks';
 import styles from './input.module.scss';
 import { useField } from './use-field';
@@ -15,9 +13,7 @@ import { useField } from './use-field';
 /** Password input with a show/hide toggle. */
 export function PasswordField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
-  const { fields } = useSurroundingForm();
   const { id, label, error, control } = useField(field);
-  const autoComplete = autocompleteOf(field, fields);
   const [isShown, setIsShown] = useState(false);
   return (
     <Field id={id} label={label} error={error} isOptional={field.isOptional}>
@@ -27,7 +23,6 @@ export function PasswordField({ field, hasAutoFocus }: FieldProps) {
           className={clsx(styles.input, styles.withAction)}
           type={isShown ? 'text' : 'password'}
           placeholder={field.placeholder ?? undefined}
-          autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -43,7 +38,7 @@ export function PasswordField({ field, hasAutoFocus }: FieldProps) {
           <Icon name={isShown ? 'eyeOff' : 'eye'} />
         </button>
       </div>
-      {autoComplete === 'new-password' && field.type !== 'repeatedPassword' && (
+      {control.autoComplete === 'new-password' && field.type !== 'repeatedPassword' && (
         <PasswordMarks field={field} />
       )}
     </Field>

@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { autocompleteOf } from '@/lib/forms/autofill';
 import { applyMask, maskOf } from '@/lib/forms/masks';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import { Field } from './field';
@@ -17,7 +16,7 @@ import { usePhoneCountry } from './use-phone-country';
 /** A phone number: country select and number input; typing `+33…` selects the country. */
 export function PhoneField({ field, hasAutoFocus }: FieldProps) {
   const t = useTranslations('forms');
-  const { fields, settings } = useSurroundingForm();
+  const { settings } = useSurroundingForm();
   const { countries, callingCode, current, choose, follow } = usePhoneCountry(field.name);
   const mask = current?.mask || maskOf(field, settings.masks);
 
@@ -57,7 +56,6 @@ export function PhoneField({ field, hasAutoFocus }: FieldProps) {
           className={inputStyles.input}
           type="tel"
           inputMode="tel"
-          autoComplete={autocompleteOf(field, fields)}
           placeholder={field.placeholder ?? undefined}
           autoFocus={hasAutoFocus}
         />

@@ -17,6 +17,8 @@ export function SexField({ field }: FieldProps) {
   const t = useTranslations('forms');
   const { id, label, error, control } = useField(field);
   const {
+    // Autofill is for text.
+    autoComplete: _,
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid,
     'aria-required': isRequired,

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { autocompleteOf, inputModeOf } from '@/lib/forms/autofill';
+import { inputModeOf } from '@/lib/forms/autofill';
 import { applyMask, maskOf } from '@/lib/forms/masks';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
@@ -18,7 +18,7 @@ interface TextFieldProps extends FieldProps {
 
 /** A text input with one or more lines, and its mask. */
 export function TextField({ field, hasAutoFocus, isMultiline = false, hint }: TextFieldProps) {
-  const { fields, settings } = useSurroundingForm();
+  const { settings } = useSurroundingForm();
   const mask = maskOf(field, settings.masks);
   const { id, label, error, control } = useField(
     field,
@@ -27,7 +27,6 @@ export function TextField({ field, hasAutoFocus, isMultiline = false, hint }: Te
   const common = {
     ...control,
     placeholder: field.placeholder ?? undefined,
-    autoComplete: autocompleteOf(field, fields),
     autoFocus: hasAutoFocus,
   };
   return (

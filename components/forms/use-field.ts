@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, type ChangeEvent, type CompositionEvent, type FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
+import { autocompleteOf } from '@/lib/forms/autofill';
 import { plainDigits, takesNumbers } from '@/lib/forms/digits';
 import { formKey } from '@/lib/forms/form-key';
 import { problemText } from '@/lib/forms/messages';
@@ -36,9 +37,9 @@ function withKey({ type, target }: Pick<TypingEvent, 'type' | 'target'>, key: st
 }
 
 /**
- * Connects a field descriptor to the surrounding form: registration, id, label, error text and ARIA attributes.
- * `format` rewrites the input (masks) before the form receives it; for numeric input it gets the digits 0 to 9,
- * whatever the keyboard's script.
+ * Connects a field descriptor to the surrounding form: registration, id, label, error text, autofill and ARIA
+ * attributes. `format` rewrites the input (masks) before the form receives it; for numeric input it gets the digits 0 to
+ * 9, whatever the keyboard's script.
  */
 export function useField(field: FieldDescriptor, format?: (text: string) => string) {
   const t = useTranslations('forms');
@@ -86,6 +87,7 @@ export function useField(field: FieldDescriptor, format?: (text: string) => stri
       onCompositionEnd: ({ type, currentTarget, nativeEvent }: CompositionEvent<TextControl>) =>
         void onChange({ type, target: currentTarget, nativeEvent }),
       onBlur: (event: FocusEvent<TextControl>) => void registered.onBlur(withKey(event, key)),
+      autoComplete: autocompleteOf(field, fields),
       'aria-invalid': error !== null,
       'aria-describedby': `${id}-message`,
       'aria-required': isRequired(field),
