@@ -1,4 +1,4 @@
-import { loadMessages } from '@/i18n/lazy-messages';
+import { loadNamespace } from '@/i18n/lazy-messages';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { DEMO_HASH } from '@/lib/games/play-rules';
 import { readTileFacts } from '@/lib/games/tile-facts';
@@ -16,15 +16,15 @@ export async function overlayTile(tile: HTMLElement, signal: AbortSignal): Promi
   const link = linkOf(tile);
   const sysname = link && sysnameOf(link);
   if (!sysname) return;
-  const [facts, { games }] = await Promise.all([
+  const [facts, texts] = await Promise.all([
     readTileFacts(sysname, neighboursOf(tile)),
-    loadMessages(documentLocale(), ['games']),
+    loadNamespace(documentLocale(), 'games'),
   ]);
   if (signal.aborted || !facts || (!facts.provider && !facts.hasDemo)) return;
   const overlay = document.createElement('div');
   overlay.className = styles.overlay ?? '';
   if (facts.provider) overlay.append(textElement(facts.provider));
-  if (facts.hasDemo) overlay.append(demoLink(link, (games as { demo: string }).demo));
+  if (facts.hasDemo) overlay.append(demoLink(link, texts.demo));
   tile.append(overlay);
   signal.addEventListener('abort', () => overlay.remove());
 }
