@@ -95,11 +95,6 @@ export interface DialogMap {
     };
     result: true | undefined;
   };
-  /** Asks before points are spent; `left` is the remaining balance, null where unknown. */
-  loyaltyConfirm: {
-    props: { name: string; price: number; left: number | null; alias: string | null };
-    result: true | undefined;
-  };
   /** The reward was bought; `left` is null where the platform did not report it. */
   loyaltyBought: { props: { name: string; left: number | null; alias: string | null }; result: undefined };
   /** There are not enough points; `missing` is null where only the platform knows. */

@@ -16,6 +16,7 @@ vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: 
 const call = platformCalls();
 
 const PRODUCT = { id: '301', name: '20 free spins', price: 500, isAvailable: true };
+const QUESTION = '20 free spins for 500 coins. You will have 740 coins left.';
 
 interface World {
   points?: number;
@@ -68,7 +69,7 @@ async function clickBuy(person: ReturnType<typeof renderButton>) {
 }
 
 async function confirmPurchase() {
-  await waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
+  await waitFor(() => expect(openNow()?.name).toBe('confirm'));
   closeDialog(openNow()?.id ?? 0, true);
 }
 
@@ -108,7 +109,7 @@ describe('BuyButton clicked before it is known that a player is here', () => {
   it('asks the player to confirm as soon as their points are known, once', async () => {
     respond({});
     await clickEarly();
-    await waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyConfirm', props: { left: 740 } }));
+    await waitFor(() => expect(openNow()).toMatchObject({ name: 'confirm', props: { text: QUESTION } }));
     closeDialog(openNow()?.id ?? 0);
     await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy', 'true'));
     expect(openNow()).toBeUndefined();
@@ -138,8 +139,8 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     await clickBuy(person);
     await waitFor(() => {
       expect(openNow()).toMatchObject({
-        name: 'loyaltyConfirm',
-        props: { price: 500, left: 740, alias: 'coins' },
+        name: 'confirm',
+        props: { text: QUESTION },
       });
     });
     expect(purchases()).toHaveLength(0);
@@ -169,7 +170,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     respond({});
     const person = renderButton();
     await clickBuy(person);
-    await waitFor(() => expect(openNow()?.name).toBe('loyaltyConfirm'));
+    await waitFor(() => expect(openNow()?.name).toBe('confirm'));
     closeDialog(openNow()?.id ?? 0);
     await waitFor(() => expect(useDialogs.getState().stack).toEqual([]));
     expect(purchases()).toHaveLength(0);

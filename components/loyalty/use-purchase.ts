@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refusalText } from '@/components/shared/feedback/error-text';
+import { usePointsText } from '@/components/shared/loyalty/points-text';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useBuyProduct } from '@/lib/loyalty/mutations';
 import { isInsufficientFunds, isSoldOut } from '@/lib/loyalty/rules';
@@ -28,6 +29,7 @@ export function usePurchase(info: LoyaltyInfo | null) {
   const t = useTranslations('loyalty.shop');
   const purchase = useBuyProduct(useLocale());
   const showToast = useToasts((state) => state.show);
+  const pointsText = usePointsText();
   const alias = info?.pointsAlias ?? null;
 
   // Busy from the question to the outcome: unsolicited popups wait for it.
@@ -37,7 +39,17 @@ export function usePurchase(info: LoyaltyInfo | null) {
       return;
     }
     const left = info === null ? null : info.points - price;
-    if (!(await openDialog('loyaltyConfirm', { name, price, left, alias }))) return;
+    const isSure = await openDialog('confirm', {
+      title: t('confirmTitle'),
+      text: [
+        t('confirmText', { name, price: pointsText(price, alias) }),
+        left !== null && t('left', { points: pointsText(left, alias) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirmLabel: t('confirm'),
+    });
+    if (!isSure) return;
     const [done] = await Promise.allSettled([purchase.mutateAsync({ id, price })]);
     if (done.status === 'rejected') {
       showFailure(done.reason, name);

@@ -43,7 +43,6 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   gameProviders: { chosen: [] },
   demoMode: { sysname: 'book-of-sun', name: 'Book of Sun' },
   confirm: { title: 'Cancel it?', text: 'It goes back to your balance.', confirmLabel: 'Cancel it' },
-  loyaltyConfirm: { name: '20 free spins', price: 500, left: 740, alias: 'coins' },
   loyaltyBought: { name: '20 free spins', left: 740, alias: 'coins' },
   loyaltyInsufficient: { name: '20 free spins', missing: 20, alias: 'coins' },
   loyaltyCharacter: {},

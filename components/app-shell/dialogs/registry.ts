@@ -156,14 +156,6 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     namespaces: ['dialogs'],
     load: () => import('@/components/dialogs/confirm-dialog').then((module) => module.ConfirmDialog),
   },
-  loyaltyConfirm: {
-    kind: 'confirm',
-    namespaces: ['loyalty', 'points'],
-    load: () =>
-      import('@/components/loyalty/dialogs/confirm-purchase-dialog').then(
-        (module) => module.ConfirmPurchaseDialog,
-      ),
-  },
   loyaltyBought: {
     kind: 'popup',
     namespaces: ['loyalty', 'points'],

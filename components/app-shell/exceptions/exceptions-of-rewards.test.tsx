@@ -141,6 +141,6 @@ describeRow({
     );
     await screen.findByText('Cap');
     await click('Cap');
-    await resolveDialog('loyaltyConfirm', true);
+    await resolveDialog('confirm', true);
   },
 });
