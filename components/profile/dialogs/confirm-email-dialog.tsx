@@ -3,13 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
-import { reactToError } from '@/components/shared/feedback/error-reactions';
-import { rememberConfirmationSent } from '@/components/shared/session/hints-memory';
+import { sendConfirmation } from '@/components/shared/feedback/send-confirmation';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';
-import { PlatformError } from '@/lib/platform/error';
-import { sendContactCode } from '@/lib/profile/mutations';
 import { paths } from '@/lib/routing/paths';
 import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
@@ -20,15 +17,7 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
   const [isSent, setIsSent] = useState(false);
 
   const [isSubmitting, send] = useSingleRun(async () => {
-    try {
-      await sendContactCode(contact);
-    } catch (error) {
-      // One was just sent: the platform only refuses another one this soon.
-      const wasSent = error instanceof PlatformError && error.resendSeconds !== null;
-      if (!wasSent) return reactToError(error, 'react');
-    }
-    rememberConfirmationSent(contact);
-    setIsSent(true);
+    if (await sendConfirmation(contact)) setIsSent(true);
   });
 
   if (isSent) {
