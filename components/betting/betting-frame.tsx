@@ -6,11 +6,16 @@ import { noteFrameActivity } from '@/components/shared/session/frame-activity';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { BETTING_PERMISSIONS, BETTING_SANDBOX, type BettingMessage } from '@/lib/betting/rules';
+import { useFrameMessages } from '@/components/ui/use-frame-messages';
+import {
+  BETTING_PERMISSIONS,
+  BETTING_SANDBOX,
+  readBettingMessage,
+  type BettingMessage,
+} from '@/lib/betting/rules';
 import { openDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './betting-frame.module.scss';
-import { useBettingMessages } from './use-betting-messages';
 import { useFrameLoad } from './use-frame-load';
 import { useFreeHeight } from './use-free-height';
 import { useVisitorTurn } from './use-visitor-turn';
@@ -29,7 +34,7 @@ function Frame({ url, onReload }: { url: string; onReload: () => void }) {
   useFreeHeight(area);
   const [height, setHeight] = useState<number | null>(null);
   const { state, isInBrowser, onLoad } = useFrameLoad(url);
-  useBettingMessages(frame, url, take);
+  useFrameMessages(frame, url, readBettingMessage, take);
   useEffect(() => () => void refreshBalance(), []);
 
   function take(message: BettingMessage): void {
