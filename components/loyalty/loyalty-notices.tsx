@@ -1,7 +1,8 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { AddedMessages } from '@/components/ui/added-messages';
 import { useSitePath } from '@/components/ui/site-path';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Locale } from '@/i18n/routing';
@@ -73,14 +74,12 @@ interface Host {
 }
 
 function LoadedHost() {
-  const locale = useLocale();
-  const shared = useMessages();
-  const host = useLoaded(loadHostIfPossible, locale);
+  const host = useLoaded(loadHostIfPossible, useLocale());
   if (!host) return null;
   return (
-    <NextIntlClientProvider locale={locale} messages={{ ...shared, ...host.messages }}>
+    <AddedMessages messages={host.messages}>
       <host.NoticeHost settings={host.settings} />
-    </NextIntlClientProvider>
+    </AddedMessages>
   );
 }
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
+import { AddedMessages } from '@/components/ui/added-messages';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useSitePath } from '@/components/ui/site-path';
 import { loadMessages } from '@/i18n/lazy-messages';
@@ -34,19 +35,17 @@ export function PlayerHints() {
   const user = useSession((state) => state.user);
   const uid = useSession(selectUid);
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
-  const locale = useLocale();
-  const shared = useMessages();
-  const messages = useLoaded(loadSessionTexts, locale);
+  const messages = useLoaded(loadSessionTexts, useLocale());
   useEffect(() => {
     recallHints(uid);
   }, [uid]);
   if (!user || !messages || isBlocked) return null;
   return (
-    <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>
+    <AddedMessages messages={messages}>
       <QueryProvider>
         <DueHints user={user} />
       </QueryProvider>
-    </NextIntlClientProvider>
+    </AddedMessages>
   );
 }
 

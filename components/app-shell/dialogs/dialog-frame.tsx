@@ -1,8 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { AddedMessages } from '@/components/ui/added-messages';
 import { Icon } from '@/components/ui/icon';
 import { wantsCalm } from '@/lib/browser/calm';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
@@ -29,8 +30,6 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const sheet = useRef<HTMLDivElement>(null);
   const grip = useRef<HTMLSpanElement>(null);
   useDragAway(sheet, grip, () => closeDialog(dialog.id));
-  const shared = useMessages();
-  const locale = useLocale();
 
   function refuseOrClose(event: SyntheticEvent): void {
     event.preventDefault();
@@ -76,12 +75,12 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
         <div className={styles.scroll}>
           <DialogTitleId.Provider value={`dialog-${dialog.id}-title`}>
             {content ? (
-              <NextIntlClientProvider locale={locale} messages={{ ...shared, ...content.messages }}>
+              <AddedMessages messages={content.messages}>
                 <content.Body
                   {...dialog.props}
                   close={(result?: unknown) => closeDialog(dialog.id, result, { force: true })}
                 />
-              </NextIntlClientProvider>
+              </AddedMessages>
             ) : (
               <DialogSkeleton />
             )}

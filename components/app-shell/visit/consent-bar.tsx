@@ -1,9 +1,12 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { AddedMessages } from '@/components/ui/added-messages';
 import { Button } from '@/components/ui/button';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { loadMessages } from '@/i18n/lazy-messages';
+import type { Locale } from '@/i18n/routing';
 import { openDialog } from '@/stores/dialogs';
 import { CONSENT_PURPOSES, useConsent } from '@/stores/consent';
 import styles from './consent-bar.module.scss';
@@ -14,20 +17,22 @@ import styles from './consent-bar.module.scss';
  */
 export function ConsentBar({ path }: { path: string }) {
   const isUndecided = useConsent(({ allowed }) => allowed === null);
-  const locale = useLocale();
-  const shared = useMessages();
-  const [messages, setMessages] = useState<Record<string, object> | null>(null);
-  useEffect(() => {
-    if (!isUndecided) return;
-    // Without its texts nothing is asked, and without an answer nothing is loaded.
-    void loadMessages(locale, ['consent']).then(setMessages, () => undefined);
-  }, [isUndecided, locale]);
-  if (!isUndecided || !messages || path.startsWith('/game/')) return null;
+  return isUndecided && !path.startsWith('/game/') ? <LoadedQuestion /> : null;
+}
+
+function LoadedQuestion() {
+  const messages = useLoaded(loadTexts, useLocale());
+  if (!messages) return null;
   return (
-    <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>
+    <AddedMessages messages={messages}>
       <Question />
-    </NextIntlClientProvider>
+    </AddedMessages>
   );
+}
+
+/** Null on failure: without its texts nothing is asked, and without an answer nothing is loaded. */
+function loadTexts(locale: Locale) {
+  return loadMessages(locale, ['consent']).catch(() => null);
 }
 
 function Question() {

@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { use } from 'react';
+import { AddedMessages } from '@/components/ui/added-messages';
 import { FailedState } from '@/components/ui/failed-state';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { loadMessages } from '@/i18n/lazy-messages';
@@ -42,16 +43,14 @@ interface PlayerHomeProps {
 
 /** Shown to players instead of the banners: status, own games, and what is next. */
 export function PlayerHome(props: PlayerHomeProps) {
-  const shared = useMessages();
-  const locale = useLocale();
-  const messages = use(textsOf(locale));
+  const messages = use(textsOf(useLocale()));
   if (!messages) return <FailedState />;
   return (
-    <NextIntlClientProvider locale={locale} messages={{ ...shared, ...messages }}>
+    <AddedMessages messages={messages}>
       <QueryProvider>
         <Parts {...props} />
       </QueryProvider>
-    </NextIntlClientProvider>
+    </AddedMessages>
   );
 }
 
