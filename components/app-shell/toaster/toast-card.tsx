@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useHeld } from '@/components/ui/use-held';
 import { useToasts, type Toast } from '@/stores/toasts';
 import { toastAge } from './toast-age';
 import styles from './toast-card.module.scss';
@@ -21,10 +22,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const dismiss = useToasts((state) => state.dismiss);
   const [age] = useState(() => toastAge(toast));
   const [leftMs, setLeftMs] = useState(TOAST_MS - age);
-  const [isPointedAt, setIsPointedAt] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const isAwaiting = useIsAwaiting(toast, () => setLeftMs(TOAST_MS));
-  const isHeld = isPointedAt || isFocused || isAwaiting;
+  const startAnew = () => setLeftMs(TOAST_MS);
+  const [isTouched, holders] = useHeld(startAnew);
+  const isAwaiting = useIsAwaiting(toast, startAnew);
+  const isHeld = isTouched || isAwaiting;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => dismiss(toast.id), leftMs);
@@ -36,16 +37,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       role={toast.type === 'error' && !isAnnounced ? 'alert' : 'status'}
       aria-live={isAnnounced ? 'off' : undefined}
       className={clsx(styles.toast, styles[toast.type])}
-      onMouseEnter={() => {
-        setIsPointedAt(true);
-        setLeftMs(TOAST_MS);
-      }}
-      onMouseLeave={() => setIsPointedAt(false)}
-      onFocus={() => {
-        setIsFocused(true);
-        setLeftMs(TOAST_MS);
-      }}
-      onBlur={() => setIsFocused(false)}
+      {...holders}
     >
       <Icon name={toast.type === 'error' ? 'alert' : 'checkCircle'} className={styles.icon} />
       <p className={styles.text}>{toast.text}</p>

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isCredit, noticeAmount, wordlessTrigger } from '@/lib/loyalty/notice-rules';
 import { platformPicture } from '@/lib/routing/platform-picture';
@@ -14,15 +14,15 @@ import { useSoundSwitch } from './use-sound-switch';
 interface NoticeCardProps {
   notice: Notice;
   onClose: () => void;
-  /** Called when hover or focus starts or stops holding it open. */
-  onHold: (isHeld: boolean) => void;
+  /** Keep it open during hover or focus. */
+  holders: HTMLAttributes<HTMLDivElement>;
 }
 
 /**
  * One loyalty notification (R-LOY-10); without a text it shows its trigger's. Anything but a credit is styled as an
  * error (R-LOY-11).
  */
-export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
+export function NoticeCard({ notice, onClose, holders }: NoticeCardProps) {
   const t = useTranslations('loyalty');
   const tCommon = useTranslations('common');
   const [isSoundOn, toggleSound] = useSoundSwitch();
@@ -30,20 +30,12 @@ export function NoticeCard({ notice, onClose, onHold }: NoticeCardProps) {
   const picture = platformPicture(notice.image);
   const amount = useAmount(notice);
   const title = useTitle(notice);
-  const holders = useRef({ pointer: false, focus: false });
-  function hold(holder: 'pointer' | 'focus', isHolding: boolean): void {
-    holders.current[holder] = isHolding;
-    onHold(holders.current.pointer || holders.current.focus);
-  }
   return (
     <div
       role={isGood ? 'status' : 'alert'}
       className={clsx(styles.card, isGood ? styles.good : styles.bad)}
       data-trigger={notice.trigger ?? undefined}
-      onMouseEnter={() => hold('pointer', true)}
-      onMouseLeave={() => hold('pointer', false)}
-      onFocus={() => hold('focus', true)}
-      onBlur={() => hold('focus', false)}
+      {...holders}
     >
       {picture ? (
         <img className={styles.picture} src={picture} width={48} height={48} alt="" decoding="async" />

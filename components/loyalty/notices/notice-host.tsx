@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useHeld } from '@/components/ui/use-held';
 import { pause } from '@/lib/browser/pause';
 import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { useNotices, type Notice } from '@/stores/notices';
@@ -24,7 +25,7 @@ function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSett
   const locale = useLocale();
   const next = useNotices((state) => state.next);
   const [isShown, setIsShown] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isHeld, holders] = useHeld();
   useEffect(() => {
     let isWanted = true;
     void Promise.all([pause(settings.delayMs), awaitPointsWord(notice, locale)]).then(() => {
@@ -42,5 +43,5 @@ function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSett
     return () => clearTimeout(timer);
   }, [isShown, isHeld, next, settings]);
   if (!isShown) return null;
-  return <NoticeCard notice={notice} onClose={next} onHold={setIsHeld} />;
+  return <NoticeCard notice={notice} onClose={next} holders={holders} />;
 }
