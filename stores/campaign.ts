@@ -1,8 +1,7 @@
 import { create } from 'zustand';
 
 /** What a promo code brought (R-OFFER-07). */
-export interface ActivatedCampaign {
-  offerId: string;
+interface ActivatedCampaign {
   name: string | null;
   /** A deposit is needed to complete it. */
   needsDeposit: boolean;

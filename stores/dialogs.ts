@@ -42,7 +42,7 @@ export interface DialogMap {
   campaignPopup: { props: { popup: CampaignPopup; isPreview: boolean }; result: undefined };
   /** A promo code was accepted (R-OFFER-07). `needsDeposit`: its offer is completed by a deposit. */
   promoCodeActivated: {
-    props: { offerId: string; name: string | null; text: string | null; needsDeposit: boolean };
+    props: { offerId: string; name: string | null; needsDeposit: boolean };
     result: undefined;
   };
   /**

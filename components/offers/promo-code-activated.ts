@@ -21,7 +21,7 @@ export async function announcePromoCodeActivated(offer: WireOffer | null, locale
   const { id: offerId, trigger, description } = offer;
   const needsDeposit = toOfferAction(trigger?.action) === 'deposit';
   const name = await offerName(description, locale);
-  useCampaign.getState().store({ offerId, name, needsDeposit });
+  useCampaign.getState().store({ name, needsDeposit });
   if (needsDeposit) {
     const excludeMethods = trigger?.params?.exclude_methods ?? [];
     addActivatedOffer({ id: offerId, name, title: null, excludeMethods });
@@ -31,7 +31,7 @@ export async function announcePromoCodeActivated(offer: WireOffer | null, locale
     return;
   }
   // Not awaited: later tasks continue while the popup is open.
-  void openDialog('promoCodeActivated', { offerId, name, text: null, needsDeposit });
+  void openDialog('promoCodeActivated', { offerId, name, needsDeposit });
 }
 
 function nameInAddress(offerId: string): void {

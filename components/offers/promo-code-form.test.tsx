@@ -67,9 +67,9 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     await waitFor(() => expect(field()).toHaveValue(''));
     const fields = 'trigger,description,promotions';
     expect(sent()).toEqual([[activateOffer.name, { promo_code: 'SUMMER50', fields }]]);
-    const campaign = { offerId: '12', name: 'Summer code', needsDeposit: false };
+    const campaign = { name: 'Summer code', needsDeposit: false };
     expect(useCampaign.getState().activated).toEqual(campaign);
-    expect(dialogs()).toMatchObject([{ name: 'promoCodeActivated', props: campaign }]);
+    expect(dialogs()).toMatchObject([{ name: 'promoCodeActivated', props: { offerId: '12', ...campaign } }]);
     expect(screen.getByRole('status')).toHaveTextContent(offers.promoCode.doneBonuses);
     expect(window.dataLayer).toEqual([]);
   });

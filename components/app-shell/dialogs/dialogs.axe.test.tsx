@@ -27,7 +27,7 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   continueAs: { name: 'Zoé' },
   socialRegistration: {},
   campaignPopup: { popup: { sysname: 'summer', ...popup } as never, isPreview: true },
-  promoCodeActivated: { offerId: '11', name: 'Summer', text: '50 free spins', needsDeposit: true },
+  promoCodeActivated: { offerId: '11', name: 'Summer', needsDeposit: true },
   unseenCashback: { id: '41', ...note, text: '10 %', isTakeable: true },
   identityVerification: {},
   burnBonuses: { ...note, balance: note.amount, isRemoval: true },

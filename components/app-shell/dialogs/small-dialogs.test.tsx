@@ -100,13 +100,7 @@ describe('dialogs that lead on', () => {
     [false, 'See my bonuses', '/profile/bonuses'],
   ])('R-OFFER-07: a promo code, needing a deposit: %s', (needsDeposit, label, href) => {
     renderWithTexts(
-      <PromoCodeActivatedDialog
-        offerId="12"
-        name="Summer code"
-        text={null}
-        needsDeposit={needsDeposit}
-        {...frame}
-      />,
+      <PromoCodeActivatedDialog offerId="12" name="Summer code" needsDeposit={needsDeposit} {...frame} />,
     );
     expect(screen.getByText('Summer code')).toBeVisible();
     expect(link(label)).toHaveAttribute('href', href);

@@ -9,7 +9,7 @@ import { paths } from '@/lib/routing/paths';
 
 /** Shows what a promo code unlocked, and what completes it (R-OFFER-07). */
 export function PromoCodeActivatedDialog(props: DialogProps<'promoCodeActivated'>) {
-  const { offerId, name, text, needsDeposit, close } = props;
+  const { offerId, name, needsDeposit, close } = props;
   const t = useTranslations('popups');
   const href = needsDeposit
     ? `${paths.deposit()}?offer=${encodeURIComponent(offerId)}`
@@ -19,7 +19,7 @@ export function PromoCodeActivatedDialog(props: DialogProps<'promoCodeActivated'
       icon="ticket"
       title={t('promoCode.title')}
       amount={name}
-      text={text ?? t(needsDeposit ? 'promoCode.depositText' : 'promoCode.text')}
+      text={t(needsDeposit ? 'promoCode.depositText' : 'promoCode.text')}
     >
       <ButtonLink href={href} isWide onClick={() => close()}>
         {t(needsDeposit ? 'promoCode.toDeposit' : 'promoCode.toBonuses')}
