@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { knownPlayer } from '@/components/shared/session/known-player';
 import { announcePromoCodeActivated } from './promo-code-activated';
 import { promoFailureText, reportPromoFailure } from './promo-failure-text';
@@ -31,8 +32,6 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   const check = useCheckPromoCode();
   const [failed, setFailed] = useState<Failed | null>(null);
   const [outcome, setOutcome] = useState<PromoCodeResult>(null);
-  // A second click may come before the first one is rendered.
-  const isSubmitting = useRef(false);
 
   async function activateCode(code: string): Promise<void> {
     const offer = await activate.mutateAsync(code);
@@ -61,11 +60,9 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   }
 
   /** Submits the field's value once; success clears it, a failure keeps it (R-OFFER-07, R-OFFER-08). */
-  async function send(input: HTMLInputElement): Promise<void> {
+  const [isRunning, send] = useSingleRun(async (input: HTMLInputElement) => {
     const code = visibleText(input.value);
-    if (isSubmitting.current) return;
     if (code === '') return input.focus();
-    isSubmitting.current = true;
     setFailed(null);
     setOutcome(null);
     try {
@@ -74,12 +71,9 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
     } catch (failure) {
       await fail(failure);
       input.focus();
-    } finally {
-      isSubmitting.current = false;
     }
-  }
+  });
 
-  const isRunning = activate.isPending || check.isPending;
   // A refusal caused by the missing session no longer applies once the player is back.
   const error = failed?.status === status ? failed.text : null;
   return { error, outcome, isGuest, isRunning, send, forget: () => setFailed(null) };

@@ -41,11 +41,10 @@ export const ConfirmationRun = withQueries(function ConfirmationRun({
   const linkCode = link?.code ?? null;
 
   useEffect(() => {
-    if (linkContact !== null && linkCode !== null) mutate({ contact: linkContact, code: linkCode });
-  }, [mutate, linkContact, linkCode]);
-  useEffect(() => {
-    if (attempt.isSuccess) leave();
-  }, [attempt.isSuccess, leave]);
+    if (linkContact !== null && linkCode !== null) {
+      mutate({ contact: linkContact, code: linkCode }, { onSuccess: leave });
+    }
+  }, [mutate, linkContact, linkCode, leave]);
 
   if (link !== null) {
     if (!attempt.isError) return <WaitingPanel kind="confirmation" />;
@@ -55,7 +54,7 @@ export const ConfirmationRun = withQueries(function ConfirmationRun({
           title={t('confirmation.failed')}
           info={t('confirmation.outageInfo')}
           againLabel={t('confirmation.again')}
-          onAgain={() => mutate(link)}
+          onAgain={() => mutate(link, { onSuccess: leave })}
         />
       );
     }
