@@ -7,7 +7,7 @@ import { HomeOffers } from './home-offers';
 import type { HomeWinner } from './home-winner';
 import { JackpotBand } from './jackpot-band';
 import { LiveWinners } from './live-winners';
-import { OfferCard } from './offer-card';
+import { HomeOfferCard } from './home-offer-card';
 
 interface ListProps {
   isTitleLink: boolean;
@@ -46,7 +46,7 @@ export async function HomeOfferList({ offers, ...titles }: ListProps & { offers:
         offers={offers.map((offer) => ({
           id: offer.id,
           isDeposit: offer.action === 'deposit',
-          card: <OfferCard offer={offer} unnamed={t('offer')} />,
+          card: <HomeOfferCard offer={offer} unnamed={t('offer')} />,
         }))}
       />
     </Section>

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { useChatRequest } from '@/components/app-shell/visit/use-chat-request';
-import { useChatWindow } from '@/stores/chat';
+import { useChatWindow } from '@/stores/chat-window';
 import { useConsent } from '@/stores/consent';
 import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
 import { renderWithTexts } from '../../tests/support/render-with-texts';

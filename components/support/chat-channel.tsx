@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useChatWindow } from '@/stores/chat';
+import { useChatWindow } from '@/stores/chat-window';
 import styles from './contact-list.module.scss';
 
 /** Time after a click until the form is suggested instead; longer than the vendor's own timeouts combined. */

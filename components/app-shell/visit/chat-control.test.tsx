@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { ChatSession } from '@/lib/support/chat/contract';
-import { useChatWindow } from '@/stores/chat';
+import { useChatWindow } from '@/stores/chat-window';
 import { ChatControl, type ChatTarget } from './chat-control';
 
 const calls: string[] = [];

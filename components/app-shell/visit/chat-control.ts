@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { reportFailure } from '@/lib/browser/report';
 import type { ChatSession } from '@/lib/support/chat/contract';
-import { useChatWindow } from '@/stores/chat';
+import { useChatWindow } from '@/stores/chat-window';
 
 /** Desired state of the chat. */
 export interface ChatTarget {

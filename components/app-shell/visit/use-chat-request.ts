@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useChatWindow } from '@/stores/chat';
+import { useChatWindow } from '@/stores/chat-window';
 import { isConsented, useConsent } from '@/stores/consent';
 import { openDialog } from '@/stores/dialogs';
 

@@ -4,14 +4,14 @@ import type { Offer } from '@/lib/offers/loader';
 import { paths } from '@/lib/routing/paths';
 import styles from './home.module.scss';
 
-interface OfferCardProps {
+interface HomeOfferCardProps {
   offer: Pick<Offer, 'id' | 'name' | 'title' | 'image'>;
   /** Fallback name of an offer. */
   unnamed: string;
 }
 
 /** An offer with picture, name and benefit; its description is on the offers page and its own page. */
-export function OfferCard({ offer: { id, name, title, image }, unnamed }: OfferCardProps) {
+export function HomeOfferCard({ offer: { id, name, title, image }, unnamed }: HomeOfferCardProps) {
   return (
     <Card
       picture={<PictureBox src={image} width={640} height={400} icon="gift" />}
