@@ -115,7 +115,8 @@ export interface DialogMap {
   consent: { props: Record<never, never>; result: undefined };
   /** Theme on this device: dark, light or system. */
   appearance: { props: Record<never, never>; result: undefined };
-  gate: {
+  /** Names what the platform requires first, and leads there. */
+  missingStep: {
     props: { step: 'deposit' | 'contact' | 'requisites'; text: string };
     result: undefined;
   };

@@ -19,7 +19,7 @@ interface HintActions {
 
 const initial: HintState = { registeredUid: null, closed: [], isConfirmationSent: false };
 
-/** What the hints below the header depend on, besides the account itself. */
+/** What the hints at the bottom of the viewport depend on, besides the account itself. */
 export const useHints = create<HintState & HintActions>()((set, get) => ({
   ...initial,
   markRegistered: (uid) => set({ registeredUid: uid }),

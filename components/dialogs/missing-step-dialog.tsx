@@ -14,7 +14,7 @@ const TARGETS = {
 } as const;
 
 /** Explains what must be done first, and links to it. */
-export function MissingStepDialog({ step, text, close }: DialogProps<'gate'>) {
+export function MissingStepDialog({ step, text, close }: DialogProps<'missingStep'>) {
   const t = useTranslations('dialogs');
   return (
     <div className={styles.confirm}>

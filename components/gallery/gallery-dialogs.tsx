@@ -25,7 +25,7 @@ export function GalleryDialogs() {
       </Button>
       <Button
         look="secondary"
-        onClick={() => void openDialog('gate', { step: 'deposit', text: 'First this.' })}
+        onClick={() => void openDialog('missingStep', { step: 'deposit', text: 'First this.' })}
       >
         Popup
       </Button>

@@ -9,5 +9,5 @@ import type { DialogName } from '@/stores/dialogs';
 export function stepDialog(type: PlatformErrorType): DialogName {
   const step = gateStep(type);
   if (step === 'profile') return 'fillInProfile';
-  return step === 'verification' ? 'identityVerification' : 'gate';
+  return step === 'verification' ? 'identityVerification' : 'missingStep';
 }

@@ -186,7 +186,7 @@ describe('R-DLG-03: a dialog that prevents closing', () => {
 describe('several dialogs', () => {
   it('R-DLG-02: stand over one another, and the lower one outlives the upper', async () => {
     await openConfirm();
-    act(() => void openDialog('gate', { step: 'deposit', text: 'A deposit is needed first.' }));
+    act(() => void openDialog('missingStep', { step: 'deposit', text: 'A deposit is needed first.' }));
     const upper = await screen.findByRole('dialog');
     await screen.findByRole('heading', { name: 'A deposit is needed' });
     fireEvent(upper, new Event('cancel', { cancelable: true }));
@@ -213,7 +213,7 @@ it.each([
   ['requisites', '/fr/support'],
 ] as const)('R-ERR-14: the missing step %s leads to %s', async (step, href) => {
   renderWithTexts(<DialogHost />, 'fr');
-  act(() => void openDialog('gate', { step, text: 'Texte.' }));
+  act(() => void openDialog('missingStep', { step, text: 'Texte.' }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.querySelector('a')).toHaveAttribute('href', href));
   expect(dialog).toHaveTextContent('Texte.');

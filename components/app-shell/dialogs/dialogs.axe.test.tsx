@@ -50,7 +50,7 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   inactivity: {},
   consent: {},
   appearance: {},
-  gate: { step: 'deposit', text: 'A deposit is needed first.' },
+  missingStep: { step: 'deposit', text: 'A deposit is needed first.' },
 };
 
 afterEach(() => {

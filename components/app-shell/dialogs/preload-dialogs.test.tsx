@@ -8,7 +8,7 @@ import { useInactivity } from '@/stores/inactivity';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { PRELOAD_WAIT_MS, preloadDialogs } from './preload-dialogs';
 
-const UNASKED = ['inactivity', 'confirm', 'gate', 'auth'] as const;
+const UNASKED = ['inactivity', 'confirm', 'missingStep', 'auth'] as const;
 
 beforeEach(() => act(closeAllDialogs));
 

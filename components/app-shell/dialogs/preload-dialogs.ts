@@ -8,7 +8,7 @@ import { loadStack } from './warm-dialog';
  * Dialogs that open without a click: the sign-out warning, the sign-in after a lost session, and payment questions and
  * notices. There may be no connection when they are needed.
  */
-const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'gate', 'auth'];
+const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'missingStep', 'auth'];
 
 /** The player's first actions take priority. None of these dialogs is needed this early. */
 export const PRELOAD_WAIT_MS = 4_000;

@@ -196,7 +196,7 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     namespaces: ['menu'],
     load: () => import('@/components/layout/appearance-dialog').then((module) => module.AppearanceDialog),
   },
-  gate: {
+  missingStep: {
     kind: 'popup',
     namespaces: ['dialogs'],
     load: () => import('@/components/dialogs/missing-step-dialog').then((module) => module.MissingStepDialog),

@@ -20,7 +20,7 @@ interface UnreadCashierProps {
  */
 export function UnreadCashier({ error, onRetry }: UnreadCashierProps) {
   const t = useTranslations('cashier');
-  if (isRefusal(error)) {
+  if (isLastingRefusal(error)) {
     return (
       <FailedRead error={error} onRetry={onRetry}>
         <NextStep step={nextStepOf(error.type)} />
@@ -30,7 +30,10 @@ export function UnreadCashier({ error, onRetry }: UnreadCashierProps) {
   return <FailedState text={t(isSessionLost(error) ? 'signIn' : 'notReachable')} onRetry={onRetry} />;
 }
 
-/** The player lacks something or is blocked; temporary failures use the cashier's own texts. */
-function isRefusal(error: Error | null): error is PlatformError {
+/**
+ * The player lacks something or is blocked. Unlike in other failed reads, `later` is none: temporary failures use the
+ * cashier's own texts.
+ */
+function isLastingRefusal(error: Error | null): error is PlatformError {
   return error instanceof PlatformError && ['gate', 'refusal'].includes(errorKind(error));
 }

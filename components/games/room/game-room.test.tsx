@@ -323,7 +323,9 @@ describe('a frame whose document is no game', () => {
   it('a refusal that names its reason is shown like that of any action (R-ERR-14)', async () => {
     load(refusal('UserNeedDepositException'), 200);
     expect(hasFailed()).toBe(true);
-    await waitFor(() => expect(topDialog()).toMatchObject({ name: 'gate', props: { step: 'deposit' } }));
+    await waitFor(() =>
+      expect(topDialog()).toMatchObject({ name: 'missingStep', props: { step: 'deposit' } }),
+    );
   });
 
   it('a refusal with status 403 is fatal as everywhere (R-ERR-05)', async () => {

@@ -126,7 +126,7 @@ describe('every other exception of an action', () => {
     await reactToError(platformFailure(type), 'react');
     const text = catalogue.fr.errors[type];
     if (errorKind({ type, httpStatus: 200 }) === 'gate') {
-      expect(dialogs()).toMatchObject([{ name: STEP_DIALOGS[type] ?? 'gate', props: { text } }]);
+      expect(dialogs()).toMatchObject([{ name: STEP_DIALOGS[type] ?? 'missingStep', props: { text } }]);
     } else expect(toasts()).toEqual([`error: ${text}`]);
     expect(useFatal.getState().kind).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('every other exception of an action', () => {
     await reactToError(platformFailure('InvalidParameterException'), 'inline');
     expect(toasts()).toEqual([]);
     await reactToError(platformFailure('UserNeedDepositException'), 'inline');
-    expect(dialogs()).toMatchObject([{ name: 'gate', props: { step: 'deposit' } }]);
+    expect(dialogs()).toMatchObject([{ name: 'missingStep', props: { step: 'deposit' } }]);
   });
 
   it('R-ERR-09: is not shown when a read failed', async () => {

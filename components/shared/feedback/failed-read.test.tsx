@@ -50,7 +50,7 @@ describe.each(['en', 'fr'] as const)('a read that failed (%s)', (locale) => {
     expect(await screen.findByRole('alert')).toHaveTextContent(errors[type]);
     expect(dialogs()).toEqual([]);
     await user.click(screen.getByRole('button', { name: errors.missingStep }));
-    await waitFor(() => expect(dialogs()).toEqual([DIALOGS[type] ?? 'gate']));
+    await waitFor(() => expect(dialogs()).toEqual([DIALOGS[type] ?? 'missingStep']));
     expect(onRetry).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: common.retry }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -13,9 +13,8 @@ export async function offerMissingStep(step: GateStep, text: string): Promise<vo
   if (step === 'contact') {
     const contact = await unconfirmedContact();
     if (contact !== null) return void openDialog('confirmEmail', { contact });
-    return void openDialog('gate', { step, text });
   }
-  void openDialog('gate', { step, text });
+  void openDialog('missingStep', { step, text });
 }
 
 /** The login's contact first; null if all are confirmed, or they cannot be read. */

@@ -39,7 +39,7 @@ describe('a session that ended elsewhere', () => {
   it('leaves nothing of the player and loads the home page', async () => {
     writeStored('last_activity', { at: 1, limit: null });
     queryClient.setQueryData(['profile', 'info'], { first_name: 'Ann' });
-    void openDialog('gate', { step: 'deposit', text: '' }, { preventClose: true });
+    void openDialog('missingStep', { step: 'deposit', text: '' }, { preventClose: true });
     leaveAsGuest('inactivity');
     expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
     expect(useDialogs.getState().stack).toEqual([]);

@@ -16,12 +16,12 @@ const SHOWN = 40;
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('jackpots')]);
-  const [seo, winners, nodes] = await Promise.all([
+  const [seo, winners, crumbs] = await Promise.all([
     pageSeo({ path: paths.winners(), locale, fallbackTitle: t('winnersTitle') }),
     loadWinners(locale, SHOWN),
     breadcrumbs(locale, [{ name: t('winnersTitle'), path: paths.winners() }]),
   ]);
-  return { t, seo, winners, nodes };
+  return { t, seo, winners, crumbs };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,9 +29,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WinnersPage() {
-  const { t, seo, winners, nodes } = await load();
+  const { t, seo, winners, crumbs } = await load();
   return (
-    <Page seo={seo} title={t('winnersTitle')} lead={t('winnersLead')} nodes={[nodes]}>
+    <Page seo={seo} title={t('winnersTitle')} lead={t('winnersLead')} nodes={[crumbs]}>
       <ClientMessages namespaces={['jackpots']}>
         <WinnersView page={winners} isRanked />
       </ClientMessages>

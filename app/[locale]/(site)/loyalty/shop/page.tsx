@@ -18,7 +18,7 @@ const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);
   if (!(await hasLoyalty(locale))) return null;
   const title = t('shop.title');
-  const [seo, products, { pointsName }, nodes] = await Promise.all([
+  const [seo, products, { pointsName }, crumbs] = await Promise.all([
     pageSeo({ path: paths.loyaltyShop(), locale, fallbackTitle: title }),
     loadProducts(locale),
     loadLoyaltyTexts(locale),
@@ -27,7 +27,7 @@ const load = cache(async () => {
       { name: title, path: paths.loyaltyShop() },
     ]),
   ]);
-  return { t, seo, title, products, pointsName, nodes };
+  return { t, seo, title, products, pointsName, crumbs };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,14 +38,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoyaltyShopPage() {
   const view = await load();
   if (view === null) return <MissingPage />;
-  const { t, seo, title, products, pointsName, nodes } = view;
+  const { t, seo, title, products, pointsName, crumbs } = view;
   return (
     <Page
       seo={seo}
       title={title}
       back={{ href: paths.loyalty(), label: t('allPrograms') }}
       lead={t('shop.lead')}
-      nodes={[nodes]}
+      nodes={[crumbs]}
     >
       <ClientMessages namespaces={['loyalty', 'points']}>
         <ShopView products={products} pointsName={pointsName} />
