@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeAllDialogs, closeDialog, openDialog, useDialogs } from './dialogs';
+import { closeAllDialogs, closeDialog, closeDialogNamed, openDialog, useDialogs } from './dialogs';
 
 const ask = { title: 'Sure?', text: 'This cannot be undone.', confirmLabel: 'Yes' };
 const names = () => useDialogs.getState().stack.map(({ name }) => name);
@@ -55,6 +55,14 @@ describe('dialogs', () => {
     expect(await answer).toBe('signed-in');
   });
 
+  it('close by their name, those that prevent closing included', async () => {
+    const answer = openDialog('auth', { type: 'authorization' }, { preventClose: true });
+    void openDialog('confirm', ask);
+    closeDialogNamed('auth', 'signed-in');
+    expect(await answer).toBe('signed-in');
+    expect(names()).toEqual(['confirm']);
+  });
+
   it('close all together, those that prevent closing included', async () => {
     const answers = [
       openDialog('auth', { type: 'authorization' }, { preventClose: true }),
@@ -69,6 +77,7 @@ describe('dialogs', () => {
     void openDialog('confirm', ask);
     const before = useDialogs.getState();
     closeDialog(-1, true);
+    closeDialogNamed('auth');
     expect(useDialogs.getState()).toBe(before);
   });
 });

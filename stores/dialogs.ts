@@ -165,6 +165,12 @@ export function closeDialog(id: number, result?: unknown, { force = false }: { f
   dialog.settle(result as never);
 }
 
+/** Closes the dialog of a name, if it is open, although it may prevent closing. */
+export function closeDialogNamed<K extends DialogName>(name: K, result?: DialogMap[K]['result']): void {
+  const dialog = useDialogs.getState().stack.find((open) => open.name === name);
+  if (dialog) closeDialog(dialog.id, result, { force: true });
+}
+
 /** Closes every dialog, including those that prevent closing: nothing of a player stays open after sign-out. */
 export function closeAllDialogs(): void {
   const { stack } = useDialogs.getState();

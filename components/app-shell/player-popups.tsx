@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { firstInteraction } from '@/lib/browser/first-interaction';
-import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
+import { closeDialogNamed, openDialog, useDialogs } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
 import { isBusyPlace } from '@/components/dialogs/busy-places';
 
@@ -23,12 +23,10 @@ function useSocialRegistration(uid: number, isComplete: boolean): void {
     if (uid > 0 && !isComplete) void openDialog('socialRegistration', {}, { preventClose: true });
   }, [uid, isComplete, isOpen]);
   // The reason is gone: the account is complete, or another player or nobody is signed in.
-  useEffect(() => (uid > 0 && !isComplete ? closeSocialRegistration : undefined), [uid, isComplete]);
-}
-
-function closeSocialRegistration(): void {
-  const open = useDialogs.getState().stack.find(({ name }) => name === 'socialRegistration');
-  if (open) closeDialog(open.id, undefined, { force: true });
+  useEffect(
+    () => (uid > 0 && !isComplete ? () => closeDialogNamed('socialRegistration') : undefined),
+    [uid, isComplete],
+  );
 }
 
 /** Once per session; neither over another dialog nor while the player is busy. */

@@ -1,7 +1,7 @@
 import { listenToTabs, postToTabs } from '@/lib/browser/channel';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { inactivityPhase, latestActivity } from '@/lib/session/inactivity-rules';
-import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
+import { closeDialogNamed, openDialog } from '@/stores/dialogs';
 import { useInactivity } from '@/stores/inactivity';
 import { listenForFrameActivity } from '@/components/shared/session/frame-activity';
 import { loadInactivityLimit } from './inactivity-limit';
@@ -47,7 +47,7 @@ export function watchInactivity(): () => void {
     stopListeningToTabs();
     stopLoading();
     useInactivity.getState().reset();
-    closeWarning();
+    closeDialogNamed('inactivity');
   };
 }
 
@@ -112,13 +112,8 @@ function evaluate(toldAt: number | null = null): void {
   }
   useInactivity.getState().warn(phase.kind === 'warning' ? phase.secondsLeft : null);
   if (phase.kind === 'warning') void openDialog('inactivity', {}, { preventClose: true });
-  else closeWarning();
+  else closeDialogNamed('inactivity');
   timer = setTimeout(evaluate, phase.checkInMs);
-}
-
-function closeWarning(): void {
-  const warning = useDialogs.getState().stack.find(({ name }) => name === 'inactivity');
-  if (warning) closeDialog(warning.id, undefined, { force: true });
 }
 
 function share(now: number): void {

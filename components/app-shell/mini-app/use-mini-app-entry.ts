@@ -15,7 +15,7 @@ import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 import { reportLoginError } from '@/lib/session/login-analytics';
 import { isNewAccount } from '@/lib/session/new-account';
 import type { User } from '@/lib/session/schema';
-import { closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
+import { closeDialogNamed, openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { completeSignIn } from '@/components/auth/complete-sign-in';
@@ -109,7 +109,8 @@ function welcome(user: User, isNew: boolean | null): void {
   // An automatic sign-in may happen before the address was read.
   rememberPromoCode();
   leaveLaunchBehind();
-  closeAuthDialog();
+  // The visitor may have opened it before this code loaded.
+  closeDialogNamed('auth', 'signed-in');
   const uid = String(user.uid);
   if (isNew !== false && readStored('tg_registered') !== uid) {
     writeStored('tg_registered', uid);
@@ -119,12 +120,6 @@ function welcome(user: User, isNew: boolean | null): void {
   const isStored = readAuthFlags(search).redirectUrl !== null;
   const here = isStored ? undefined : `${pathname}${withoutAuthFlags(search)}${hash}`;
   completeSignIn(user, 'login', here, { bringsPromoCode: true });
-}
-
-/** The visitor may have opened it before this code loaded. */
-function closeAuthDialog(): void {
-  const dialog = useDialogs.getState().stack.find(({ name }) => name === 'auth');
-  if (dialog) closeDialog(dialog.id, 'signed-in', { force: true });
 }
 
 /** R-MINI-03: the operator's text, else our own; fatal errors get their full-screen page instead. */

@@ -10,7 +10,7 @@ import { probeSession } from '@/lib/session/probe';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
 import { takeSeed } from '@/lib/session/seed';
-import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { closeDialogNamed } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { knowInactivityLimit } from '@/components/session/known-limit';
@@ -75,13 +75,8 @@ async function admit(user: User): Promise<void> {
   postToTabs({ kind: 'signed-in', uid: user.uid });
   useSession.getState().setUser(user);
   rememberReturning(true);
-  closeSignIn();
-}
-
-/** Closes a sign-in opened before it was known that the player is signed in. */
-function closeSignIn(): void {
-  const open = useDialogs.getState().stack.find(({ name }) => name === 'auth');
-  if (open) closeDialog(open.id, 'signed-in', { force: true });
+  // It was opened before it was known that the player is signed in.
+  closeDialogNamed('auth', 'signed-in');
 }
 
 async function showGuestReason(): Promise<void> {
