@@ -41,10 +41,11 @@ export const ConfirmationRun = withQueries(function ConfirmationRun({
   const linkCode = link?.code ?? null;
 
   useEffect(() => {
-    if (linkContact !== null && linkCode !== null) {
-      mutate({ contact: linkContact, code: linkCode }, { onSuccess: leave });
-    }
-  }, [mutate, linkContact, linkCode, leave]);
+    if (linkContact !== null && linkCode !== null) mutate({ contact: linkContact, code: linkCode });
+  }, [mutate, linkContact, linkCode]);
+  useEffect(() => {
+    if (attempt.isSuccess) leave();
+  }, [attempt.isSuccess, leave]);
 
   if (link !== null) {
     if (!attempt.isError) return <WaitingPanel kind="confirmation" />;
@@ -54,7 +55,7 @@ export const ConfirmationRun = withQueries(function ConfirmationRun({
           title={t('confirmation.failed')}
           info={t('confirmation.outageInfo')}
           againLabel={t('confirmation.again')}
-          onAgain={() => mutate(link, { onSuccess: leave })}
+          onAgain={() => mutate(link)}
         />
       );
     }

@@ -22,9 +22,9 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const dismiss = useToasts((state) => state.dismiss);
   const [age] = useState(() => toastAge(toast));
   const [leftMs, setLeftMs] = useState(TOAST_MS - age);
-  const startAnew = () => setLeftMs(TOAST_MS);
-  const [isTouched, holders] = useHeld(startAnew);
-  const isAwaiting = useIsAwaiting(toast, startAnew);
+  const restart = () => setLeftMs(TOAST_MS);
+  const [isTouched, holders] = useHeld(restart);
+  const isAwaiting = useIsAwaiting(toast, restart);
   const isHeld = isTouched || isAwaiting;
   useEffect(() => {
     if (isHeld) return;

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { use } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { FailedState } from '@/components/ui/failed-state';
 import { QueryProvider } from '@/components/shared/query/query-client';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { likesQuery, recentGamesQuery } from '@/lib/games/queries';
@@ -18,20 +18,9 @@ import { NextUp } from './next-up';
 import { OwnRow } from './own-row';
 import { PlayerStrip } from './player-strip';
 
-type Texts = Record<string, object> | null;
-
-const texts = new Map<Locale, Promise<Texts>>();
-
-/** Texts of this component; null on failure, which the next render retries. */
-function textsOf(locale: Locale): Promise<Texts> {
-  const known = texts.get(locale);
-  if (known) return known;
-  const asked = loadMessages(locale, ['home', 'points']).catch(() => {
-    texts.delete(locale);
-    return null;
-  });
-  texts.set(locale, asked);
-  return asked;
+/** Texts of this component. */
+function loadTexts(locale: Locale) {
+  return loadMessages(locale, ['home', 'points']).catch(() => 'unread' as const);
 }
 
 interface PlayerHomeProps {
@@ -43,8 +32,9 @@ interface PlayerHomeProps {
 
 /** Shown to players instead of the banners: status, own games, and what is next. */
 export function PlayerHome(props: PlayerHomeProps) {
-  const messages = use(textsOf(useLocale()));
-  if (!messages) return <FailedState />;
+  const messages = useLoaded(loadTexts, useLocale());
+  if (messages === null) return <HomeBoxes />;
+  if (messages === 'unread') return <FailedState />;
   return (
     <AddedMessages messages={messages}>
       <QueryProvider>
