@@ -117,7 +117,7 @@ function platform(x: number, y: number, size: number, { night, glow }: Palette):
 /** Large soft discs of light, out of focus. */
 function bokeh({ seed, width, height, calm }: PanelOptions, colour: string): string {
   const random = seededRandom(`bokeh:${seed}`);
-  const start = calm === 'left' ? 0.48 : 0;
+  const start = calm === 'left' ? 0.6 : 0;
   return times(9, () =>
     circle(
       Math.round((start + random() * (1 - start)) * width),

@@ -41,7 +41,7 @@ const ENGLISH = {
   notFound: {
     title: 'Page not found',
     info: 'This page does not exist, or it has moved.',
-    button: 'Go to home',
+    button: 'Back to home',
   },
   forbidden: {
     title: 'No access',

@@ -33,7 +33,7 @@ export const BANNERS: readonly SeedBanner[] = [
     image: 'jackpots',
     title: both('Seven growing jackpots', 'Sept jackpots qui montent'),
     subtitle: both('Grand Aurora grows with every bet', 'Grand Aurora grandit à chaque mise'),
-    button: both('See the pools', 'Voir les cagnottes'),
+    button: both('See the jackpots', 'Voir les cagnottes'),
     link: '/jackpots',
     endsInDays: 60,
   },
@@ -41,7 +41,7 @@ export const BANNERS: readonly SeedBanner[] = [
     id: 2,
     position: 2,
     image: 'tournament',
-    title: both('15,000 € in prizes', '15 000 € de prix'),
+    title: both('15,000 € in prizes', '15,000 € de prix'),
     subtitle: both(
       'Midnight Race pays its first forty places',
       'La Course de minuit récompense les quarante premiers',

@@ -108,7 +108,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
       ),
       terms: both(
         '<ul><li>Deposit at least 20 €.</li><li>Spins are worth 0.20 € each.</li><li>They expire after 48 hours.</li></ul>',
-        '<ul><li>Dépôt de 20 € minimum.</li><li>Chaque tour vaut 0,20 €.</li><li>Valables 48 heures.</li></ul>',
+        '<ul><li>Dépôt de 20 € minimum.</li><li>Chaque tour vaut 0.20 €.</li><li>Valables 48 heures.</li></ul>',
       ),
       image: 'midweek-spins',
       button: DEPOSIT_BUTTON,

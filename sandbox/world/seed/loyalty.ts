@@ -103,7 +103,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     500,
     null,
     both('20 free spins', '20 tours gratuits'),
-    both('On this week’s book game, 0.20 € each.', 'Sur la machine « Book » de la semaine, 0,20 € chacun.'),
+    both('On this week’s book game, 0.20 € each.', 'Sur la machine « Book » de la semaine, 0.20 € chacun.'),
   ),
   product(
     302,
@@ -111,7 +111,7 @@ export const PRODUCTS: readonly SeedProduct[] = [
     1100,
     null,
     both('50 free spins', '50 tours gratuits'),
-    both('On any Multiways game, 0.20 € each.', 'Sur tout jeu Multiways, 0,20 € chacun.'),
+    both('On any Multiways game, 0.20 € each.', 'Sur tout jeu Multiways, 0.20 € chacun.'),
   ),
   product(
     303,

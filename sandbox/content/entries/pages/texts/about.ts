@@ -47,7 +47,7 @@ personnes qui répondent.</li>
 <table>
 <thead><tr><th>Quoi</th><th>Combien</th></tr></thead>
 <tbody>
-<tr><td>Jeux</td><td>Plus de 1 200</td></tr>
+<tr><td>Jeux</td><td>Plus de 1,200</td></tr>
 <tr><td>Studios</td><td>30</td></tr>
 <tr><td>Langues</td><td>2</td></tr>
 <tr><td>Heures par jour où quelqu’un répond</td><td>24</td></tr>
