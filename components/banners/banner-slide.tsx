@@ -68,7 +68,8 @@ function BannerPicture({
   if (!image || !imageMobile) return null;
   return (
     <picture>
-      <source media="(min-width: 768px)" srcSet={image} />
+      {/* Where the text lies on the picture instead of below it (`stacked` in the styles). */}
+      <source media="(min-width: 520px), (orientation: landscape)" srcSet={image} />
       {/* The container defines its size. */}
       {isFirst ? (
         <EagerImage src={imageMobile} className={styles.picture} fetchPriority="high" />
