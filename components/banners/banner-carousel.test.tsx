@@ -61,7 +61,10 @@ describe('BannerCarousel', () => {
     expect(second).toHaveAttribute('loading', 'lazy');
     expect(first).toHaveAttribute('src', '/platform/media/1-mobile.svg');
     expect(document.querySelector('source')).toHaveAttribute('srcset', '/platform/media/1.svg');
-    expect(document.querySelector('source')).toHaveAttribute('media', '(min-width: 520px), (orientation: landscape)');
+    expect(document.querySelector('source')).toHaveAttribute(
+      'media',
+      '(min-width: 520px), (orientation: landscape)',
+    );
   });
 
   it('is left out without banners, and has no controls for a single one', () => {
