@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
 import { useSession } from '@/stores/session';
@@ -60,6 +60,8 @@ beforeEach(() => {
   useToasts.getState().reset();
 });
 afterEach(() => vi.unstubAllGlobals());
+// Unmount first: mounted components need the observers until then.
+afterEach(cleanup);
 
 // Loaded code stays loaded: each test can withhold fewer modules than the one before.
 describe('R-ERR-13 a hall whose further code does not come', () => {
