@@ -4,21 +4,16 @@ import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import type { SystemPageName } from '@/lib/content/system-pages';
-import type { LocalSystemPageProps } from './local-system-page';
 import { NotLoadedPage } from './not-loaded-page';
-
-const LocalSystemPage = lazyPart(
-  () => import('./local-system-page').then((module) => module.LocalSystemPage),
-  NotLoadedPage,
-);
 
 /**
  * A system page whose code and texts load when it is shown: for error boundaries and fatal responses, which are on
  * every page and must not add to its weight.
  */
-export function LazySystemPage(props: LocalSystemPageProps) {
-  return <LocalSystemPage {...props} />;
-}
+export const LazySystemPage = lazyPart(
+  () => import('./local-system-page').then((module) => module.LocalSystemPage),
+  NotLoadedPage,
+);
 
 const STEADY_LINE_MS = 1_000;
 

@@ -18,7 +18,7 @@ import { SystemPanel } from './system-panel';
 /** How long to wait for the operator's texts: this page replaces one that failed, so it must appear soon. */
 const OPERATOR_WAIT_MS = 1_500;
 
-export interface LocalSystemPageProps {
+interface LocalSystemPageProps {
   name: SystemPageName;
   /** Inside the default layout, which has its own `main`. */
   isInShell?: boolean | undefined;
