@@ -91,6 +91,10 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
               <Icon name="eye" size={20} />
               {t('verification.hintCamera')}
             </li>
+            <li>
+              <Icon name="clock" size={20} />
+              {t('verification.hintResult')}
+            </li>
           </ul>
           <Button size="l" isBusy={isStarting} onClick={() => void begin()}>
             {t(BUTTONS[state])}
