@@ -127,6 +127,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** Waits until the page has requested nothing for a second, its first reads included. */
+export async function expectQuiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => (last = Date.now());
+  page.on('request', note).on('requestfinished', note);
+  await expect.poll(() => Date.now() - last, { timeout: 20_000 }).toBeGreaterThan(1_000);
+  page.off('request', note).off('requestfinished', note);
+}
+
 /** Signs in through the gateway, as a browser that comes back with its session. */
 export async function signIn(page: Page, player: Pick<Player, 'login' | 'password'>): Promise<void> {
   const response = await page.request.post('/api/auth.login?v=2.34&locale=en', {

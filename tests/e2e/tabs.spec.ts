@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAuth, submitLogin } from './entrance';
-import { address, expect, inBothLanguages, signIn, test, texts, type Locale } from './fixtures';
+import { address, expect, expectQuiet, inBothLanguages, signIn, test, texts, type Locale } from './fixtures';
 
 test.use({ isTheSameAtEveryWidth: true });
 
@@ -92,8 +92,7 @@ test('signing out works when the platform has already forgotten the session', as
   const player = await sandbox.player({ balance: 10 });
   await signIn(page, player);
   await page.goto('/profile/settings');
-  await expect(page.getByTestId('balance')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   await sandbox.endSessions(player.login);
   await logOut(page, 'en');
   await page.waitForURL((url) => url.pathname === '/');
