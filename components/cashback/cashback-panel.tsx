@@ -7,12 +7,12 @@ import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useNow } from '@/components/ui/use-now';
 import { cashbackPagesQuery } from '@/lib/cashback/queries';
 import { currentCashback } from '@/lib/cashback/rules';
 import { mergePages } from '@/lib/money/rules';
 import { CashbackCard } from './cashback-card';
 import styles from './cashback-panel.module.scss';
-import { useMinute } from './use-minute';
 
 interface CashbackPanelProps {
   pageSize: number;
@@ -22,9 +22,9 @@ interface CashbackPanelProps {
 /** Cashbacks, newest first; the current one can be taken or removed (R-PROF-14, R-CBACK-01). */
 export function CashbackPanel({ pageSize, joiner }: CashbackPanelProps) {
   const t = useTranslations('rewards');
-  const nowMs = useMinute();
+  const nowMs = useNow();
   const query = useInfiniteQuery(cashbackPagesQuery(pageSize));
-  if (query.isPending) return <Skeleton className={styles.skeleton} />;
+  if (query.isPending || nowMs === null) return <Skeleton className={styles.skeleton} />;
   if (!query.data) return <FailedRead error={query.error} onRetry={() => void query.refetch()} />;
   const cashbacks = mergePages(query.data.pages);
   if (cashbacks.length === 0) {

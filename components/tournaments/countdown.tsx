@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useNow } from '@/components/ui/use-now';
 import type { TimeLeft } from '@/lib/format/time-left';
 import { remaining } from '@/lib/tournaments/rules';
 import styles from './countdown.module.scss';
-import { useNow } from './use-now';
 
 interface CountdownProps {
   /** ISO time at which the countdown ends. */
