@@ -50,6 +50,18 @@ it('R-ERR-13 a chunk error nobody handles reloads the page; any other error does
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('R-ERR-13 a chunk error does not interrupt a game that runs in a frame', () => {
+  const stop = watchChunks();
+  const game = document.body.appendChild(document.createElement('main'));
+  game.append(document.createElement('iframe'));
+  reject(chunkError());
+  expect(reload).not.toHaveBeenCalled();
+  game.remove();
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
 it('R-ERR-13 a chunk error that reaches the error screen reloads the page', () => {
   renderWithTexts(<ErrorScreen error={new Error('no chunk')} />);
   expect(reload).not.toHaveBeenCalled();

@@ -10,6 +10,7 @@ import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { BuyButton } from './buy-button';
+import { PriceTag } from './price-tag';
 
 vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: vi.fn() }));
 
@@ -245,6 +246,12 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
     expect(openNow()?.name).not.toBe('loyaltyBought');
     expect(purchases()).toHaveLength(1);
+  });
+
+  it('R-LOY-03 has the price of now above it, not the older one of the page', async () => {
+    respond({});
+    renderWithTexts(<PriceTag id={PRODUCT.id} price={900} />);
+    await waitFor(() => expect(screen.getByRole('paragraph')).toHaveTextContent('500 coins'));
   });
 
   it('marks a reward sold out that was still to be had when the page was rendered', async () => {

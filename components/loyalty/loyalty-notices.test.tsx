@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/shared/query/query-client';
 import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
@@ -79,6 +81,17 @@ describe('R-LOY-09 notices are requested', () => {
     fireEvent(window, new Event('click'));
     await settle();
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('R-LOY-10 and what was read of the points before is read again', async () => {
+    const { queryKey } = loyaltyInfoQuery('en');
+    queryClient.setQueryData(queryKey, null);
+    const isOutdated = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+    await readLoyaltyNotices('en');
+    expect(isOutdated()).toBe(false);
+    call.mockResolvedValue({ loyalty: [NOTICE] });
+    await readLoyaltyNotices('en');
+    expect(isOutdated()).toBe(true);
   });
 
   it('and shown', async () => {

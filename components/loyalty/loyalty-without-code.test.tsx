@@ -31,7 +31,7 @@ describe.each(['en', 'fr'] as const)('R-ERR-13 a player’s part whose code does
   const untilLost = () => act(() => vi.dynamicImportSettled());
 
   it('leaves the price as everybody reads it', async () => {
-    renderWithTexts(<PriceTag price={500} />, locale);
+    renderWithTexts(<PriceTag id="1" price={500} />, locale);
     await untilLost();
     expect(await screen.findByText('500 points')).toBeVisible();
   });

@@ -7,10 +7,11 @@ import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { useEarlyClick } from '@/components/ui/use-sign-in-click';
 import { formatNumber } from '@/lib/format/number';
-import { loyaltyInfoQuery, productsQuery } from '@/lib/loyalty/queries';
+import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import styles from './shop-view.module.scss';
 import { SoldOut } from './sold-out';
 import type { BuyableProduct } from './types';
+import { useProductNow } from './use-product-now';
 import { usePurchase } from './use-purchase';
 
 interface PlayerBuyButtonProps {
@@ -28,7 +29,8 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
   const locale = useLocale();
   const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery(locale));
   const { buy, isBusy } = usePurchase(info ?? null);
-  const asked = useAsItIsNow(product);
+  const now = useProductNow(product.id);
+  const asked = now ? { ...product, price: now.price, isAvailable: now.is_available } : product;
   const button = useEarlyClick(isWanted, !isInfoPending && asked.isAvailable, () => void buy(asked));
   if (!asked.isAvailable) return <SoldOut />;
   const missing = info ? Math.max(0, asked.price - info.points) : 0;
@@ -43,13 +45,6 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
     />
   );
 });
-
-/** The reward with its price and stock of this moment; those of the page until they are read. */
-function useAsItIsNow(product: BuyableProduct): BuyableProduct {
-  const { data: products } = useQuery(productsQuery(useLocale()));
-  const now = products?.find(({ id }) => id === product.id);
-  return now ? { ...product, price: now.price, isAvailable: now.is_available } : product;
-}
 
 type Texts = ReturnType<typeof useTranslations<'loyalty.shop'>>;
 

@@ -3,6 +3,7 @@ import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { DEFAULT_NOTICE_SETTINGS, isPresentable, type NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { readNotifications } from '@/lib/loyalty/read-notifications';
+import { expireSessionData } from '@/lib/session/session-data';
 import { useNotices } from '@/stores/notices';
 import { selectUid, useSession } from '@/stores/session';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
@@ -27,7 +28,10 @@ async function read(locale: Locale): Promise<void> {
   try {
     const loyalty = await readNotifications();
     // Drop a response that arrives after the player has left.
-    if (selectUid(useSession.getState()) === uid) useNotices.getState().add(loyalty.filter(isPresentable));
+    if (selectUid(useSession.getState()) !== uid) return;
+    useNotices.getState().add(loyalty.filter(isPresentable));
+    // Points, level or rewards have changed since they were read.
+    if (loyalty.length > 0) expireSessionData('loyalty');
   } catch (error) {
     reportFailure('Reading loyalty notices', error);
     await reactToError(error, 'log');

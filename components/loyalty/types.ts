@@ -20,6 +20,8 @@ export interface BuyableProduct {
 }
 
 export interface PriceTagProps {
+  /** Id of the reward. */
+  id: string;
   /** In points. */
   price: number;
   /** Name of the points if the player's own is unknown. */

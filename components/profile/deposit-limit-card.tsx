@@ -47,12 +47,13 @@ function Limit({ limit, defaultCurrency }: { limit: DepositLimit; defaultCurrenc
   const currency = useSession((state) => state.user?.balance_main?.currency ?? defaultCurrency);
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
   const total = limit.limit_amount ?? 0;
+  const available = limit.available_amount ?? total;
   const used = usedLimitRatio(limit) ?? 0;
   return (
     <>
       <p className={styles.sentence}>{t(`limit.period.${limit.period}`, { sum: shown(total) })}</p>
       <progress className={styles.bar} value={used} max={1} aria-label={t('limit.used')} />
-      <p>{t('limit.available', { sum: shown(limit.available_amount ?? total) })}</p>
+      <p>{available > 0 ? t('limit.available', { sum: shown(available) }) : t('limit.reached')}</p>
       {limit.expired_at && <p>{t('limit.until', { date: formatDate(limit.expired_at) })}</p>}
     </>
   );

@@ -51,6 +51,12 @@ describe('the deposit limit', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.76');
   });
 
+  it('R-PROF-16 that is used up, or more than that, is called reached', async () => {
+    render(<DepositLimitCard />, depositLimit.parse({ ...limit, available_amount: -3, period: 'day' }));
+    expect(await screen.findByText(catalogue.en.profile.limit.reached)).toBeVisible();
+    expect(screen.queryByText(/-3/)).toBeNull();
+  });
+
   it('R-PROF-16 says when there is none, and who can change it', async () => {
     render(<DepositLimitCard />, depositLimit.parse({ can_edit: 1 }));
     expect(await screen.findByText(catalogue.en.profile.limit.none)).toBeVisible();

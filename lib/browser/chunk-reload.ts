@@ -22,10 +22,12 @@ export function isChunkError(error: unknown): boolean {
  * has not interacted with it since: a file that hangs for a minute before it fails would cause an endless reload loop.
  * None of this needs storage, so it also works where storage is blocked. Not while offline, where only the browser's
  * own error page would follow, nor while the page is being left: Firefox and Safari then abort pending loads, and a
- * reload would replace the navigation in progress.
+ * reload would replace the navigation in progress. Nor during a game, a bet or an identity check in a frame: a new build
+ * interrupts none of them, and the next page comes whole anyway.
  */
 export function reloadAfter(error: unknown): void {
   if (!isChunkError(error) || !navigator.onLine || isBeingLeft() || wouldRepeat()) return;
+  if (document.querySelector('main iframe')) return;
   window.location.reload();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
-import { products } from './schema';
+import { loyaltyInfo, products } from './schema';
 import { hasCharactersAt, isInsufficientFunds, isProgramSysname, isSoldOut, levelProgress } from './rules';
 
 const level = (id: string, points: number, isCurrent = false) => ({
@@ -79,6 +79,22 @@ describe('refusals of a purchase', () => {
     expect(isSoldOut(refusal('sold_out'))).toBe(true);
     expect(isInsufficientFunds(new Error('insufficient_funds'))).toBe(false);
   });
+});
+
+it.each([null, undefined, -5, 'free'])('R-LOY-03 a reward with the price %s is not offered', (price) => {
+  const items = [
+    { id: 1, name: 'Cap', price },
+    { id: 2, name: 'Mug', price: '0' },
+  ];
+  expect(products.parse({ items, total: 2 }).items.map(({ name, price: sum }) => [name, sum])).toEqual([
+    ['Mug', 0],
+  ]);
+});
+
+it('R-LOY-01 a member without readable points is a failed read; others may have none', () => {
+  expect(loyaltyInfo.safeParse({ is_active: true, points: null }).success).toBe(false);
+  expect(loyaltyInfo.parse({ is_active: true, points: -20 }).points).toBe(-20);
+  expect(loyaltyInfo.parse({ is_active: false, points: null }).points).toBe(0);
 });
 
 it.each([

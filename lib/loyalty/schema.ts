@@ -21,15 +21,25 @@ export type Character = z.infer<typeof character>;
 export const level = z.object({ id, name, points: count, is_current: looseFlag });
 export type Level = z.infer<typeof level>;
 
-export const loyaltyInfo = z.object({
+const membership = z.object({
   id: z.catch(z.nullable(id), null),
   is_active: looseFlag,
-  points: count,
+  points: nullableNumber,
   character: z.catch(z.nullable(character), null),
   levels: z.catch(listOf(level), []),
   pointsAlias: nullableText,
   uid: nullableNumber,
 });
+
+/** The points of a member must be readable: a made-up zero would close the shop to them. */
+export const loyaltyInfo = z.pipe(
+  membership,
+  z.transform((info, { issues }) => {
+    if (info.points !== null || !info.is_active) return { ...info, points: info.points ?? 0 };
+    issues.push({ code: 'custom', message: 'points are not readable', input: info });
+    return z.NEVER;
+  }),
+);
 export type LoyaltyInfo = z.infer<typeof loyaltyInfo>;
 
 export const characters = z.object({
@@ -42,14 +52,14 @@ export const characters = z.object({
   }),
 });
 
-/** `price` in points. */
+/** `price` in points. A reward whose price cannot be read is left out: nobody could be told what it costs. */
 export const product = named(
   z.object({
     id,
     name,
     text: nullableText,
     image: nullableText,
-    price: count,
+    price: number.check(z.gte(0)),
     // If the platform does not say whether it is available, the purchase will tell.
     is_available: z.catch(flag, true),
   }),

@@ -4,6 +4,8 @@ interface SessionData {
   clear(): void;
   /** Drops everything, and refetches what the page shows. */
   reset(): Promise<void>;
+  /** Refetches what the page shows about a subject, and the rest when it is shown next. */
+  expire(subject: string): void;
 }
 
 const holders = new Set<SessionData>();
@@ -21,4 +23,9 @@ export function clearSessionData(): void {
 /** When another player signed in: refetches what the page shows. Resolves when that is done. */
 export async function resetSessionData(): Promise<void> {
   await Promise.all([...holders].map((data) => data.reset()));
+}
+
+/** After news about a subject, such as `loyalty`: what was read before is no longer shown as current. */
+export function expireSessionData(subject: string): void {
+  for (const data of holders) data.expire(subject);
 }

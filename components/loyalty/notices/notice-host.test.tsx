@@ -37,7 +37,7 @@ function show(...notices: ReturnType<typeof notice>[]) {
 
 beforeEach(() => {
   queryClient.clear();
-  call.mockReset().mockResolvedValue(loyaltyInfo.parse({ is_active: true }));
+  call.mockReset().mockResolvedValue(loyaltyInfo.parse({ is_active: true, points: 0 }));
   vi.useFakeTimers();
   vi.stubGlobal('Audio', FakeAudio);
   played.length = 0;

@@ -48,7 +48,11 @@ export function createQueryClient(): QueryClient {
 
 /** The browser's single cache. */
 export const queryClient = createQueryClient();
-holdSessionData({ clear: () => queryClient.clear(), reset: () => queryClient.resetQueries() });
+holdSessionData({
+  clear: () => queryClient.clear(),
+  reset: () => queryClient.resetQueries(),
+  expire: (subject) => void queryClient.invalidateQueries({ queryKey: [subject] }),
+});
 
 /**
  * Wraps components that read or change data in the browser; all share one cache. On the server each has its own:
