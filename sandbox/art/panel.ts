@@ -77,7 +77,7 @@ function shade(calm: PanelOptions['calm'], night: number): string {
   if (calm === 'none') return '';
   const ink = hsl(night, 70, 6);
   const direction = calm === 'left' ? 'x1="0" x2="1"' : 'x1="0" x2="0" y1="1" y2="0"';
-  const [edge, middle] = calm === 'left' ? [0.62, 0.4] : [1, 0.82];
+  const [edge, middle] = calm === 'left' ? [0.8, 0.6] : [1, 0.82];
   return `<linearGradient id="q" ${direction}><stop stop-color="${ink}" stop-opacity="${edge}"/><stop offset=".42" stop-color="${ink}" stop-opacity="${middle}"/><stop offset=".72" stop-color="${ink}" stop-opacity="0"/></linearGradient>`;
 }
 

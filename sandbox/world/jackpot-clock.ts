@@ -19,9 +19,9 @@ export interface JackpotWin {
   at: number;
 }
 
-/** Time of fall number `index`: regular, but each up to a third of a period late. */
+/** Time of fall number `index`: each up to 0.8 of a period late, so that small and large sums alternate. */
 function fallTime(jackpot: SeedJackpot, index: number): number {
-  const lateness = seededRandom(`fall:${jackpot.sysname}:${index}`)() / 3;
+  const lateness = seededRandom(`fall:${jackpot.sysname}:${index}`)() * 0.8;
   return EPOCH_MS + Math.floor((index + lateness) * jackpot.periodMs);
 }
 
