@@ -15,7 +15,7 @@ const BANNER_TALL: Frame = { width: 720, height: 720, at: [0.5, 0.305], reach: 0
 
 /** Folders whose pictures are panels, with their size and where their symbols stand. */
 const FRAMES: Readonly<Record<string, Frame>> = {
-  offers: { width: 640, height: 400, at: [0.5, 0.5], reach: 0.56, calm: 'none' },
+  offers: { width: 640, height: 400, at: [0.5, 0.48], reach: 0.5, calm: 'none' },
   jackpots: { width: 640, height: 400, at: [0.5, 0.46], reach: 0.54, calm: 'none' },
   tournaments: { width: 640, height: 400, at: [0.5, 0.46], reach: 0.54, calm: 'none' },
   popups: { width: 560, height: 320, at: [0.5, 0.48], reach: 0.56, calm: 'none' },
