@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // Bundled by path, for pages of the benchmark.
     'scripts/lib/bench/hall/{probe.ts,reference.tsx}',
     // Loaded into a server of a test, or into a browser, by path.
-    'tests/{soak/heap-probe.cjs,e2e/note-generations.cjs,browsers/webkit-window.mjs}',
+    'tests/{soak/heap-probe.cjs,e2e/note-generations.mjs,browsers/webkit-window.mjs}',
     'tests/*/run.{ts,mjs}',
     // Named in configurations of Vitest, and by the steps of a check.
     'tests/support/{few-inputs,server-only,summary-reporter}.ts',

@@ -45,6 +45,7 @@ const ONLY_IN_TEST_ALL = [
   'restore',
   'return-address',
   'sent-again',
+  'social',
   'style-order',
   'styles-come-first',
   'support',

@@ -36,7 +36,7 @@ describe('the wallet of the header', () => {
   it('R-SESS-02 shows the balances that the player has, and leaves out the others', () => {
     renderWithTexts(<WalletMenu close={close} />);
     const rows = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['Main balance', 'Casino bonus', 'Demo money']);
+    expect(rows).toEqual(['Main balance', 'Casino bonus', 'Play money']);
     expect(screen.getAllByRole('definition')[0]).toHaveTextContent('50 €');
   });
 

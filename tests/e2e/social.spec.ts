@@ -127,6 +127,8 @@ inBothLanguages((locale) => {
     await page.goto(address(locale, '/'));
     const popup = await openWindow(page, locale, { type: 'registration' });
     await choose(popup, locale, 'new');
+    // Two documents and a session read come before the dialog: each has its own time.
+    await expect(page.getByTestId('balance')).toBeVisible();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: auth.completion.title })).toBeVisible();
     await expect(page).toHaveURL(/register=success/);

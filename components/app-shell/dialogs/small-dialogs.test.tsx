@@ -90,7 +90,7 @@ describe('questions about a bonus', () => {
 
   it('speak of a bonus without a name', () => {
     renderWithTexts(<RemoveBonusDialog title={null} amount={null} {...frame} />, 'fr');
-    expect(screen.getByText(/^Ce bonus quitte/)).toBeVisible();
+    expect(screen.getByText(/^Ce bonus sera supprimé/)).toBeVisible();
   });
 });
 

@@ -145,7 +145,7 @@ describe('GameHall', () => {
     await link('Game 1');
     expect(window.location.search).toBe('?trackId=7&type=slot');
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'true');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'name' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name' } });
     await waitFor(() => expect(String(sent.mock.calls)).toContain('sort_options=name'));
     expect(window.location.search).toBe('?trackId=7&type=slot&sort=name');
     click('Reset filters');
@@ -291,7 +291,7 @@ describe('a player’s own games', () => {
     useSession.getState().setUser(player());
     sent.mockImplementation(async () => responseWith({ items: games(7, 1), total: 1 }));
     show(hall({ hasHeart: true }));
-    click('My favourites');
+    click('Your favourites');
     expect(await link('Game 7')).toBeVisible();
     expect(window.location.search).toBe('?own=favourites');
     expect(sent.mock.calls[0]?.[0].searchParams.get('sysnames')).toBe('g-7,g-3');
@@ -326,7 +326,7 @@ describe('a player’s own games', () => {
     address.search = 'own=recent';
     show(hall({ hasHeart: true }));
     expect(await screen.findByText('Log in to see your own games')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'My favourites' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Your favourites' })).toBeNull();
     click('Log in');
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth' }]);
   });

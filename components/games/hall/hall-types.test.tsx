@@ -27,8 +27,8 @@ it('R-GAME-04: one kind of game alone is no choice', () => {
 });
 
 it.each([
-  [[], true, ['My favourites', 'Recently played']],
-  [['slot'], true, ['My favourites', 'Recently played']],
+  [[], true, ['Your favourites', 'Recently played']],
+  [['slot'], true, ['Your favourites', 'Recently played']],
   [['slot'], false, ['Recently played']],
 ] as const)('R-GAME-10, R-GAME-11: a player’s own lists are offered beside %j', (types, isOn, names) => {
   useSession.getState().setUser(player());

@@ -105,11 +105,11 @@ describe('R-ERR-13 a hall whose further code does not come', () => {
     show(hall());
     click('Slots');
     await screen.findByRole('link', { name: 'Game 1' });
-    click('My favourites');
+    click('Your favourites');
     await failureIsShown();
     expect(await screen.findByRole('link', { name: 'Game 1' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('button', { name: 'My favourites' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: 'Your favourites' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('keeps its tiles where only the code of the long list is missing, which can be requested again', async () => {

@@ -150,7 +150,7 @@ describe('a player’s home', () => {
     responses = { ...responses, 'loyalty.getinfo': { ...info, levels: [] } };
     await show();
     expect(await screen.findByText('80 coins')).toBeVisible();
-    expect(screen.queryByText('You have reached the top level')).toBeNull();
+    expect(screen.queryByText('You have reached the highest level')).toBeNull();
     cleanup();
     queryClient.clear();
     const levels = [

@@ -47,7 +47,10 @@ export const SCENES: readonly Scene[] = [
     title: 'Home',
     path: '/',
     marks: [
-      { at: 'main h1', source: '`common.siteName`, and the text of the page' },
+      {
+        at: 'main h1',
+        source: '`common.siteName` and the interface text `home.claim` (read by screen readers)',
+      },
       {
         at: 'main section h2',
         source: "`title` of a banner: the platform's, by `prazer-config.descriptionMapping.banners`",
@@ -113,7 +116,7 @@ export const SCENES: readonly Scene[] = [
     title: 'The hall',
     path: '/gamehall',
     marks: [
-      { at: 'main h1', source: '`page-seo.title` of `/gamehall`' },
+      { at: 'main h1', source: 'Interface text `games.hallTitle`; `page-seo.title` sets the document title' },
       { at: 'main nav a', source: "The platform's categories" },
       { at: 'main :text-is("Slots")', source: '`games-config.types`' },
       { at: 'main li img', source: '`games-config.pageSize`: so many come at once' },
@@ -136,7 +139,7 @@ export const SCENES: readonly Scene[] = [
     title: 'Offers',
     path: '/offers',
     marks: [
-      { at: 'main h1', source: '`page-seo.title` of `/offers`' },
+      { at: 'main h1', source: 'Interface text `offers.title`; `page-seo.title` sets the document title' },
       { at: 'main li img', source: '`image`: by `prazer-config.descriptionMapping.offers`' },
       { at: 'main li h2, main li h3', source: '`name`' },
       { at: 'main li :text("100% up to 200 €")', source: '`title`' },
@@ -153,16 +156,15 @@ export const SCENES: readonly Scene[] = [
     path: '/cashier/deposit',
     isForPlayers: true,
     marks: [
-      { at: 'main h1', source: '`page-seo.title` of `/cashier`' },
+      {
+        at: 'main h1',
+        source: 'Interface text `profile.pages.deposit`; `page-seo.title` sets the document title',
+      },
       {
         at: 'main ul img',
         source: '`cashier-config.depositViewMode`: below each other, or in a row',
       },
       { at: 'main button:has-text("20 €")', source: '`cashier-config.depositAmountPresets`' },
-      {
-        at: 'main a[href^="/cashier/history"]',
-        source: '`cashier-config.historyPageSize`: entries at once',
-      },
     ],
   },
   {

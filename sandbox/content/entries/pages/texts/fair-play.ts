@@ -20,7 +20,7 @@ chances as the first.</p>
 <h2>What return to player means</h2>
 <p>The figure tells which share of all stakes a game pays back over millions of rounds. It says nothing about one evening.</p>
 <table>
-<thead><tr><th>Kind of game</th><th>Usual return</th></tr></thead>
+<thead><tr><th>Type of game</th><th>Usual return</th></tr></thead>
 <tbody>
 <tr><td>Slots</td><td>94% to 97%</td></tr>
 <tr><td>Roulette with one zero</td><td>97.3%</td></tr>
