@@ -124,6 +124,8 @@ inBothLanguages((locale) => {
     page,
     sandbox,
   }) => {
+    // Two windows, two reloads and an accessibility check.
+    test.slow();
     await page.goto(address(locale, '/'));
     const popup = await openWindow(page, locale, { type: 'registration' });
     await choose(popup, locale, 'new');
