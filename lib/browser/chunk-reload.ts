@@ -22,8 +22,8 @@ export function isChunkError(error: unknown): boolean {
  * has not interacted with it since: a file that hangs for a minute before it fails would cause an endless reload loop.
  * None of this needs storage, so it also works where storage is blocked. Not while offline, where only the browser's
  * own error page would follow, nor while the page is being left: Firefox and Safari then abort pending loads, and a
- * reload would replace the navigation in progress. Nor during a game, a bet or an identity check in a frame: a new build
- * interrupts none of them, and the next page comes whole anyway.
+ * reload would replace the navigation in progress. Nor while a game, a sportsbook or an identity check runs in a frame:
+ * a new build must not interrupt it.
  */
 export function reloadAfter(error: unknown): void {
   if (!isChunkError(error) || !navigator.onLine || isBeingLeft() || wouldRepeat()) return;

@@ -176,7 +176,8 @@ function send(call: UpstreamRequest, signal: AbortSignal, bodyTimeout: number) {
     headers: call.headers ?? {},
     body: call.body ?? null,
     signal,
-    // The signal limits the time to the headers. The client's own timeout could fire first, and look like a closed connection.
+    // The signal limits the time to the headers. The client's own timeout could fire first, and look like a closed
+    // connection.
     headersTimeout: 0,
     bodyTimeout,
   });

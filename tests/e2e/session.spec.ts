@@ -60,6 +60,7 @@ inBothLanguages((locale) => {
     const player = await sandbox.player({ balance: 5 });
     await signIn(page, player);
     await page.goto(address(locale, '/profile/settings'));
+    await expect(page.getByTestId('balance')).toHaveText('5 €');
     await expectQuiet(page);
     await sandbox.endSessions(player.login);
     await page

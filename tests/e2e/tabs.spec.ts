@@ -92,6 +92,7 @@ test('signing out works when the platform has already forgotten the session', as
   const player = await sandbox.player({ balance: 10 });
   await signIn(page, player);
   await page.goto('/profile/settings');
+  await expect(page.getByTestId('balance')).toBeVisible();
   await expectQuiet(page);
   await sandbox.endSessions(player.login);
   await logOut(page, 'en');
