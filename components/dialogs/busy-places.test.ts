@@ -5,7 +5,9 @@ it.each([
   ['/game/book', true],
   ['/betting', true],
   ['/cashier/deposit', true],
+  ['/profile/verification', true],
   ['/', false],
+  ['/profile/settings', false],
   ['/gamehall', false],
   ['/betting-rules', false],
 ])('%s is busy: %s', (path, expected) => {

@@ -90,8 +90,8 @@ describe('PlayerHints', () => {
     expect(screen.getByText(CONFIRM)).toBeInTheDocument();
   });
 
-  it.each(['/cashier/deposit', '/betting'])(
-    'leaves %s alone, whose foot has a bar of its own',
+  it.each(['/cashier/deposit', '/betting', '/profile/verification'])(
+    'leaves %s alone, where a bar at the foot would cover what the player came for',
     async (path) => {
       place.path = path;
       await show();

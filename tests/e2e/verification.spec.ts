@@ -101,8 +101,6 @@ test.describe('what does not depend on the screen', () => {
     await signIn(page, await sandbox.player({ isKycBlocked: true }));
     await page.goto(PATH);
     await expect(page.getByRole('heading', { name: profile.verification.needed.title })).toBeVisible();
-    // They come above the check: a click while it moves down would miss.
-    await expect(page.getByRole('complementary', { name: texts.en.session.hints.label })).toBeVisible();
     await page.getByRole('button', { name: profile.verification.start }).click();
     const check = page.frameLocator('main iframe');
     await check.getByRole('button', { name: WORDS.en.papers }).click();

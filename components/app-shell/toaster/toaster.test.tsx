@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/stores/toasts';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
@@ -46,13 +46,26 @@ describe('toasts', () => {
   it('stay while pointed at, and go 5000 ms after that', async () => {
     await show('success', 'Saved');
     pass(4_000);
-    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByRole('status'));
     pass(20_000);
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    fireEvent.mouseLeave(screen.getByRole('status'));
+    fireEvent.pointerLeave(screen.getByRole('status'));
     pass(4_999);
     expect(screen.getByText('Saved')).toBeInTheDocument();
     pass(1);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('go although a mouse rests where they appear, or a finger moved over them', async () => {
+    await show('success', 'Saved');
+    const toast = screen.getByRole('status');
+    const finger = createEvent.pointerMove(toast);
+    // jsdom has no PointerEvent.
+    Object.defineProperty(finger, 'pointerType', { value: 'touch' });
+    fireEvent.mouseEnter(toast);
+    fireEvent.pointerEnter(toast);
+    fireEvent(toast, finger);
+    pass(5_000);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
@@ -77,16 +90,16 @@ describe('toasts', () => {
   it('stay until both the mouse and the focus have left', async () => {
     await show('success', 'Saved');
     const button = screen.getByRole('button', { name: 'Close' });
-    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByRole('status'));
     act(() => button.focus());
-    fireEvent.mouseLeave(screen.getByRole('status'));
+    fireEvent.pointerLeave(screen.getByRole('status'));
     pass(20_000);
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByRole('status'));
     act(() => button.blur());
     pass(20_000);
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    fireEvent.mouseLeave(screen.getByRole('status'));
+    fireEvent.pointerLeave(screen.getByRole('status'));
     pass(5_000);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });

@@ -125,7 +125,7 @@ describe('loyalty notifications (R-LOY-12)', () => {
   it('stay while they are pointed at, and close by hand', async () => {
     show(notice('1'));
     await wait(300);
-    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByRole('status'));
     await wait(20_000);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('status')).toBeNull();
@@ -135,16 +135,16 @@ describe('loyalty notifications (R-LOY-12)', () => {
     show(notice('1'));
     await wait(300);
     const button = screen.getByRole('button', { name: 'Close' });
-    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByRole('status'));
     act(() => button.focus());
-    fireEvent.mouseLeave(screen.getByRole('status'));
+    fireEvent.pointerLeave(screen.getByRole('status'));
     await wait(20_000);
     expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
-    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByRole('status'));
     act(() => button.blur());
     await wait(20_000);
     expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
-    fireEvent.mouseLeave(screen.getByRole('status'));
+    fireEvent.pointerLeave(screen.getByRole('status'));
     await wait(5_000);
     expect(screen.queryByRole('status')).toBeNull();
   });
