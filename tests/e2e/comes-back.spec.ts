@@ -15,7 +15,7 @@ import { profileTexts } from './messages';
 import { startOwnSite, type OwnSite } from './own-site';
 
 test.use({ isTheSameAtEveryWidth: true });
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 
 const platform = new BrokenLine(`http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`);
 const content = new BrokenLine(`http://127.0.0.1:${process.env.E2E_CONTENT_PORT ?? '3102'}`);

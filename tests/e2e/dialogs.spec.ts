@@ -92,8 +92,6 @@ inBothLanguages((locale) => {
     page,
     sandbox,
   }) => {
-    // Accessibility is judged four times, and twice each where both looks are.
-    test.slow();
     const player = await sandbox.player({ hasTwoFactor: true });
     await page.goto(address(locale, '/'));
     const dialog = await openAuth(page, locale, 'registration');

@@ -13,7 +13,6 @@ test.use({ isTheSameAtEveryWidth: true });
 
 inBothLanguages((locale) => {
   test(`a player's name (${locale}) widens no page and turns no text around`, async ({ page, sandbox }) => {
-    test.setTimeout(90_000);
     await signIn(page, await sandbox.player());
     await page.setViewportSize({ width: 320, height: 700 });
     for (const name of NAMES) {

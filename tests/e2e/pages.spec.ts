@@ -16,7 +16,6 @@ inBothLanguages((locale) => {
     test(`R-SHAPE-02, R-ROUTE-01 pages ${about} (${locale}) show whole, accessible and within the screen`, async ({
       page,
     }) => {
-      test.slow();
       for (const path of paths) await expectWholePage(page, locale, path);
     });
   }
@@ -26,7 +25,6 @@ inBothLanguages((locale) => {
       page,
       sandbox,
     }) => {
-      test.slow();
       await signIn(page, await sandbox.player({ balance: 250, locale }));
       for (const path of paths) {
         await expectWholePage(page, locale, path, () => expect(page.getByTestId('balance')).toBeVisible());

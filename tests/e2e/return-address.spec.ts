@@ -89,7 +89,6 @@ test('R-GUARD-01, R-GUARD-18 no hostile redirectUrl leads a sign-in off the site
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const { origin } = new URL(baseURL ?? '');
   const documents: string[] = [];
   page.on('request', (request) => {

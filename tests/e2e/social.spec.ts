@@ -124,8 +124,6 @@ inBothLanguages((locale) => {
     page,
     sandbox,
   }) => {
-    // Two windows, two reloads and an accessibility check.
-    test.slow();
     await page.goto(address(locale, '/'));
     const popup = await openWindow(page, locale, { type: 'registration' });
     await choose(popup, locale, 'new');

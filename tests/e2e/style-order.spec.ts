@@ -79,12 +79,10 @@ async function expectDecided(page: Page, paths: readonly string[]): Promise<void
 }
 
 test('no look of a public page hangs on the order its styles arrive in', async ({ page }) => {
-  test.setTimeout(120_000);
   await expectDecided(page, PUBLIC_PAGES);
 });
 
 test('no look of a player’s page hangs on the order its styles arrive in', async ({ page, sandbox }) => {
-  test.setTimeout(120_000);
   await signIn(page, await sandbox.player({ balance: 100 }));
   await expectDecided(page, PLAYER_PAGES);
 });
