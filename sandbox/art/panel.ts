@@ -1,6 +1,7 @@
 import { hashText, seededRandom } from '../world/random';
 import { motif } from './motifs';
-import { glowFill, hsl, motifFills, naturalPalette, paletteFor, type Palette } from './palette';
+import { glowFill, hsl, motifFills, naturalPalette, paletteFor } from './palette';
+import { panelStage } from './panel-stage';
 import { scene } from './scene';
 import { createStage, times } from './stage';
 import {
@@ -87,33 +88,6 @@ function vignette(night: number): string {
   return `<radialGradient id="v" r=".75"><stop offset=".55" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".6"/></radialGradient>`;
 }
 
-function rays(x: number, y: number, reach: number, colour: string): string {
-  const far = (angle: number) =>
-    `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)}`;
-  const wedges = times(14, (n) => `M0 0L${far(n * 0.449)}L${far(n * 0.449 + 0.2)}z`);
-  return path(wedges, colour, `opacity=".13" transform="translate(${x} ${y})"`);
-}
-
-/** The lit platform the symbols stand on. */
-function platform(x: number, y: number, size: number, { night, glow }: Palette): string {
-  const across = round(size * 0.86);
-  const deep = round(size * 0.13);
-  return (
-    oval(
-      x,
-      y + round(deep * 0.7),
-      round(across * 1.12),
-      round(deep * 1.3),
-      hsl(glow, 95, 60),
-      'opacity=".16"',
-    ) +
-    oval(x, y + round(deep * 0.45), across, deep, hsl(night, 60, 8)) +
-    oval(x, y, across, deep, hsl(night, 50, 20), rim(hsl(glow, 90, 62), round(size * 0.012))) +
-    oval(x, y, round(across * 0.82), round(deep * 0.76), hsl(glow, 80, 50), 'opacity=".28"') +
-    oval(x, y, round(size * 0.52), round(deep * 0.6), '#000', 'opacity=".5"')
-  );
-}
-
 /** Large soft discs of light, out of focus. */
 function bokeh({ seed, width, height, calm }: PanelOptions, colour: string): string {
   const random = seededRandom(`bokeh:${seed}`);
@@ -162,6 +136,8 @@ export function panel(options: PanelOptions): string {
   );
   const [x, y] = [round(width * at[0]), round(height * at[1])];
   const size = height * reach;
+  const spot = { x, y, size, width, height, palette };
+  const { light, ground, hasTreasure } = panelStage(theme);
   const placed = ({ x: dx, y: dy, size: scale, turn }: Place, what: string) =>
     group(
       `translate(${round(x + dx * size)} ${round(y + dy * size)}) rotate(${turn}) scale(${Math.round(scale * size) / 100})`,
@@ -170,8 +146,9 @@ export function panel(options: PanelOptions): string {
   const companions = others
     .slice(0, 4)
     .map((name, index) => placed(COMPANIONS[index] ?? COMPANIONS[0], motif(name)));
-  const scattered = SCATTERED.map((place, index) =>
-    placed(place, `<use href="#${index % 3 === 2 ? 'gem' : 'coin'}"/>`),
+  const side = hashText(`side:${seed}`) % 2 === 0 ? 1 : -1;
+  const treasure = SCATTERED.map((place, index) =>
+    placed({ ...place, x: place.x * side }, `<use href="#${index % 3 === 2 ? 'gem' : 'coin'}"/>`),
   );
   return svgPicture(
     width,
@@ -180,14 +157,14 @@ export function panel(options: PanelOptions): string {
     box(0, 0, width, height, 0, 'url(#s)'),
     group(`scale(${Math.round(zoom * 100) / 100})`, scene(theme, stage)),
     circle(x, y, round(size * 0.95), 'url(#g)'),
-    rays(x, y, Math.round(Math.hypot(width, height)), stage.light),
+    light(spot, stage.light),
     calm === 'none' ? '' : box(0, 0, width, height, 0, 'url(#q)'),
     confetti(options, stage.light),
     bokeh(options, stage.light),
-    platform(x, round(y + size * 0.5), size, palette),
+    ground(spot),
     ...companions.reverse(),
     placed({ x: 0, y: 0, size: 1, turn: (hashText(`turn:${seed}`) % 13) - 6 }, motif(front)),
-    ...scattered,
+    ...(hasTreasure ? treasure : []),
     box(0, 0, width, height, 0, 'url(#v)'),
   );
 }
