@@ -18,6 +18,10 @@ vi.mock('@/components/ui/button-link', () => ({
 const place = vi.hoisted(() => ({ path: '/' }));
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), usePathname: () => place.path }));
 
+/** By how much the site's clock is ahead of the device's. */
+const clock = vi.hoisted(() => ({ aheadMs: 0 }));
+vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: async () => clock.aheadMs }));
+
 const call = platformCalls();
 
 const DEPOSIT = 'Make your first deposit.';
@@ -49,6 +53,7 @@ beforeEach(() => {
   deposits = 0;
   isConfirmed = false;
   place.path = '/';
+  clock.aheadMs = 0;
   useSession
     .getState()
     .setUser(user.parse({ uid: 7, login: 'ann@mail.test', reg_time: '2026-03-01T12:00:00Z' }));
@@ -88,6 +93,13 @@ describe('PlayerHints', () => {
     await act(() => vi.advanceTimersByTimeAsync(50));
     expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
     expect(screen.getByText(CONFIRM)).toBeInTheDocument();
+  });
+
+  it('R-AUTH-14 counts the two hours in site time, though the device’s clock is three hours ahead', async () => {
+    vi.setSystemTime(registered + 3 * HOUR_MS);
+    clock.aheadMs = -3 * HOUR_MS;
+    await show();
+    expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
   });
 
   it.each(['/cashier/deposit', '/betting', '/profile/verification'])(

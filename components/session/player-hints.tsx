@@ -8,6 +8,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { useSitePath } from '@/components/ui/site-path';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
+import { serverClockOffset } from '@/lib/browser/server-clock';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import { profileQuery } from '@/lib/profile/queries';
 import {
@@ -84,10 +85,15 @@ function HintList({ children }: { children: ReactNode }) {
 /** Data the hints depend on; nothing is requested once they have expired. */
 function useHintFacts(user: User) {
   const registeredUid = useHints((state) => state.registeredUid);
-  const now = useNowUntil((at) => [
-    hintTimeLeft(user.reg_time, REGISTRATION_HINT_MS, at),
-    hintTimeLeft(user.reg_time, CONFIRMATION_HINT_MS, at),
-  ]);
+  // Site time: the device's clock may be wrong.
+  const offset = useLoaded(serverClockOffset, null);
+  const ahead = offset ?? 0;
+  const now =
+    ahead +
+    useNowUntil((at) => [
+      hintTimeLeft(user.reg_time, REGISTRATION_HINT_MS, at + ahead),
+      hintTimeLeft(user.reg_time, CONFIRMATION_HINT_MS, at + ahead),
+    ]);
   const history = useQuery({
     ...recentPaymentsQuery('deposit', 1),
     enabled: hintTimeLeft(user.reg_time, REGISTRATION_HINT_MS, now) > 0,
@@ -102,7 +108,7 @@ function useHintFacts(user: User) {
     deposits,
     contact: loginContact(user.login, profile.data?.contacts ?? []),
     now,
-    isPending: (deposits === null && history.isLoading) || profile.isLoading,
+    isPending: offset === null || (deposits === null && history.isLoading) || profile.isLoading,
   };
 }
 
