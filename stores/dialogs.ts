@@ -32,7 +32,7 @@ export interface DialogMap {
       staysHere?: boolean | undefined;
       offerId?: string | undefined;
     };
-    result: 'signed-in' | undefined;
+    result: 'signed-in' | 'lost' | undefined;
   };
   /** For a link with messenger data opened outside the messenger: asks whether the visitor is that user. */
   continueAs: { props: { name: string }; result: true | undefined };
@@ -51,7 +51,7 @@ export interface DialogMap {
    */
   unseenCashback: {
     props: BonusNote & { id: string; text: string | null; isTakeable: boolean; isOver?: boolean };
-    result: 'taken' | undefined;
+    result: 'taken' | 'lost' | undefined;
   };
   /** Explains the identity check and leads to it by a full document load. `text`: why it is asked for now. */
   identityVerification: { props: { text?: string }; result: undefined };
@@ -130,6 +130,8 @@ export interface OpenDialog<K extends DialogName = DialogName> {
   props: DialogMap[K]['props'];
   /** Cannot be closed by button, backdrop or Escape unless forced (R-DLG-03). */
   preventClose: boolean;
+  /** Its result if it closes by itself: its code did not load, or all dialogs are closed. */
+  ifLost: DialogMap[K]['result'] | undefined;
   settle(result: DialogMap[K]['result'] | undefined): void;
 }
 
@@ -148,11 +150,11 @@ let nextId = 1;
 export function openDialog<K extends DialogName>(
   name: K,
   props: DialogMap[K]['props'],
-  { preventClose = false }: { preventClose?: boolean } = {},
+  { preventClose = false, ifLost }: Partial<Pick<OpenDialog<K>, 'preventClose' | 'ifLost'>> = {},
 ): Promise<DialogMap[K]['result'] | undefined> {
   if (useDialogs.getState().stack.some((dialog) => dialog.name === name)) return Promise.resolve(undefined);
   return new Promise((settle) => {
-    const dialog: OpenDialog<K> = { id: nextId++, name, props, preventClose, settle };
+    const dialog: OpenDialog<K> = { id: nextId++, name, props, preventClose, ifLost, settle };
     useDialogs.setState(({ stack }) => ({ stack: [...stack, dialog as unknown as OpenDialog] }));
   });
 }
@@ -175,5 +177,5 @@ export function closeDialogNamed<K extends DialogName>(name: K, result?: DialogM
 export function closeAllDialogs(): void {
   const { stack } = useDialogs.getState();
   useDialogs.setState({ stack: [] });
-  for (const dialog of stack) dialog.settle(undefined);
+  for (const dialog of stack) dialog.settle(dialog.ifLost);
 }

@@ -4,6 +4,7 @@ import { getCashbacks, getStored, getStoredKeys, setStored } from '@/lib/cashbac
 import { SEEN_CASHBACK_KEY } from '@/lib/cashback/unseen-rules';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
@@ -183,6 +184,15 @@ describe('the unseen cashback', () => {
       closeAllDialogs();
     });
     expect(call).not.toHaveBeenCalledWith(setStored.name, expect.anything());
+  });
+
+  it('is not taken for seen because a full-screen error took its place', async () => {
+    respond([CASHBACK], null);
+    await come();
+    await act(async () => useFatal.getState().show('maintenance'));
+    expect(names()).toEqual([]);
+    expect(call).not.toHaveBeenCalledWith(setStored.name, expect.anything());
+    useFatal.getState().reset();
   });
 
   it('R-CBACK-04: shows one whose sum is 0 by the same rule', async () => {

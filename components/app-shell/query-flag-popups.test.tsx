@@ -109,6 +109,14 @@ describe('flags of the auth popup', () => {
     expect(window.location.href.slice(window.location.origin.length)).toBe('/offers?trackId=a%20b#x');
   });
 
+  it('R-GUARD-07: leaves the flags for another try when the popup did not load', async () => {
+    const address = '/?redirectUrl=%2Fcashier&show_popup_reg=1';
+    await visit(address);
+    await act(async () => closeAllDialogs());
+    expect(`/${window.location.search}`).toBe(address);
+    expect(readStored('show_popup_reg')).toBe('1');
+  });
+
   it('R-GUARD-06, R-GUARD-07: has its turn after a dialog that was opened before it was known who is here', async () => {
     void openDialog('auth', { type: 'authorization' });
     await visit('/?show_popup_reg=1&prevent_close=1');

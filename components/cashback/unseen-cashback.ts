@@ -27,14 +27,15 @@ export async function showUnseenCashback(uid: number): Promise<void> {
     if (isCashbackPage()) return;
     // After the wait, during which it may have expired. Site time: the device's clock may be wrong.
     const state = cashbackState(newest, Date.now() + clockOffset);
-    await openDialog('unseenCashback', {
+    const props = {
       ...reward,
       id: newest.id,
       isTakeable: state === 'active',
       isOver: state === 'expired',
-    });
-    // Sign-out also closes the popup; then it does not count as seen.
-    if (selectUid(useSession.getState()) !== uid) return;
+    };
+    const closing = await openDialog('unseenCashback', props, { ifLost: 'lost' });
+    // It never showed, or the player signed out: it does not count as seen.
+    if (closing === 'lost') return;
     await storeValue(uid, SEEN_CASHBACK_KEY, newest.id);
   } catch (error) {
     await reactToError(error, 'log');

@@ -207,6 +207,16 @@ it('a dialog whose code cannot be fetched closes instead of waiting for ever', a
   expect(isOpen()).toBe(false);
 });
 
+it('a dialog whose code cannot be fetched tells its opener so', async () => {
+  vi.spyOn(DIALOGS.auth, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  renderWithTexts(<DialogHost />);
+  let answer: Promise<unknown> = Promise.resolve('open');
+  act(() => {
+    answer = openDialog('auth', { type: 'registration' }, { ifLost: 'lost' });
+  });
+  await act(async () => expect(await answer).toBe('lost'));
+});
+
 it.each([
   ['deposit', '/fr/cashier/deposit'],
   ['contact', '/fr/profile/settings'],

@@ -120,7 +120,7 @@ function growFrom(dialog: HTMLDialogElement, opener: Element | null): void {
   dialog.style.transformOrigin = `${from.left + from.width / 2 - left}px ${from.top + from.height / 2 - top}px`;
 }
 
-function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogContent | null {
+function useDialogContent({ id, name, ifLost }: OpenDialog, lostText: string): DialogContent | null {
   const locale = useLocale();
   // Rendered after the element is open, also where it is at hand: what is rendered before cannot take the focus.
   const [content, setContent] = useState<DialogContent | null>(null);
@@ -133,14 +133,14 @@ function useDialogContent({ id, name }: OpenDialog, lostText: string): DialogCon
       (error: unknown) => {
         if (!isWanted) return;
         reloadAfter(error);
-        closeDialog(id, undefined, { force: true });
+        closeDialog(id, ifLost, { force: true });
         useToasts.getState().show('error', lostText);
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [id, name, locale, lostText]);
+  }, [id, name, ifLost, locale, lostText]);
   // The frame is painted first: rendering a whole form may take longer than a tap should wait for its answer. Not by a
   // transition: React would render it together with the page whose navigation is pending.
   const deferred = useDeferredValue(content);

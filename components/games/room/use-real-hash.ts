@@ -30,10 +30,13 @@ export function useRealHash(): void {
         isAsking = false;
       });
       if (useSession.getState().status === 'player') return removeHash(REAL_HASH);
-      if (isDismissed && window.location.hash === REAL_HASH) router.replace(localePath(locale, paths.home()));
+      if (!isDismissed || window.location.hash !== REAL_HASH) return;
+      if (status === 'guest') router.replace(localePath(locale, paths.home()));
+      else removeHash(REAL_HASH);
     }
     const onHash = () => void follow().catch(reloadAfter);
-    onHash();
+    // A visitor whose account could not be read may be a player: only their click asks.
+    if (status !== 'unreachable') onHash();
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [status, locale, router]);

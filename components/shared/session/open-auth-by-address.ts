@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { readAuthFlags } from '@/lib/routing/query-flags';
-import { openDialog, useDialogs, type OpenDialog } from '@/stores/dialogs';
+import { openDialog, useDialogs, type DialogMap, type OpenDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { leaveFlagsBehind } from './leave-flags';
 
@@ -12,7 +12,7 @@ let open: Promise<boolean> | null = null;
  * Opens the auth popup according to the address's flags (R-GUARD-02 to R-GUARD-07), else with the fallback type; null
  * opens nothing. If the flags and a game's `#real` both request it, there is one popup, and each caller gets its
  * outcome. A registration flag is stored while its popup is open, so that it survives a change of language or page.
- * @returns True if the popup was closed without a sign-in.
+ * @returns True if the visitor closed the popup without a sign-in.
  */
 export function openAuthByAddress(fallback: PopupType | null): Promise<boolean> {
   open ??= show(fallback).finally(() => {
@@ -32,10 +32,14 @@ async function show(fallback: PopupType | null): Promise<boolean> {
     if (outcome !== null) return outcome;
   }
   if (type === 'registration') writeStored('show_popup_reg', '1');
-  const result = await openDialog('auth', { type: wanted }, { preventClose });
+  return conclude(await openDialog('auth', { type: wanted }, { preventClose, ifLost: 'lost' }));
+}
+
+/** The flags stay for another try if the popup did not load. */
+function conclude(result: DialogMap['auth']['result']): boolean {
   // After a sign-in the dialog itself has navigated on.
+  if (result === 'signed-in') removeStored('show_popup_reg');
   if (result === undefined) leaveFlagsBehind();
-  else removeStored('show_popup_reg');
   return result === undefined;
 }
 
