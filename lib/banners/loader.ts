@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
+import { env } from '@/lib/env/server';
 import { readPublic } from '@/lib/platform/share.server';
 import { getBanners } from './api';
 import { BANNER_COUNT, showableBanners, type BannerView } from './rules';
@@ -13,5 +14,5 @@ export const loadBanners = cache(async (locale: Locale): Promise<readonly Banner
     loadSiteConfig(locale),
     readPublic(getBanners, { offset: 0, count: BANNER_COUNT, fields }, locale),
   ]);
-  return showableBanners(result?.items ?? [], config.descriptionMapping.banners, Date.now());
+  return showableBanners(result?.items ?? [], config.descriptionMapping.banners, Date.now(), env.SITE_URL);
 });

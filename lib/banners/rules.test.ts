@@ -20,7 +20,9 @@ function banner(
   return { id, finished_at, description };
 }
 
-const ids = (banners: readonly WireBanner[]) => showableBanners(banners, MAPPING, NOW).map(({ id }) => id);
+const SITE = 'https://site.example';
+const ids = (banners: readonly WireBanner[]) =>
+  showableBanners(banners, MAPPING, NOW, SITE).map(({ id }) => id);
 
 describe('showableBanners', () => {
   it('R-CONST-08 requests ten banners', () => expect(BANNER_COUNT).toBe(10));
@@ -58,6 +60,7 @@ describe('showableBanners', () => {
       ],
       MAPPING,
       NOW,
+      SITE,
     );
     expect(view).toEqual({
       id: '1',
@@ -75,6 +78,7 @@ describe('showableBanners', () => {
       [banner('1', { title_1: 'x', image_1: '/platform/media/a.png', image_2: 'data:image/svg+xml,x' })],
       MAPPING,
       NOW,
+      SITE,
     );
     expect(view).toMatchObject({ image: null, imageMobile: null });
   });
@@ -96,7 +100,9 @@ describe('bannerHref', () => {
     ['/fr/offers?a=1', '/offers?a=1'],
     ['/fr', '/'],
     ['https://partner.example/x', 'https://partner.example/x'],
+    ['https://site.example/fr/offers/11', '/offers/11'],
     ['//evil.example', null],
+    ['/fr//evil.example', '/evil.example'],
     ['/\\evil.example', null],
     ['javascript:alert(1)', null],
     ['offers', null],
@@ -104,6 +110,6 @@ describe('bannerHref', () => {
     [7, null],
     [`/${'a'.repeat(2_100)}`, null],
   ])('reads %s as %s', (value, expected) => {
-    expect(bannerHref(value)).toBe(expected);
+    expect(bannerHref(value, SITE)).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ import { rekeyDescription, type Description } from '@/lib/content/description';
 import { isSvgUrl } from '@/lib/content/media';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
+import { pathOnSite } from '@/lib/routing/path-on-site';
 import { uniqueBy } from '@/lib/platform/unique-by';
 import type { WireBanner } from './schema';
 
@@ -30,6 +31,7 @@ export function showableBanners(
   banners: readonly WireBanner[],
   mapping: Readonly<Record<string, string>>,
   nowMs: number,
+  origin: string,
 ): BannerView[] {
   const running = banners.filter(
     ({ finished_at }) => finished_at === null || Date.parse(finished_at) > nowMs,
@@ -39,23 +41,25 @@ export function showableBanners(
     fields: rekeyDescription(description, mapping),
   }));
   const sorted = mapped.sort((a, b) => positionOf(a.fields) - positionOf(b.fields));
-  const views = sorted.map(({ id, fields }) => toView(id, fields)).filter(hasSomethingToShow);
+  const views = sorted.map(({ id, fields }) => toView(id, fields, origin)).filter(hasSomethingToShow);
   return uniqueBy(views, 'id');
 }
 
 /**
  * Target of a banner's button: a path of this site without its locale prefix, or an external http(s) URL. Null for
  * anything else, such as `javascript:` or a URL that only looks like a path.
+ * @param origin The site's own; an absolute URL on it counts as a path.
  */
-export function bannerHref(value: unknown): string | null {
+export function bannerHref(value: unknown, origin: string): string | null {
   const text = plainText(value);
   if (text === null || text.length > 2_048) return null;
-  if (/^\/(?![/\\])/.test(text)) return stripLocale(text).path;
+  const path = pathOnSite(text, origin);
+  if (path !== null) return stripLocale(path).path;
   const url = parseUrl(text);
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-function toView(id: string, fields: Description): BannerView {
+function toView(id: string, fields: Description, origin: string): BannerView {
   const wide = svg(fields.image);
   const tall = svg(fields.imageMobile);
   return {
@@ -63,7 +67,7 @@ function toView(id: string, fields: Description): BannerView {
     title: lineOf(fields.title),
     subtitle: lineOf(fields.subtitle),
     buttonTitle: lineOf(fields.buttonTitle),
-    href: bannerHref(fields.buttonUrl),
+    href: bannerHref(fields.buttonUrl, origin),
     image: wide ?? tall,
     imageMobile: tall ?? wide,
   };

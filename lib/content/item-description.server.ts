@@ -1,6 +1,7 @@
 import 'server-only';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import type { Locale } from '@/i18n/routing';
+import { env } from '@/lib/env/server';
 import { rekeyDescription } from './description';
 import { lineOf } from './item-description-line';
 import { logRefused } from '@/lib/routing/refused.server';
@@ -28,7 +29,7 @@ export function readDescription(
     line: (key) => lineOf(values[key]),
     html: (key) => htmlOf(values[key], locale),
     picture: (key) => platformPicture(values[key]),
-    link: (key) => linkOf(values[key], logRefused),
+    link: (key) => linkOf(values[key], logRefused, env.SITE_URL),
   };
 }
 

@@ -81,10 +81,12 @@ describe('systemPaths', () => {
     ['/FR/old-offers/11/', '/fr/offers/11'],
     ['//old-offers//11', '/offers/11'],
     ['/alt/', '/support'],
+    ['/Promotions/summer', '/offers'],
   ])('R-GUARD-15: a rule leads %s to %s at once, not by way of a spelling', async (address, target) => {
     const redirects = [
       { from: '/old-offers/*', to: '/offers/*' },
       { from: '/alt', to: '/support/' },
+      { from: '/Promotions/*', to: '/offers' },
     ];
     const response = await systemPaths(contextFor(address, { redirects }));
     expect([response?.status, locationOf(response)]).toEqual([301, target]);

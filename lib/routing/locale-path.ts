@@ -19,8 +19,8 @@ export function localePath(locale: Locale, path: string): string {
 export function stripLocale(path: string): LocatedPath {
   const prefix = localePrefixOf(path);
   if (prefix === null) return { locale: routing.defaultLocale, path };
-  const rest = path.slice(prefix.length + 1);
-  return { locale: prefix, path: rest.startsWith('/') ? rest : `/${rest}` };
+  // Two slashes after the locale would name another host.
+  return { locale: prefix, path: `/${path.slice(prefix.length + 1).replace(/^[/\\]+/, '')}` };
 }
 
 /** The locale at the start of a path, or null when there is none. */

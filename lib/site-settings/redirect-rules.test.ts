@@ -29,6 +29,8 @@ describe('findRedirect', () => {
     ['/old', '/fr/offres', '/old', '/fr/offres'],
     ['/old', '/en/offers', '/fr/old', '/offers'],
     ['/old/', '/offers', '/old', '/offers'],
+    ['/Promotions/*', '/offers', '/promotions/Summer', '/offers'],
+    ['/FR/ancien', '/offers', '/fr/ancien', '/fr/offers'],
     ['/old', '/offers?x=1#top', '/old', '/offers?x=1#top'],
     ['/%C3%A9t%C3%A9', '/offers', '/été', '/offers'],
     ['/été', '/offers', '/été', '/offers'],

@@ -69,7 +69,9 @@ export function findRedirect(rules: readonly CompiledRule[], requested: Requeste
 
 function compileRule(rule: RedirectRule, siteHost: string): CompiledRule | string {
   if (rule.from.length > MAX_ADDRESS_LENGTH || rule.to.length > MAX_ADDRESS_LENGTH) return 'address too long';
-  const from = toOwnPath(rule.from.trim(), siteHost);
+  const written = toOwnPath(rule.from.trim(), siteHost);
+  // As the site normalises every path before the rules see it.
+  const from = written === null ? null : fixLetterCase(written);
   const to = toOwnPath(rule.to.trim(), siteHost) ?? rule.to.trim();
   if (from === null || /[?#]/.test(from)) return 'from is no path';
   const isExternal = !isPath(to);
