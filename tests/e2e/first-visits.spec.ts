@@ -7,7 +7,7 @@ import { startOwnSite } from './own-site';
 const VISITS = 50;
 /** Settings of the whole site are read again so often (lib/site-settings). */
 const REFRESH_MS = 10_000;
-const REFRESHED = /\/prazer-config\?/;
+const REFRESHED = /\/(?:prazer-config|common)\?/;
 const NOTER = fileURLToPath(new URL('./note-generations.mjs', import.meta.url));
 
 test.use({ isTheSameAtEveryWidth: true });

@@ -12,7 +12,7 @@ const BATCH = 1_000;
  * Longest a plain request beside the others may wait; a shared machine stalls, so only a standstill fails.
  * Milliseconds.
  */
-const STANDSTILL_MS = 2_000;
+const STANDSTILL_MS = 10_000;
 const GOAL_MS = 250;
 const SHOWN_FAULTS = 20;
 /** Next.js marks errors with a cross, and at its start also the experiments that are switched off. */
