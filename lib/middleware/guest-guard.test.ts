@@ -140,10 +140,13 @@ describe('guestGuard, visitor with a session cookie', () => {
     },
   );
 
-  it('leads an expired session home', async () => {
-    requestUpstream.mockResolvedValue(refusal('AuthorizationException'));
-    expect((await responseTo('/profile', SIGNED_IN))?.status).toBe(307);
-  });
+  it.each(['AuthorizationException', 'UserDeletedException'] as const)(
+    'leads home after %s',
+    async (type) => {
+      requestUpstream.mockResolvedValue(refusal(type));
+      expect((await responseTo('/profile', SIGNED_IN))?.status).toBe(307);
+    },
+  );
 
   it.each([
     ['an error', () => refusal('UnknownErrorException'), 503, '/fr/_system/notFound', '5'],

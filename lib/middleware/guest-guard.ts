@@ -6,6 +6,7 @@ import { sameSitePath } from '@/lib/routing/external';
 import { GUARDED_SEGMENTS } from '@/lib/routing/guarded-segments';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { isKnownRoute } from '@/lib/routing/route-patterns';
+import { isSignedOut } from '@/lib/session/is-signed-out';
 import { isFramed } from '@/lib/upstream/is-framed';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
@@ -92,7 +93,7 @@ async function readInfo(context: StepContext): Promise<unknown> {
 
 function toVerdict(result: unknown): Verdict {
   if (typeof result === 'number') return result > 0 ? 'player' : 'guest';
-  if (result instanceof PlatformError && result.type === 'AuthorizationException') return 'guest';
+  if (result instanceof PlatformError && isSignedOut(result)) return 'guest';
   log.once('guard-unanswered', 'warn', 'guard-unanswered', { reason: String(result) });
   return (result instanceof PlatformError ? fatalPage(result) : null) ?? 'unavailable';
 }

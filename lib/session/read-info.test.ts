@@ -11,12 +11,14 @@ it('R-SESS-01: a uid above 0 is a player', () => {
 it.each([
   ['a guest’s account', 200, { data: { uid: 0 }, error: null }],
   ['a refused session', 200, failure('AuthorizationException')],
+  ['a deleted account', 200, failure('UserDeletedException')],
 ])('%s is a guest', (_case, status, body) => {
   expect(readInfo({ status, body })).toEqual({ kind: 'guest' });
 });
 
 it.each([
   ['no response', 0, undefined, 'NetworkFailure'],
+  ['a deleted account with its own status', 403, failure('UserDeletedException'), 'UserDeletedException'],
   ['a banned account', 403, failure('UserBannedException'), 'UserBannedException'],
   ['maintenance', 503, failure('ApplicationDisabledException'), 'ApplicationDisabledException'],
   ['no envelope', 502, undefined, 'UnknownErrorException'],

@@ -1,6 +1,7 @@
 import { readEnvelope } from '@/lib/platform/envelope';
 import { PlatformError } from '@/lib/platform/error';
 import { getInfo } from './api';
+import { isSignedOut } from './is-signed-out';
 import type { Probe } from './types';
 
 /** Parses a response of `account.getInfo` that is not plainly a guest's. A refused session is a guest. */
@@ -15,7 +16,7 @@ export function readInfo({ status, body }: { status: number; body: unknown }): P
     return parsed.data.uid > 0 ? { kind: 'player', user: parsed.data } : { kind: 'guest' };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return error.type === 'AuthorizationException' ? { kind: 'guest' } : failed(error);
+    return isSignedOut(error) ? { kind: 'guest' } : failed(error);
   }
 }
 

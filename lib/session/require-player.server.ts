@@ -9,6 +9,7 @@ import { paths } from '@/lib/routing/paths';
 import { getInfo } from './api';
 import { knownVisitor } from '@/lib/upstream/known-visitor.server';
 import type { User } from './schema';
+import { isSignedOut } from './is-signed-out';
 import { visitorClient } from './visitor.server';
 
 /** Reuses what the guest guard has just read: a second request would only be another one that can fail. */
@@ -36,7 +37,7 @@ async function readOrForbid(locale: Locale): Promise<User | null> {
     return await readVisitor(locale);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    if (error.type === 'AuthorizationException') return null;
+    if (isSignedOut(error)) return null;
     if (error.httpStatus === 403 && error.type !== 'UserBannedException') forbidden();
     throw error;
   }
