@@ -4,6 +4,8 @@ import { formFields } from '@/lib/forms/default-forms';
 import { forgetDrafts } from '@/lib/forms/drafts';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { FeedbackForm } from './feedback-form';
 import { renderPart } from './render.test-support';
@@ -30,7 +32,22 @@ describe('FeedbackForm', () => {
   beforeEach(() => {
     call.mockReset();
     forgetDrafts();
+    useSession.getState().reset();
   });
+
+  it.each([
+    ['Ann', 'Ann'],
+    ['Lucky7', ''],
+    ['lucky_ann', ''],
+  ])(
+    'begins with the player’s e-mail, and with the chosen name %s only if the field takes it',
+    (fakename, name) => {
+      useSession.getState().setUser(account.parse({ uid: 7, login: 'ann@a.test', fakename }));
+      renderPart(form);
+      expect(screen.getByLabelText('Email')).toHaveValue('ann@a.test');
+      expect(screen.getByLabelText('Your name')).toHaveValue(name);
+    },
+  );
 
   it('R-SUP-01 sends the four fields and says that they arrived', async () => {
     call.mockResolvedValue({ result: 1 });

@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
+import { acceptedValues } from '@/lib/forms/accepted-values';
 import type { FormSettings } from '@/lib/forms/settings';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { useSendFeedback } from '@/lib/support/mutations';
@@ -45,7 +46,11 @@ interface FieldsProps extends FeedbackFormProps {
 
 function Fields({ fields, settings, hasAutoFocus, onSent }: FieldsProps) {
   const t = useTranslations('support');
-  const form = useConfiguredForm({ fields, settings, initial: knownValues() });
+  const form = useConfiguredForm({
+    fields,
+    settings,
+    initial: acceptedValues(fields, knownValues(), settings),
+  });
   const { mutateAsync } = useSendFeedback();
 
   async function send(values: FormValues): Promise<void> {
@@ -67,7 +72,7 @@ function Fields({ fields, settings, hasAutoFocus, onSent }: FieldsProps) {
   );
 }
 
-/** Prefills what is known of a player: the chosen name, and the e-mail used to sign in. */
+/** What is known of a player: the chosen name, and the e-mail used to sign in. */
 function knownValues(): Record<string, string> {
   const { login, fakename } = useSession.getState().user ?? {};
   return {
