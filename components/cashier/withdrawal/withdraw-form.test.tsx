@@ -255,19 +255,26 @@ it('R-CASH-03: a cancellation whose response is not done is a plain failure', as
   expect(window.localStorage.getItem('payment_attempts') ?? '').not.toContain('"unknown"');
 });
 
-it('fills in the name of the owner where the profile has been read, and reads nothing for it', async () => {
-  respond({});
-  const field = { type: 'cardHolder', is_optional: false, mask: null, pattern: null, options: null };
-  queryClient.setQueryData(profileQuery.queryKey, profile.parse({ first_name: 'Ann', last_name: 'Lee' }));
-  renderInteractive(
-    <WithdrawForm
-      method={{ ...method, fields: [{ ...field, name: 'card_holder', label: 'Card holder' }] }}
-      choice={choiceOf(method)}
-      settings={settings}
-      available={null}
-      newestId={null}
-    />,
-  );
-  expect(screen.getByLabelText('Card holder')).toHaveValue('Ann Lee');
-  expect(call).not.toHaveBeenCalled();
-});
+it.each([
+  ['Ann', 'Lee', 'Ann Lee'],
+  ['Ann', 'O’Neil', "Ann O'Neil"],
+  ['Ann', 'Lee, PhD', ''],
+])(
+  'fills in the owner %s %s, once read and as far as the field takes it',
+  (first_name, last_name, holder) => {
+    respond({});
+    const field = { type: 'cardHolder', is_optional: false, mask: null, pattern: null, options: null };
+    queryClient.setQueryData(profileQuery.queryKey, profile.parse({ first_name, last_name }));
+    renderInteractive(
+      <WithdrawForm
+        method={{ ...method, fields: [{ ...field, name: 'card_holder', label: 'Card holder' }] }}
+        choice={choiceOf(method)}
+        settings={settings}
+        available={null}
+        newestId={null}
+      />,
+    );
+    expect(screen.getByLabelText('Card holder')).toHaveValue(holder);
+    expect(call).not.toHaveBeenCalled();
+  },
+);

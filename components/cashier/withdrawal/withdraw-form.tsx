@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { emptyForm } from '@/components/forms/empty-form';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
-import { AMOUNT_FIELD, mostToWithdraw, withdrawalPresets } from '@/lib/cashier/form';
+import { AMOUNT_FIELD, holderName, mostToWithdraw, withdrawalPresets } from '@/lib/cashier/form';
 import { useMakeWithdrawal } from '@/lib/cashier/mutations';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import { isRefusedStatus, type TypedSum } from '@/lib/cashier/rules';
@@ -89,7 +89,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           settings={props.settings}
           sum={props.sum ?? null}
           available={here}
-          holder={[profile?.first_name, profile?.last_name].filter(Boolean).join(' ')}
+          holder={holderName(profile)}
           presets={withdrawalPresets(method, here)}
           most={mostToWithdraw(method, here)}
           note={available && noteOf(available)}
