@@ -62,6 +62,32 @@ describe('FeedbackForm', () => {
     ]);
   });
 
+  it('R-AUTH-16 sends every field that the operator configures, and the four of the contract', async () => {
+    call.mockResolvedValue({ result: 1 });
+    const configured = formFields('feedback', {
+      feedback: [
+        { name: 'message', type: 'text', label: 'Message' },
+        { name: 'phone', type: 'phone', label: 'Phone' },
+        { name: 'order_number', type: 'text', label: 'Order' },
+      ],
+    });
+    const user = renderPart(<FeedbackForm fields={configured} settings={defaultFormSettings('en')} />);
+    await user.type(screen.getByLabelText('Message'), 'Where is it?');
+    await user.type(screen.getByLabelText('Phone'), '+33612345678');
+    await user.type(screen.getByLabelText('Order'), '42');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText('We have your message');
+    expect(call.mock.calls[0]?.[1]).toEqual({
+      name: '',
+      email: '',
+      subject: '',
+      message: 'Where is it?',
+      phone: '33612345678',
+      phone_country_code: '33',
+      order_number: '42',
+    });
+  });
+
   it('keeps what was typed when the page is left, and nothing of a message that was sent', async () => {
     const user = renderPart(form);
     await user.type(screen.getByLabelText('Message'), 'Hello. ');

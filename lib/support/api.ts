@@ -1,16 +1,14 @@
 import { defineAction } from '@/lib/platform/action';
-import { defineMethod } from '@/lib/platform/method';
+import { defineMethod, type WireValue } from '@/lib/platform/method';
 import { actionResult } from '@/lib/platform/values';
 import { chatSettings } from './schema';
 
 export const getSupportSettings = defineMethod()({ name: 'support.getsettings', output: chatSettings });
 
-export const sendFeedback = defineMethod<{
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}>()({
+/** Every field of the configured form; these four are always sent. */
+export const sendFeedback = defineMethod<
+  Record<'name' | 'email' | 'subject' | 'message', WireValue> & Record<string, WireValue>
+>()({
   name: 'Support.sendFeedback',
   output: actionResult,
   textFields: ['name', 'email', 'subject', 'message'],

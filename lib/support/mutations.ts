@@ -24,20 +24,11 @@ function followOnce(kind: string, link: EmailLink, follow: () => Promise<void>):
 
 const inline = { errors: 'inline' } as const;
 
-function textOf(values: FormValues, name: string): string {
-  return String(values[name] ?? '');
-}
-
-/** Sends the feedback form (R-SUP-01). */
+/** Sends the feedback form (R-SUP-01) with all the fields that the operator configures. */
 export function useSendFeedback() {
   return useMutation({
     mutationFn: (values: FormValues) =>
-      callAction(sendFeedback, {
-        name: textOf(values, 'name'),
-        email: textOf(values, 'email'),
-        subject: textOf(values, 'subject'),
-        message: textOf(values, 'message'),
-      }),
+      callAction(sendFeedback, { name: '', email: '', subject: '', message: '', ...values }),
     meta: inline,
   });
 }
