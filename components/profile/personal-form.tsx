@@ -39,10 +39,9 @@ export function PersonalForm({
   const toast = useToasts((state) => state.show);
   const save = useSaveProfile();
   const [fixedBefore, setFixedBefore] = useState<number | null>(null);
-  const hasDocument = profile.document !== null;
   const { editable, fixed } = useMemo(
-    () => personalForm(fields, configured, countries, hasDocument),
-    [fields, configured, countries, hasDocument],
+    () => personalForm(fields, configured, countries, profile),
+    [fields, configured, countries, profile],
   );
   const form = useConfiguredForm({
     fields: editable,

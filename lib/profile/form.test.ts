@@ -3,9 +3,10 @@ import { catalogue } from '@/i18n/catalogue';
 import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
 import { initialPersonalValues, personalForm, profileInput } from './form';
 import { contactText, usedLimitRatio } from './rules';
-import { profile as profileSchema } from './schema';
+import { profile as profileSchema, type Profile } from './schema';
 
 const countries = [{ value: 'FR', label: 'France' }];
+const choice = (name: string) => [{ value: name, label: name }];
 const profile = profileSchema.parse({
   first_name: 'Ann',
   document: { type: 'cpf', number: '123' },
@@ -46,11 +47,12 @@ describe('personalForm', () => {
   });
 
   it('R-PROF-01: shows the document of a player who has one where the platform names no fields', () => {
-    const types = (hasDocument: boolean) =>
-      personalForm([], DEFAULT_FORMS.profile, countries, hasDocument).editable.map(({ type }) => type);
-    expect(types(true)).toEqual([...types(false), 'cpf']);
-    expect(types(false)).not.toContain('cpf');
-    const own = personalForm([], [{ name: 'cpf', type: 'cpf' }], countries, true).editable;
+    const types = (saved: Profile) =>
+      personalForm([], DEFAULT_FORMS.profile, countries, saved).editable.map(({ type }) => type);
+    const without = { ...profile, document: null };
+    expect(types(profile)).toEqual([...types(without), 'cpf']);
+    expect(types(without)).not.toContain('cpf');
+    const own = personalForm([], [{ name: 'cpf', type: 'cpf' }], countries, profile).editable;
     expect(own.map(({ name }) => name)).toEqual(['cpf']);
   });
 
@@ -64,6 +66,17 @@ describe('personalForm', () => {
     const [country, code] = personalForm(fields, [], [{ value: 'FR', label: 'France' }]).editable;
     expect(country?.options).toEqual([{ value: 'France', label: 'France' }]);
     expect(code?.options).toEqual([{ value: 'FR', label: 'France' }]);
+  });
+
+  it.each([
+    ['country', 'Frankreich', [...choice('France'), { value: 'Frankreich', label: 'Frankreich' }]],
+    ['country', 'France', choice('France')],
+    ['country', '', choice('France')],
+    ['country_code', 'XK', [...countries, { value: 'XK', label: 'XK' }]],
+  ])('a choice of %s keeps %j that is saved, also if the list does not have it', (name, value, options) => {
+    const field = { name, type: 'select', is_required: true, is_editable: true };
+    const saved = profileSchema.parse({ [name]: value });
+    expect(personalForm([field], [], countries, saved).editable[0]?.options).toEqual(options);
   });
 
   it('a choice without options is typed in, so that a required one can be answered', () => {

@@ -20,24 +20,28 @@ export interface PersonalForm {
 /**
  * The form of personal data: the platform determines its fields, and which are required or editable (R-PROF-02); label,
  * mask, pattern and bounds come from the configured form, else from the built-in one. If the platform names no field,
- * the configured form is used as it is, with the document of a player who has one (R-PROF-01).
+ * the configured form is used as it is, with the document of a player who has one (R-PROF-01). A choice offers the
+ * value that is saved, even if the list does not have it.
  */
 export function personalForm(
   fields: readonly PersonalDataField[],
   configured: readonly FieldDescriptor[],
   countries: readonly FieldOption[],
-  hasDocument = false,
+  saved: Profile | null = null,
 ): PersonalForm {
   const wanted: readonly PersonalDataField[] =
     fields.length > 0
       ? uniqueBy(fields, 'name')
-      : withDocument(configured, hasDocument).map(({ name, type, isOptional }) => ({
+      : withDocument(configured, saved).map(({ name, type, isOptional }) => ({
           name,
           type,
           is_required: !isOptional,
           is_editable: true,
         }));
-  const descriptors = wanted.map((field) => ({ field, descriptor: describe(field, configured, countries) }));
+  const descriptors = wanted.map((field) => ({
+    field,
+    descriptor: withSavedOption(describe(field, configured, countries), saved),
+  }));
   const pick = (isEditable: boolean) =>
     descriptors.filter(({ field }) => field.is_editable === isEditable).map(({ descriptor }) => descriptor);
   return { editable: pick(true), fixed: pick(false) };
@@ -45,9 +49,9 @@ export function personalForm(
 
 function withDocument(
   configured: readonly FieldDescriptor[],
-  hasDocument: boolean,
+  saved: Profile | null,
 ): readonly FieldDescriptor[] {
-  if (!hasDocument || configured.some(({ name }) => isDocumentField(name))) return configured;
+  if (!saved?.document || configured.some(({ name }) => isDocumentField(name))) return configured;
   return [...configured, { name: 'document', type: 'cpf', isOptional: true }];
 }
 
@@ -67,6 +71,14 @@ function describe(
     isOptional: !field.is_required,
     options: optionsOf(name, countries) ?? known?.options ?? null,
   });
+}
+
+/** A country may be saved by its name in another language: an untouched choice must not lose it, nor refuse to be saved. */
+function withSavedOption(field: FieldDescriptor, saved: Profile | null): FieldDescriptor {
+  const value = String((saved && savedValue(saved, field.name)) ?? '');
+  const { type, options } = field;
+  if (type !== 'select' || value === '' || options?.some((option) => option.value === value)) return field;
+  return { ...field, options: [...(options ?? []), { value, label: value }] };
 }
 
 /**
