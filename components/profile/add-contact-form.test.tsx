@@ -57,9 +57,13 @@ describe('R-PROF-06: a refused contact', () => {
     expect(shownToasts()).toEqual([]);
   });
 
-  it('is not the one to blame for other exceptions', async () => {
-    const field = await refuse('email', {}, 'TooManyRequestsException');
-    expect(await screen.findByText(errors.TooManyRequestsException)).toBeVisible();
-    expect(field).toBeValid();
-  });
+  it.each(['TooManyRequestsException', 'UnknownErrorException'] as const)(
+    'is not to blame for %s, which also an outage brings',
+    async (type) => {
+      const field = await refuse('email', {}, type);
+      expect(await screen.findByText(errors[type])).toBeVisible();
+      expect(field).toBeValid();
+      expect(shownToasts()).toEqual([]);
+    },
+  );
 });

@@ -12,6 +12,7 @@ import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor'
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
+import { ActionNotDone } from '@/lib/platform/require-done';
 import { contactFields } from '@/lib/profile/form';
 import { useAddContact } from '@/lib/profile/mutations';
 import type { Contact } from '@/lib/profile/schema';
@@ -43,7 +44,7 @@ export function AddContactForm({ type, configured, settings, onClose }: AddConta
       // A rejection that names no field must concern the only value sent.
       const isRefused = isBareRefusal(error);
       if (isRefused) form.applyErrors({ contact: [{ code: type === 'email' ? 'email' : 'phoneFormat' }] });
-      else await showFormFailure(form, error, t('failures.addContact'));
+      else await showFormFailure(form, error);
       if (isRefused) toast('error', t('failures.addContact'));
       return;
     }
@@ -62,8 +63,9 @@ export function AddContactForm({ type, configured, settings, onClose }: AddConta
   );
 }
 
+/** Not any UnknownErrorException: the gateway reports one when the platform does not respond. */
 function isBareRefusal(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
-  if (error.type === 'UnknownErrorException') return true;
+  if (error instanceof ActionNotDone) return true;
   return error.type === 'InvalidParameterException' && error.fields.contact === undefined;
 }

@@ -12,6 +12,7 @@ import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
+import { ActionNotDone } from '@/lib/platform/require-done';
 import { codeFields } from '@/lib/profile/form';
 import { codeFailure } from '@/lib/session/login-rules';
 import styles from './code-form.module.scss';
@@ -45,16 +46,13 @@ export function CodeForm(props: CodeFormProps) {
     try {
       await onConfirm(String(values.code ?? ''));
     } catch (error) {
-      const isWrong = isWrongCode(error);
+      if (!isRefused(error)) return showFormFailure(form, error);
       // A possibly correct code needs a new code or more time; any other is shown as wrong, whatever the platform says
       // (R-PROF-07).
-      const reason = isWrong ? codeFailure(error) : 'other';
-      if (reason !== 'other' && reason !== 'invalid') {
-        await showCodeRefusal(form, reason, codeFailureText);
-        return;
-      }
-      if (isWrong) await showCodeRefusal(form, 'invalid', codeFailureText);
-      if (!isWrong || !isNamed(error)) await showFormFailure(form, error, failure);
+      const reason = codeFailure(error);
+      await showCodeRefusal(form, reason === 'other' ? 'invalid' : reason, codeFailureText);
+      // A bare refusal also shows the form's own text (R-PROF-08).
+      if (error instanceof ActionNotDone) form.showError(failure);
     }
   }
 
@@ -85,12 +83,8 @@ function useNews(value: number, act: () => void): boolean {
   return value !== first;
 }
 
-/** The platform names the error; a bare refusal also shows the form's own text (R-PROF-08). */
-function isNamed(error: unknown): boolean {
-  return error instanceof PlatformError && error.type === 'InvalidParameterException';
-}
-
-function isWrongCode(error: unknown): error is PlatformError {
+/** Not any UnknownErrorException: the gateway reports one when the platform does not respond. */
+function isRefused(error: unknown): error is PlatformError {
   if (!(error instanceof PlatformError)) return false;
-  return error.type === 'InvalidParameterException' || error.type === 'UnknownErrorException';
+  return error instanceof ActionNotDone || error.type === 'InvalidParameterException';
 }

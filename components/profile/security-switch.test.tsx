@@ -14,7 +14,7 @@ import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { SecurityPanel } from './security-panel';
 
-const { auth, profile } = catalogue.en;
+const { auth, errors, profile } = catalogue.en;
 const call = platformCalls();
 
 function renderPart(hasTwoFactor = true) {
@@ -153,4 +153,15 @@ it.each<[string, Partial<PlatformErrorDetails>, string]>([
     text === DEFAULT_MESSAGES.en.smsCode ? 1 : 0,
   );
   expect(await resend(details.resendSeconds ? waiting(5) : profile.code.resend)).toBeVisible();
+});
+
+it('R-ERR-16: an outage does not call the code wrong', async () => {
+  const user = await requestCode({ result: 1, resend_time: 0 });
+  const field = await screen.findByLabelText(profile.code.label);
+  await user.type(field, '123456');
+  call.mockRejectedValue(platformFailure('UnknownErrorException', { httpStatus: 503 }));
+  await user.click(screen.getByRole('button', { name: profile.code.confirm }));
+  expect(await screen.findByText(errors.UnknownErrorException)).toBeVisible();
+  expect(field).toBeValid();
+  expect(field).toHaveValue('123456');
 });

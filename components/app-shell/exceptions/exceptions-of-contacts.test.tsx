@@ -114,11 +114,11 @@ describeRow({
 describeRow({
   name: 'the code of a contact',
   method: 'account.confirmContact',
-  hasResult: true,
+  hasResult: (locale) => catalogue[locale].profile.failures.confirmContact,
   typed: { code: CODE },
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.code.confirm,
-  sentence: wrongCode((locale) => catalogue[locale].profile.failures.confirmContact),
+  sentence: wrongCode,
   async act(locale) {
     renderContact(locale);
     await click(catalogue[locale].profile.contacts.confirm);
@@ -126,12 +126,9 @@ describeRow({
   },
 });
 
-/** A rejection that can only concern the code is shown at its field; without a reason also as the form's own text. */
-function wrongCode(bare: (locale: Locale) => string) {
-  return (thrown: ExceptionType, locale: Locale) => {
-    if (thrown === 'UnknownErrorException') return bare(locale);
-    return thrown === 'InvalidParameterException' ? DEFAULT_MESSAGES[locale].smsCode : undefined;
-  };
+/** A rejection that can only concern the code is shown at its field. */
+function wrongCode(thrown: ExceptionType, locale: Locale): string | undefined {
+  return thrown === 'InvalidParameterException' ? DEFAULT_MESSAGES[locale].smsCode : undefined;
 }
 
 describeRow({
@@ -160,15 +157,12 @@ function renderTwoFactor(locale: Locale): void {
 describeRow({
   name: 'the code of two-factor sign-in',
   method: 'account.confirmTwoFactorAuth',
-  hasResult: true,
+  hasResult: (locale) => catalogue[locale].profile.failures.general,
   typed: { code: CODE },
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.code.confirm,
   // After a lost session nothing of the player stays on the page; the sign-in popup explains what to do.
-  sentence: (thrown, locale) =>
-    thrown === 'AuthorizationException'
-      ? ''
-      : wrongCode(() => catalogue[locale].profile.failures.general)(thrown, locale),
+  sentence: (thrown, locale) => (thrown === 'AuthorizationException' ? '' : wrongCode(thrown, locale)),
   async act(locale) {
     renderTwoFactor(locale);
     await click(catalogue[locale].profile.twoFactor.turnOn);

@@ -90,14 +90,14 @@ describeRow({
 describeRow({
   name: 'a new contact',
   method: 'account.addcontact',
-  hasResult: true,
+  hasResult: (locale) => DEFAULT_MESSAGES[locale].email,
   typed: { contact: 'new@mail.test' },
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.contacts.add,
-  sentence: (type, locale) =>
-    type === 'UnknownErrorException'
-      ? DEFAULT_MESSAGES[locale].email
-      : ownWords(() => catalogue[locale].profile.failures.addContact)(type, locale),
+  sentence: ownWords(
+    (locale) => catalogue[locale].profile.failures.addContact,
+    ['InvalidParameterException'],
+  ),
   async act(locale) {
     render(
       <AddContactForm
