@@ -10,8 +10,10 @@ import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Link } from '@/components/ui/link';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
+import { PlatformError } from '@/lib/platform/error';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { paths } from '@/lib/routing/paths';
+import { isOutage } from '@/lib/support/outage';
 import { CONFIRMATION_FIELDS, type EmailLink } from '@/lib/support/rules';
 import styles from './confirmation-form.module.scss';
 
@@ -50,7 +52,7 @@ export function ConfirmationForm({
     } catch (error) {
       const isNotDone = error instanceof ActionNotDone;
       await showFormFailure(form, error, isNotDone ? t('confirmation.failed') : undefined);
-      if (isNotDone) form.applyErrors({ code: [{ code: 'invalid' }] });
+      if (isNotDone || isBareRefusal(error)) form.applyErrors({ code: [{ code: 'invalid' }] });
     }
   }
 
@@ -72,4 +74,10 @@ export function ConfirmationForm({
       </Link>
     </section>
   );
+}
+
+/** A refusal that names neither field: it concerns the code (R-PROF-07). */
+function isBareRefusal(error: unknown): boolean {
+  if (!(error instanceof PlatformError) || error.type !== 'InvalidParameterException') return false;
+  return !isOutage(error) && !error.fields.contact && !error.fields.code;
 }

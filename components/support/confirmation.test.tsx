@@ -101,6 +101,27 @@ describe('Confirmation', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription('Not this code'));
   });
 
+  it.each([
+    ['names no field', {}, 200, true],
+    ['names the contact', { contact: [{ code: 'invalid', message: 'Nobody has it' }] }, 200, false],
+    ['comes with an outage', {}, 502, false],
+  ])(
+    'R-PROF-07 a refusal that %s: marks the code as wrong only if nothing else is to blame',
+    async (_what, fields, httpStatus, isMarked) => {
+      query.text = 'contact=bob%40a.test';
+      const method = 'account.confirmContact';
+      call.mockRejectedValue(
+        new PlatformError({ type: 'InvalidParameterException', method, httpStatus, fields }),
+      );
+      const user = renderPart(<Confirmation settings={SETTINGS} />);
+      const code = await screen.findByLabelText('Confirmation code');
+      await user.type(code, '888888{Enter}');
+      await screen.findByText('contact' in fields ? 'Nobody has it' : 'Please check what you entered.');
+      if (isMarked) await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong'));
+      else expect(code).toBeValid();
+    },
+  );
+
   it('R-VAL-22 shows a wrong code at its field and lets it be typed again', async () => {
     query.text = 'contact=bob%40a.test';
     call.mockRejectedValueOnce(wrongCode).mockResolvedValueOnce({ result: 1 });
