@@ -119,7 +119,8 @@ describe('what a failure contains besides its type', () => {
     ['any case', 'RESEND TIME IS 5', undefined, 5],
     ['zero', '', 0, 0],
     ['neither', 'Wrong login or password', undefined, null],
-    ['an odd value beside a message', 'Resend time is 42', '60', 42],
+    ['error_data as text', 'Resend time is 42', '60', 60],
+    ['an odd value beside a message', 'Resend time is 42', 'soon', 42],
     ['a negative value', '', -1, null],
   ])('reads the resend time from %s', (_case, message, resendTime, expected) => {
     const error = { type: 'AuthorizationException', message, error_data: { resend_time: resendTime } };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PlatformError, type FieldError } from './error';
 import { isExceptionType } from './error-types';
+import { nullableNumber } from './values';
 
 /** Codes are strings or numbers. */
 const errorCode = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
@@ -65,7 +66,8 @@ function readFields(errorData: Record<string, unknown>): Record<string, FieldErr
 
 /** The number in `Resend time is 42` is used if `error_data` has none. */
 function readResendSeconds(given: unknown, message: string): number | null {
-  if (typeof given === 'number' && given >= 0) return given;
+  const seconds = nullableNumber.parse(given);
+  if (seconds !== null && seconds >= 0) return seconds;
   const inMessage = /resend time is\s*(\d{1,6})/i.exec(message);
   return inMessage ? Number(inMessage[1]) : null;
 }
