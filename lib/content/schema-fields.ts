@@ -34,8 +34,11 @@ export function requiredText() {
   return filledText;
 }
 
+/** `true`/`false`; also 1 and 0, as number or text. */
 export function flag(fallback: boolean) {
-  return z.boolean().catch(fallback);
+  return z
+    .union([z.boolean(), z.literal([1, 0, '1', '0']).transform((value) => Number(value) === 1)])
+    .catch(fallback);
 }
 
 /** A number or a numeric string: some content systems send decimals and large integers as strings. */

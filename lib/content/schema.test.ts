@@ -191,6 +191,18 @@ describe('a wrong field', () => {
   });
 });
 
+it.each([
+  [1, true],
+  ['1', true],
+  [0, false],
+  ['0', false],
+  [2, true],
+  ['no', true],
+])('a switch that is on by default and written as %j is %s', (twoFactor, expected) => {
+  expect(parseRecord('prazer-config', { features: { twoFactor } }).features.twoFactor).toBe(expected);
+  expect(parseRecord('auth-config', { markBetting: { isEnabled: 1 } }).markBetting.isEnabled).toBe(true);
+});
+
 describe('a list of an SEO record', () => {
   it('R-SEO-03 R-SEO-04 R-SEO-06 may be a single entry without a list around it', () => {
     const record = parseRecord('page-seo', {
