@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { withPlainWords } from '@/lib/content/plain-words';
-import { description, id, nullableText, pageOf, timestamp } from '@/lib/platform/values';
+import { description, figures, id, listOf, pageOf, timestamp } from '@/lib/platform/values';
 
 export const cashback = z.object({
   id,
@@ -13,5 +13,5 @@ export const cashback = z.object({
 export type WireCashback = z.infer<typeof cashback>;
 export const cashbacks = pageOf(cashback);
 
-export const storedValue = z.object({ key: z.string(), value: nullableText });
-export const storedKeys = z.object({ keys: z.catch(z.array(z.string()), []) });
+export const storedValue = z.object({ key: z.string(), value: figures });
+export const storedKeys = z.object({ keys: z.catch(listOf(z.string()), []) });

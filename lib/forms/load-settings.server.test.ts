@@ -33,6 +33,13 @@ describe('loadFormSettings', () => {
     });
   });
 
+  it('R-PROF-04: reads a calling code that came as a number', async () => {
+    platform.mockReturnValue({ items: [{ country_code: 'FR', phone_country_code: 33, mask: null }] });
+    expect((await loadFormSettings('en')).phone.countries).toEqual([
+      { country: 'FR', callingCode: '33', mask: null },
+    ]);
+  });
+
   it('offers every country where the platform does not say', async () => {
     platform.mockReturnValue(null);
     expect((await loadFormSettings('en')).phone).toEqual({ defaultCountry: null, countries: [] });

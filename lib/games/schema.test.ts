@@ -119,6 +119,9 @@ it('providers and likes are lenient about what is optional', () => {
     game_params: null,
   });
   expect(likes.parse({ sysnames: null })).toEqual({ sysnames: [] });
+  expect(likes.parse({ sysnames: ['book', 7, null] })).toEqual({ sysnames: ['book'] });
+  const params = { count: 2, types: ['slot', 7] };
+  expect(provider.parse({ sysname: 'sunplay', game_params: params }).game_params?.types).toEqual(['slot']);
 });
 
 it('a round of the history stays where its game has no name (R-GAME-19)', () => {

@@ -3,6 +3,7 @@ import {
   count,
   description,
   id,
+  listOf,
   looseFlag,
   name,
   named,
@@ -69,14 +70,14 @@ export const provider = z.object({
   name,
   image_url: nullablePicture,
   game_params: z.catch(
-    z.nullable(z.object({ count: nullableNumber, types: z.catch(z.array(z.string()), []) })),
+    z.nullable(z.object({ count: nullableNumber, types: z.catch(listOf(z.string()), []) })),
     null,
   ),
 });
 export type Provider = z.infer<typeof provider>;
 export const providers = pageOf(provider);
 
-export const likes = z.object({ sysnames: z.catch(z.array(z.string()), []) });
+export const likes = z.object({ sysnames: z.catch(listOf(z.string()), []) });
 
 export const freeSpinPack = z.object({
   game: z.object({ sysname }),

@@ -11,7 +11,7 @@ import {
 
 const trigger = z.object({
   action: nullableText,
-  params: z.catch(z.nullable(z.object({ exclude_methods: z.catch(z.array(z.string()), []) })), null),
+  params: z.catch(z.nullable(z.object({ exclude_methods: z.catch(listOf(z.string()), []) })), null),
   user_satisfies_params: looseFlag,
 });
 

@@ -42,11 +42,11 @@ export function named<Entry extends { id: string; name: string }>(entry: z.ZodMi
 
 export const nullableText = z.catch(z.nullable(z.string()), null);
 
-/** Digits as text, such as a postcode, which a platform may send as a number. */
-export const figures = z.catch(
-  z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
-  null,
-);
+/** Digits as text, such as a calling code, which a platform may send as a number. */
+export const requiredFigures = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+/** The same where they may be missing, such as a postcode. */
+export const figures = z.catch(z.nullable(requiredFigures), null);
 
 /** A valid picture URL (`platformPicture`); null for any other. */
 export const nullablePicture = z.catch(z.pipe(z.unknown(), z.transform(platformPicture)), null);

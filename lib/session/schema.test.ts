@@ -46,6 +46,12 @@ it('R-SESS-03: general info falls to both languages and to never logging out', (
   });
 });
 
+it('R-SESS-03: an odd currency or language leaves the others', () => {
+  expect(
+    generalInfo.parse({ available_currencies: ['EUR', 7, 'USD'], available_locales: ['fr', null] }),
+  ).toMatchObject({ available_currencies: ['EUR', 'USD'], available_locales: ['fr'] });
+});
+
 it('the time until another two-factor code may be requested is optional', () => {
   expect(twoFactorChange.parse({ result: 1, resend_time: 60 })).toEqual({ result: 1, resend_time: 60 });
   expect(twoFactorChange.parse({ result: 1 })).toEqual({ result: 1, resend_time: null });

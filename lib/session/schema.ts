@@ -3,6 +3,7 @@ import { balances } from '@/lib/money/schema';
 import {
   actionResult,
   flag,
+  listOf,
   looseFlag,
   nullableNumber,
   nullableText,
@@ -40,8 +41,8 @@ export const generalInfo = z.object({
     z.nullable(z.object({ gtm_id: z.catch(z.optional(z.nullable(z.string())), null) })),
     null,
   ),
-  available_currencies: z.catch(z.array(z.string()), []),
-  available_locales: z.catch(z.array(z.string()), ['en', 'fr']),
+  available_currencies: z.catch(listOf(z.string()), []),
+  available_locales: z.catch(listOf(z.string()), ['en', 'fr']),
   default_currency: z.catch(z.string(), 'EUR'),
   is_seon_enabled: looseFlag,
   domain_state: nullableText,

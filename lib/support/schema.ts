@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHAT_KINDS } from '@/lib/content/chat-kinds';
-import { nullableText } from '@/lib/platform/values';
+import { figures, nullableText } from '@/lib/platform/values';
 
 /** An unknown kind counts as none. */
 export const chatSettings = z.object({
@@ -9,10 +9,10 @@ export const chatSettings = z.object({
   identity: z.catch(
     z.nullable(
       z.object({
-        external_id: nullableText,
+        external_id: figures,
         name: nullableText,
         email: nullableText,
-        restore_id: nullableText,
+        restore_id: figures,
       }),
     ),
     null,
