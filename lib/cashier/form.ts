@@ -120,12 +120,6 @@ export function holderField(fields: readonly FieldDescriptor[]): string | null {
   return fields.find(({ name, type }) => type === 'cardHolder' || /(?:^|_)holder$/.test(name))?.name ?? null;
 }
 
-/** The player's name as the field for the holder takes it: phones type curly apostrophes, cards have straight ones. */
-export function holderName(profile: Record<'first_name' | 'last_name', string | null> | undefined): string {
-  const names = [profile?.first_name, profile?.last_name];
-  return names.filter(Boolean).join(' ').replace(/[‘’ʼ]/g, "'");
-}
-
 export interface PaymentValues {
   /** Main units as decimal text. */
   amount: string;

@@ -25,7 +25,6 @@ import type { TypedSum } from '@/lib/cashier/rules';
 import type { MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
 import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import { formatNumber } from '@/lib/format/number';
-import { acceptedValues } from '@/lib/forms/accepted-values';
 import type { FormSettings } from '@/lib/forms/settings';
 import { MethodPicker, type MethodChoice } from './method-picker';
 import { PayButton } from './pay-button';
@@ -127,14 +126,11 @@ function mustBeChosen({ options, isOptional, label }: FieldDescriptor): boolean 
 }
 
 /** What is known before anything is typed. */
-function initialOf(
-  { sum = null, holder, settings }: PaymentFormProps,
-  own: readonly FieldDescriptor[],
-): FormValues {
+function initialOf({ sum = null, holder }: PaymentFormProps, own: readonly FieldDescriptor[]): FormValues {
   const name = holderField(own);
   return {
     ...(sum !== null && { [AMOUNT_FIELD]: typeof sum === 'number' ? formatNumber(sum) : sum }),
-    ...(name !== null && holder && acceptedValues(own, { [name]: holder }, settings)),
+    ...(name !== null && holder && { [name]: holder }),
   };
 }
 

@@ -20,19 +20,15 @@ export function useRealHash(): void {
   const router = useRouter();
   useEffect(() => {
     if (status === 'unknown') return;
-    let isAsking = false;
     async function follow(): Promise<void> {
       if (window.location.hash !== REAL_HASH) return;
       if (status === 'player') return removeHash(REAL_HASH);
-      if (isAsking) return;
-      isAsking = true;
-      const isDismissed = await ask().finally(() => {
-        isAsking = false;
-      });
-      if (useSession.getState().status === 'player') return removeHash(REAL_HASH);
-      if (!isDismissed || window.location.hash !== REAL_HASH) return;
-      if (status === 'guest') router.replace(localePath(locale, paths.home()));
-      else removeHash(REAL_HASH);
+      const { openAuthByAddress } = await import('@/components/shared/session/open-auth-by-address');
+      const isDismissed = await openAuthByAddress('registration');
+      const now = useSession.getState().status;
+      if (now === 'player' || (isDismissed && now !== 'guest')) removeHash(REAL_HASH);
+      else if (isDismissed && window.location.hash === REAL_HASH)
+        router.replace(localePath(locale, paths.home()));
     }
     const onHash = () => void follow().catch(reloadAfter);
     // A visitor whose account could not be read may be a player: only their click asks.
@@ -40,11 +36,6 @@ export function useRealHash(): void {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [status, locale, router]);
-}
-
-async function ask(): Promise<boolean> {
-  const { openAuthByAddress } = await import('@/components/shared/session/open-auth-by-address');
-  return openAuthByAddress('registration');
 }
 
 /** Removes a handled hash from the address. */
