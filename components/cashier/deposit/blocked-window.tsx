@@ -11,11 +11,13 @@ interface BlockedWindowProps {
   onOpened: () => void;
 }
 
+const takeFocus = (panel: HTMLElement | null) => panel?.focus();
+
 /** The browser blocked the automatic popup: one more click opens it. The deposit is not submitted again. */
 export function BlockedWindow({ request, onOpened }: BlockedWindowProps) {
   const t = useTranslations('cashier');
   return (
-    <div role="status">
+    <div role="status" ref={takeFocus} tabIndex={-1}>
       <EmptyState icon="window" title={t('window.title')} text={t('window.text')}>
         <Button
           size="l"

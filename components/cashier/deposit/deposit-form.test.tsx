@@ -40,11 +40,16 @@ const method: PaymentMethod = {
 };
 const redirect = { url: 'https://pay.example.com/', method: 'GET', target: 'self', fields: {} };
 
-async function deposit(sum: string, locale: 'en' | 'fr' = 'en', offers: DepositOffer[] | null = null) {
+async function deposit(
+  sum: string,
+  locale: 'en' | 'fr' = 'en',
+  offers: DepositOffer[] | null = null,
+  ...others: PaymentMethod[]
+) {
   const user = renderCashier(
     <DepositForm
       method={method}
-      choice={choiceOf(method)}
+      choice={{ ...choiceOf(method), methods: [method, ...others] }}
       presets={[20, 50]}
       settings={defaultFormSettings(locale)}
       newestId="9000"
@@ -216,6 +221,17 @@ describe('DepositForm', () => {
     expect(deposits()).toHaveLength(1);
   });
 
+  it('waits with another method until the payment that is being sent has its answer', async () => {
+    let resolve: (made: unknown) => void = () => {};
+    respond({ 'cashier.makedeposit': () => new Promise((settle) => (resolve = settle)) });
+    await deposit('20', 'en', null, { ...method, sysname: 'bank', name: 'Bank transfer' });
+    const other = screen.getByText('Bank transfer').closest('li');
+    await waitFor(() => expect(other).toHaveAttribute('inert'));
+    expect(screen.getByText('Bank card').closest('li')).not.toHaveAttribute('inert');
+    resolve({ id: '9001', status: 'success', redirect: null });
+    await waitFor(() => expect(push).toHaveBeenCalled());
+  });
+
   it('goes by the status in French when nothing is left to do', async () => {
     respond({ 'cashier.makedeposit': () => ({ id: '9001', status: 'success', redirect: null }) });
     await deposit('20', 'fr');
@@ -234,6 +250,7 @@ describe('DepositForm', () => {
     window.history.replaceState(null, '', '?backUrl=%2Foffers');
     const user = await deposit('20');
     const open = await screen.findByRole('button', { name: 'Open the payment page' });
+    expect(open.closest('[role="status"]')).toHaveFocus();
     expect(takePayReturn()).toBe('/offers');
     await user.click(open);
     expect(push).toHaveBeenCalledWith('/cashier/paynewwindow?id=9001');
@@ -304,6 +321,9 @@ describe('DepositForm', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'payment_attempts' }));
     };
     store({});
+    // That tab knows where its payment leads back to.
+    window.history.replaceState(null, '', '/cashier/deposit');
+    window.localStorage.setItem('betting_back_pay_success_key', '/game/book-of-sun');
     renderCashier(
       <DepositForm
         method={method}
@@ -318,6 +338,7 @@ describe('DepositForm', () => {
     expect(screen.queryByRole('button', { name: /^Deposit/ })).not.toBeInTheDocument();
     act(() => store({ state: 'done', paymentId: '9001' }));
     await waitFor(() => expect(push).toHaveBeenCalledWith('/cashier/paypending/9001'));
+    expect(takePayReturn()).toBe('/game/book-of-sun');
     expect(deposits()).toHaveLength(0);
   });
 

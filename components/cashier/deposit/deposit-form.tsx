@@ -65,13 +65,12 @@ export function DepositForm(props: DepositFormProps) {
     onMade: handleMade,
     // That page requests the payment itself and redirects by its status.
     onFound: (id) => {
-      rememberPayReturn(window.location.search);
+      sendOffer(offer.chosen);
       goTo(payPaths.pending(id));
     },
   });
 
   function follow(step: DepositStep): void {
-    rememberPayReturn(window.location.search);
     if (step.kind === 'window' && !openPayment(step.request)) return setBlocked(step);
     if (step.kind === 'leave') leaveToPayment(step.request);
     else goTo(step.path);
@@ -90,7 +89,7 @@ export function DepositForm(props: DepositFormProps) {
   return (
     <>
       {blocked && <BlockedWindow request={blocked.request} onOpened={() => goTo(blocked.path)} />}
-      {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
+      {lost && <LostPayment key={lost.key} attempt={lost} methods={props.choice.methods} />}
       {/* Keeps its values while hidden, for when the player returns to it. */}
       <div className={styles.whole} hidden={blocked !== null || lost !== undefined}>
         <PaymentForm
@@ -113,9 +112,11 @@ export function DepositForm(props: DepositFormProps) {
           next={<NextStep step={failure.step} />}
           submitLabel={t('deposit.submit')}
           isLeaving={isLeaving}
-          onSend={(values, form) =>
-            submit({ method: method.sysname, campaign_offer_id: offer.chosen, ...values }, form)
-          }
+          onSend={(values, form) => {
+            // By the tab that sends it: any tab may learn its outcome.
+            rememberPayReturn(window.location.search);
+            return submit({ method: method.sysname, campaign_offer_id: offer.chosen, ...values }, form);
+          }}
         >
           <OfferChoice choice={offer} method={method.sysname} />
         </PaymentForm>

@@ -6,6 +6,7 @@ import type { Attempt } from '@/lib/cashier/attempts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { beginAsPlayer, renderCashier } from '../cashier.test-support';
+import type { PaymentMethod } from '@/lib/cashier/schema';
 import { LostPayment } from './lost-payment';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier/deposit' }));
@@ -22,6 +23,17 @@ const record = (id: number) => ({
   status: 'pending',
   domain: null,
 });
+
+const CARD: PaymentMethod = {
+  sysname: 'card',
+  name: 'Bank card',
+  image: null,
+  currency: 'EUR',
+  min_amount: null,
+  max_amount: null,
+  fee_percent: null,
+  fields: [],
+};
 
 function attempt(newestId: string | null | undefined): Attempt {
   const lost: Attempt = {
@@ -53,9 +65,22 @@ describe.each(['en', 'fr'] as const)('a payment whose response got lost (%s)', (
   /** Runs the search with its increasing delays to the end. */
   async function search(newestId: string | null | undefined): Promise<void> {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderCashier(<LostPayment attempt={attempt(newestId)} currency="EUR" />, locale);
+    renderCashier(<LostPayment attempt={attempt(newestId)} methods={[CARD]} />, locale);
     await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
   }
+
+  it.each([
+    ['in the currency of its own method', [{ ...CARD, sysname: 'coins', currency: 'BTC' }, CARD], /30 €/],
+    [
+      'as a bare number where that method is gone',
+      [{ ...CARD, sysname: 'coins', currency: 'BTC' }],
+      /\b30(?! [€B])/,
+    ],
+  ] as const)('R-CASH-02: its sum is said %s', async (_, methods, sum) => {
+    call.mockReturnValue(new Promise(() => {}));
+    renderCashier(<LostPayment attempt={attempt('9')} methods={methods} />, locale);
+    expect(plain(screen.getByRole('status').textContent)).toMatch(sum);
+  });
 
   it.each([
     ['is not there after a minute', '9', [record(9)], lost.noneTitle],

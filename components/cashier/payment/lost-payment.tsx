@@ -13,13 +13,15 @@ import { lostPaymentQuery } from '@/lib/cashier/lost-queries';
 import { settleAttempt, type searchAttempt } from '@/lib/cashier/submit-once';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import { isRefusedStatus } from '@/lib/cashier/rules';
-import type { PaymentRecord } from '@/lib/cashier/schema';
+import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
 import { paths } from '@/lib/routing/paths';
 
 interface LostPaymentProps {
   attempt: Attempt;
-  currency: string;
+  /** The methods now, of which one made the attempt. */
+  methods: readonly PaymentMethod[];
 }
 
 type Verdict = 'several' | 'none' | 'unsure' | 'silent';
@@ -35,7 +37,7 @@ const TITLES = {
  * A payment whose response got lost, in this tab, another one, or before a reload: says so plainly, searches the
  * history, and shows the actual outcome. Never retried (decision 0014).
  */
-export function LostPayment({ attempt, currency }: LostPaymentProps) {
+export function LostPayment({ attempt, methods }: LostPaymentProps) {
   const search = useQuery(lostPaymentQuery(attempt));
   const { found, refused, verdict } = readSearch(attempt, search);
   const panel = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function LostPayment({ attempt, currency }: LostPaymentProps) {
     if (foundId !== null) settleAttempt(browserTools, attempt, { paymentId: foundId });
   }, [foundId, attempt]);
 
-  const sum = formatAmount({ amount: Number(attempt.amount), currency });
+  const sum = sumOf(attempt, methods);
   return (
     <div role="status" ref={panel} tabIndex={-1}>
       {refused && <Refused attempt={attempt} status={refused} />}
@@ -56,6 +58,12 @@ export function LostPayment({ attempt, currency }: LostPaymentProps) {
       )}
     </div>
   );
+}
+
+/** In the currency of its own method, which need not be the chosen one; a bare number where that method is gone. */
+function sumOf({ amount, method }: Attempt, methods: readonly PaymentMethod[]): string {
+  const currency = methods.find(({ sysname }) => sysname === method)?.currency;
+  return currency ? formatAmount({ amount: Number(amount), currency }) : formatNumber(Number(amount));
 }
 
 /** Result of the search; no verdict while it is pending, or when the payment was found. */

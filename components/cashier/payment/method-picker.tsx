@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
 import { Link } from '@/components/ui/link';
 import { useShownInRow } from '@/components/ui/use-shown-in-row';
@@ -43,6 +43,7 @@ export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
   const id = useId();
   const { methods } = useSurroundingForm();
   const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
+  const { isSubmitting } = useFormState({ control: methods.control });
   const sum = typedSum(String(typed ?? ''));
   const place = useFormInView<HTMLDivElement>(chosen);
   const { isRow } = choice;
@@ -63,6 +64,7 @@ export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
             method={method}
             choice={choice}
             isChosen={method.sysname === chosen}
+            isLocked={isSubmitting && method.sysname !== chosen}
             sum={sum}
           >
             {!isRow && method.sysname === chosen && fields}
@@ -78,17 +80,19 @@ interface ChoiceProps {
   method: PaymentMethod;
   choice: MethodChoice;
   isChosen: boolean;
+  /** Another method's form would not know what a payment that is being sent leads to. */
+  isLocked: boolean;
   sum: TypedSum | null;
   children: ReactNode;
 }
 
-function Choice({ method, choice, isChosen, sum, children }: ChoiceProps) {
+function Choice({ method, choice, isChosen, isLocked, sum, children }: ChoiceProps) {
   const item = useShownInRow(isChosen, 'ul');
   const { sysname } = method;
   const { href, onFollow, onChoose, lastUsed } = choice;
   const card = <MethodCard method={method} isLastUsed={sysname === lastUsed} isChosen={isChosen} />;
   return (
-    <li ref={item} className={clsx(styles.item, isChosen && styles.chosen)}>
+    <li ref={item} className={clsx(styles.item, isChosen && styles.chosen)} inert={isLocked}>
       {href ? (
         <Link
           href={href(sysname, typeof sum === 'number' ? sum : null)}

@@ -81,7 +81,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
   return (
     <>
-      {lost && <LostPayment key={lost.key} attempt={lost} currency={method.currency} />}
+      {lost && <LostPayment key={lost.key} attempt={lost} methods={props.choice.methods} />}
       <div className={styles.whole} hidden={lost !== undefined}>
         <PaymentForm
           kind="withdrawal"
