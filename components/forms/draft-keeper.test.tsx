@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hidePage, showPage } from '@/components/shared/session/leave-page';
 import { catalogue } from '@/i18n/catalogue';
 import { forgetDrafts } from '@/lib/forms/drafts';
 import { changeLanguage } from '@/lib/session/change-language';
@@ -117,6 +118,15 @@ describe('changes that are not saved', () => {
     unmount();
     renderWithTexts(<Subject />);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('R-AUTH-09: are not asked about when a sign-out has hidden the page', async () => {
+    const { user } = renderWithTexts(<Subject />);
+    await user.type(town(), ' Est');
+    hidePage();
+    expect(isLeavingAsked()).toBe(false);
+    showPage();
+    expect(isLeavingAsked()).toBe(true);
   });
 
   it('never show to another player', async () => {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { isPageHidden } from '@/components/shared/session/leave-page';
 import { readStored } from '@/lib/browser/storage';
 import { dropDraft, keepDraft, offerDraft, readDraft } from '@/lib/forms/drafts';
 import styles from './draft-keeper.module.scss';
@@ -58,8 +59,8 @@ export function DraftKeeper({ name }: { name: string }) {
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // Stored for the next document, nothing is lost with this one.
-      if (readStored('drafts') === null) event.preventDefault();
+      // Stored for the next document, nothing is lost with this one; a hidden page (a sign-out) cannot be kept.
+      if (readStored('drafts') === null && !isPageHidden()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
