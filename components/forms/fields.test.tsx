@@ -167,6 +167,24 @@ describe('SumField', () => {
     await user.click(send());
     await waitFor(() => expect(submitted).toHaveBeenCalledWith({ amount: 1500 }));
   });
+
+  it.each([
+    ['one that was pasted', '5000', '49,99', '49,99'],
+    ['a shorter one that was pasted', '5000', '4,99', '4,99'],
+    ['one that was typed, after a deletion', '10,50', '{Backspace}', '10,5'],
+    ['but not that of thousands after a deletion', '12345', '{Backspace}', '1,234'],
+    ['nor the only one of thousands', '1234', '{Backspace}', '123'],
+  ])('R-VAL-02: keeps a comma that may be decimal: %s', async (_what, first, then, shown) => {
+    const { user } = renderForm([amount]);
+    const input = screen.getByLabelText('Amount');
+    await user.type(input, first);
+    if (then === '{Backspace}') await user.keyboard(then);
+    else {
+      await user.tripleClick(input);
+      await user.paste(then);
+    }
+    expect(input).toHaveValue(shown);
+  });
 });
 
 describe('SumField with ready sums', () => {

@@ -26,13 +26,21 @@ interface SumFieldProps extends FieldProps {
   hint?: ReactNode;
 }
 
+/** Whether a text is all that a deletion left of a grouped sum: then its commas separate thousands. */
+function isLeftOver(text: string, before: string): boolean {
+  const removed = before.length - text.length;
+  return (
+    groupThousands(before.replace(/,/g, '')) === before &&
+    [...before].some((_, at) => before.slice(0, at) + before.slice(at + removed) === text)
+  );
+}
+
 /**
  * Groups the digits of a sum. Other input is left for validation to reject. A comma that may be a decimal separator is
  * left for the form to ask about, unless it remains after a deletion.
  */
 function groupSum(text: string, before: string): string {
-  const isTyped = text.length > before.length;
-  if (isTyped && (text.endsWith(',') || isDecimalLike(text))) return text;
+  if ((text.endsWith(',') || isDecimalLike(text)) && !isLeftOver(text, before)) return text;
   return /^[\d,]{1,24}$/.test(text) ? groupThousands(text.replace(/,/g, '')) : text;
 }
 
