@@ -165,3 +165,23 @@ it('R-ERR-16: an outage does not call the code wrong', async () => {
   expect(field).toBeValid();
   expect(field).toHaveValue('123456');
 });
+
+it.each([
+  [false, profile.twoFactor.turnOn, profile.twoFactor.on],
+  [true, profile.twoFactor.turnOff, profile.twoFactor.off],
+])(
+  'R-2FA-07: two_factor_auth %s shows switched although the response is lost',
+  async (isOn, label, state) => {
+    useSession.getState().setUser(account.parse({ uid: 7, two_factor_auth: isOn }));
+    call.mockImplementation((method) => {
+      if (method === 'account.confirmTwoFactorAuth') throw platformFailure('NetworkFailure');
+      return method === 'account.getInfo' ? { uid: 7, two_factor_auth: !isOn } : { result: 1 };
+    });
+    const { user } = renderPart();
+    await user.click(screen.getByRole('button', { name: label }));
+    await user.type(await screen.findByLabelText(profile.code.label), '123456');
+    await user.click(screen.getByRole('button', { name: profile.code.confirm }));
+    expect(await screen.findByText(state)).toBeVisible();
+    expect(call.mock.calls.filter(([method]) => method === 'account.confirmTwoFactorAuth')).toHaveLength(1);
+  },
+);

@@ -42,7 +42,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
 
   async function confirm(code: string): Promise<void> {
     try {
-      await confirmation.mutateAsync(code);
+      await confirmation.mutateAsync({ code, isOn: !isOn });
     } catch (error) {
       if (error instanceof PlatformError && error.resendSeconds !== null) startCountdown(error.resendSeconds);
       throw error;

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actPlatform, callAction } from '@/lib/platform/act';
 import type { WireValue } from '@/lib/platform/method';
+import { sendThenAsk } from '@/lib/platform/outcome';
 import { requireDone } from '@/lib/platform/require-done';
 import { changeTwoFactorAuth, confirmTwoFactorAuth } from '@/lib/session/api';
+import { readAccountInfo } from '@/lib/session/read-account';
 import {
   addContact,
   changeFakeName,
@@ -90,9 +92,17 @@ export async function changeTwoFactor(isOn: boolean): Promise<number> {
   return resendWait(result);
 }
 
+/** A used code is refused the next time, so a lost response is looked up. */
 export function useConfirmTwoFactor() {
   return useMutation({
     meta: INLINE,
-    mutationFn: (code: string) => callAction(confirmTwoFactorAuth, { code }),
+    mutationFn: ({ code, isOn }: { code: string; isOn: boolean }) =>
+      sendThenAsk(
+        () => callAction(confirmTwoFactorAuth, { code }),
+        async () => {
+          const account = await readAccountInfo();
+          return account.uid > 0 && account.two_factor_auth === isOn;
+        },
+      ),
   });
 }
