@@ -9,6 +9,7 @@ import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { renderInteractive } from '../../tests/support/interactive';
+import { AccountState } from './account-state';
 import { SettingsPanel } from './settings-panel';
 
 vi.mock('next/navigation', () => ({
@@ -22,6 +23,7 @@ const call = platformCalls();
 function respond(fixedBySaving: readonly string[]): void {
   const saved: Record<string, unknown> = {};
   call.mockImplementation(async (method, input) => {
+    if (method === 'account.getInfo') return { uid: 7, is_registration_completed: 'first_name' in saved };
     if (method === 'account.saveProfileInfo') return Object.assign(saved, input, { result: 1 });
     if (method === 'account.getPersonalDataFields') {
       const items = ['first_name', 'last_name'].map((name) => ({
@@ -68,6 +70,23 @@ it('leaves the focus where it is when what is fixed is elsewhere', async () => {
   await screen.findByText(catalogue.en.profile.personal.fixed);
   await act(async () => undefined);
   expect(field).toHaveFocus();
+});
+
+it('R-SESS-02: the account menu knows when saving completed the registration', async () => {
+  respond([]);
+  useSession.getState().setUser(user.parse({ uid: 7, is_registration_completed: false }));
+  const settings = defaultFormSettings('en');
+  const setup = { profile: [], contact: [], fakeName: [], countries: [], settings, settingsToasts: {} };
+  const { user: person } = renderInteractive(
+    <>
+      <AccountState page="settings" />
+      <SettingsPanel {...setup} />
+    </>,
+  );
+  expect(screen.getByText(catalogue.en.profile.state.incomplete)).toBeVisible();
+  const field = await screen.findByRole('textbox', { name: catalogue.en.forms.labels.firstName });
+  await person.type(field, 'Ada{Enter}');
+  await waitFor(() => expect(screen.queryByText(catalogue.en.profile.state.incomplete)).toBeNull());
 });
 
 it('R-ROUTE-32: what was typed in the other language can be saved', async () => {

@@ -16,6 +16,7 @@ import type { PersonalDataField, Profile } from '@/lib/profile/schema';
 import { useToasts } from '@/stores/toasts';
 import { FixedFacts } from './fixed-facts';
 import styles from './personal-form.module.scss';
+import { recheckAccount } from './recheck-account';
 
 interface PersonalFormProps {
   profile: Profile;
@@ -58,6 +59,8 @@ export function PersonalForm({
     }
     form.methods.reset(form.methods.getValues());
     toast('success', t('personal.saved'));
+    // Whether the registration is complete.
+    void recheckAccount();
     onSaved();
   }
 

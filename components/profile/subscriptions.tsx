@@ -17,6 +17,7 @@ import { paths } from '@/lib/routing/paths';
 import { useToasts } from '@/stores/toasts';
 import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
+import { recheckAccount } from './recheck-account';
 import styles from './subscriptions.module.scss';
 
 /** Newsletter subscriptions: each e-mail and phone can be switched on and off (R-PROF-11). */
@@ -55,7 +56,11 @@ function Subscription({ contact }: { contact: Contact }) {
   const [isSaving, save] = useSingleRun(async () => {
     const wanted = { contact: contact.contact, subscription: !contact.is_subscribed };
     const [done] = await Promise.allSettled([change.mutateAsync(wanted)]);
-    if (done.status === 'fulfilled') toast('success', t('subscriptions.saved'));
+    if (done.status === 'fulfilled') {
+      toast('success', t('subscriptions.saved'));
+      // Whether any subscription is left.
+      void recheckAccount();
+    }
     // R-PROF-08: a result other than 1 has its own text.
     else if (done.reason instanceof ActionNotDone) toast('error', t('failures.saveContact'));
     else await reactToError(done.reason, 'react');
