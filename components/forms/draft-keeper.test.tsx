@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hidePage, showPage } from '@/components/shared/session/leave-page';
 import { catalogue } from '@/i18n/catalogue';
+import type { FormValues } from '@/lib/content/form-descriptor';
 import { forgetDrafts } from '@/lib/forms/drafts';
 import { changeLanguage } from '@/lib/session/change-language';
 import { user as account } from '@/lib/session/schema';
@@ -20,9 +21,10 @@ platformCalls().mockReturnValue({ result: 1 });
 const FIELDS = [
   { name: 'town', type: 'text', label: 'Town', isOptional: true },
   { name: 'home.street', type: 'text', label: 'Street', isOptional: true },
+  { name: 'phone', type: 'phone', label: 'Phone', isOptional: true },
 ] as const;
 
-function Subject({ initial = { town: 'Rouen' } }: { initial?: { town: string } }) {
+function Subject({ initial = { town: 'Rouen' } }: { initial?: Partial<FormValues> }) {
   const form = useConfiguredForm({ fields: FIELDS, initial });
   return (
     <Form form={form} onSubmit={() => form.methods.reset(form.methods.getValues())}>
@@ -105,6 +107,28 @@ describe('changes that are not saved', () => {
     const again = renderWithTexts(<Subject initial={{ town: 'Rouen Est' }} />);
     await again.user.type(town(), '!');
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('come back without what was not touched, which may have been saved elsewhere', async () => {
+    const { user, unmount } = renderWithTexts(<Subject />);
+    await user.type(screen.getByLabelText(/Street/), 'Main');
+    unmount();
+    renderWithTexts(<Subject initial={{ town: 'Lyon' }} />);
+    expect(screen.getByLabelText(/Street/)).toHaveValue('Main');
+    expect(town()).toHaveValue('Lyon');
+  });
+
+  it('come back with the country of a phone', async () => {
+    const { user, unmount } = renderWithTexts(<Subject />);
+    await user.selectOptions(
+      screen.getByRole('combobox'),
+      await screen.findByRole('option', { name: /\(\+49\)/ }),
+    );
+    await user.type(screen.getByLabelText(/Phone/), '7911');
+    unmount();
+    renderWithTexts(<Subject />);
+    expect(screen.getByLabelText(/Phone/)).toHaveValue('7911');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveDisplayValue(/\(\+49\)/));
   });
 
   it('are asked about before the document is left, until they are saved', async () => {

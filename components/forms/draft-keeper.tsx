@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { isPageHidden } from '@/components/shared/session/leave-page';
 import { readStored } from '@/lib/browser/storage';
 import { dropDraft, keepDraft, offerDraft, readDraft } from '@/lib/forms/drafts';
+import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import styles from './draft-keeper.module.scss';
 import { useSurroundingForm } from './form-context';
 import { restoreValues } from './restore-values';
@@ -26,10 +27,12 @@ export function DraftKeeper({ name }: { name: string }) {
   const wasDirty = useRef(false);
 
   const readChanged = useEffectEvent(() => {
-    const values = methods.getValues();
     // Asked of the form, not of the last render: a form that was sent is reset and left in one step.
-    const isChanged = Object.keys(values).some((field) => methods.getFieldState(field).isDirty);
-    return isChanged ? values : null;
+    const isChanged = (field: string) => methods.getFieldState(field).isDirty;
+    const values = Object.entries(methods.getValues());
+    if (!values.some(([field]) => isChanged(field))) return null;
+    // What was not touched may be saved elsewhere meanwhile. The choice of a phone's country marks nothing as touched.
+    return Object.fromEntries(values.filter(([field]) => isChanged(field) || field === CALLING_CODE_FIELD));
   });
   const restore = useEffectEvent((from: string) => {
     const draft = readDraft(from);
