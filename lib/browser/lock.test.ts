@@ -62,3 +62,27 @@ it('uses the locks of the browser where it has them', async () => {
   expect(request).toHaveBeenCalledWith('payment', { ifAvailable: true }, expect.any(Function));
   vi.unstubAllGlobals();
 });
+
+describe('runAlone where the browser refuses its locks', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const stub = (request: (...all: [string, object, (lock: object) => Promise<unknown>]) => unknown) => {
+    // Storage is refused too: the mark is in memory.
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('navigator', { locks: { request } });
+  };
+
+  it('runs with the mark instead, one task at a time', async () => {
+    stub(() => Promise.reject(new DOMException('denied', 'SecurityError')));
+    const first = runAlone(() => Promise.resolve('mine'));
+    await Promise.resolve();
+    expect(await runAlone(() => Promise.resolve('second'))).toBeNull();
+    expect(await first).toEqual({ result: 'mine' });
+  });
+
+  it('never runs again what failed with a lock', async () => {
+    stub((_name, _options, run) => run({}));
+    const task = vi.fn(() => Promise.reject(new Error('no')));
+    await expect(runAlone(task)).rejects.toThrow('no');
+    expect(task).toHaveBeenCalledOnce();
+  });
+});

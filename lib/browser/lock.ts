@@ -14,9 +14,17 @@ const SETTLE_MS = 60;
 export async function runAlone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null> {
   const locks = webLocks();
   if (locks === null) return runMarked(run);
-  return locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) =>
-    lock === null ? null : { result: await run() },
-  );
+  let isAnswered = false;
+  try {
+    return await locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
+      isAnswered = true;
+      return lock === null ? null : { result: await run() };
+    });
+  } catch (error) {
+    // Without access to storage, such as in some frames, the request itself is refused.
+    if (isAnswered) throw error;
+    return runMarked(run);
+  }
 }
 
 /** Only secure pages have Web Locks; reading the property must not throw anywhere. */
@@ -26,7 +34,7 @@ function webLocks(): LockManager | null {
 
 let isRunningHere = false;
 
-/** Without Web Locks, a mark in storage serves as the lock. */
+/** Without Web Locks, or where they are refused, a mark in storage serves as the lock. */
 async function runMarked<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null> {
   if (isRunningHere || isMarked()) return null;
   isRunningHere = true;
