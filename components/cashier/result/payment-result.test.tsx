@@ -17,7 +17,8 @@ vi.mock('next/navigation', () => ({
 }));
 const clockOffset = vi.hoisted(() => vi.fn(async () => 0));
 vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: clockOffset }));
-vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: vi.fn() }));
+const refreshBalance = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance }));
 
 const call = platformCalls();
 const MINUTE_MS = 60_000;
@@ -104,6 +105,15 @@ it('R-CASH-18: a success continues to the stored address, once', async () => {
   const { arrived } = catalogue.en.cashier.result;
   expect(useToasts.getState().toasts).toMatchObject([{ type: 'success', text: arrived }]);
   expect(localStorage.getItem('betting_back_pay_success_key')).toBeNull();
+});
+
+it.each([true, false])('R-CASH-17: the new balance is shown only if it was read (%s)', async (isRead) => {
+  refreshBalance.mockResolvedValueOnce(isRead);
+  know(payment('success'));
+  renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
+  await screen.findByText(/^50\s€$/);
+  await act(async () => {});
+  expect(screen.queryByText(catalogue.en.cashier.result.newBalance) !== null).toBe(isRead);
 });
 
 describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {

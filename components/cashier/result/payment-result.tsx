@@ -79,12 +79,8 @@ function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
   const router = useRouter();
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    const readBalance = async () => {
-      await refreshBalance();
-      setIsRead(true);
-    };
     settleSentOffer();
-    void readBalance();
+    void refreshBalance().then(setIsRead);
     const path = takePayReturn();
     if (path === null) return;
     useToasts.getState().show('success', t('arrived'));

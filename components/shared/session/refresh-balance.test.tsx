@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('refreshBalance', () => {
   it('R-SESS-12 passes the balances to the session', async () => {
     call.mockResolvedValue(balances(2));
-    await refreshBalance();
+    expect(await refreshBalance()).toBe(true);
     expect(shown()).toBe(2);
   });
 
@@ -64,11 +64,11 @@ describe('refreshBalance', () => {
     expect(shown()).toBe(5);
   });
 
-  it('keeps the last known balances after a failure', async () => {
+  it('keeps the last known balances after a failure, and says so', async () => {
     call.mockRejectedValue(
       new PlatformError({ type: 'NetworkFailure', method: 'account.getBalance', httpStatus: 0 }),
     );
-    await refreshBalance();
+    expect(await refreshBalance()).toBe(false);
     expect(shown()).toBe(1);
   });
 });

@@ -4,11 +4,12 @@ import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 
 /**
  * Refetches the balances into the session, for players only (R-SESS-12). A failure keeps the last known balances;
- * out-of-order responses, and those requested for another player, are dropped.
+ * out-of-order responses, and those requested for another player, are dropped. Returns whether the session's balances
+ * are at least as new as this call.
  */
-export async function refreshBalance(): Promise<void> {
+export async function refreshBalance(): Promise<boolean> {
   const { status } = useSession.getState();
-  if (status !== 'player') return;
+  if (status !== 'player') return false;
   const uid = selectUid(useSession.getState());
   const takeTurn = beginBalanceRead();
   try {
@@ -16,7 +17,9 @@ export async function refreshBalance(): Promise<void> {
     const balances = await readBalance();
     const isSamePlayer = selectUid(useSession.getState()) === uid;
     if (isSamePlayer && takeTurn()) useSession.getState().setBalances(balances);
+    return isSamePlayer;
   } catch (error) {
     await reactQuietly(error);
+    return false;
   }
 }
