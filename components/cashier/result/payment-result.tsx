@@ -38,14 +38,14 @@ export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps)
 
 function DecidedById({ kind, id, joiner }: { kind: ResultKind; id: string; joiner: string }) {
   const { data, error, refetch } = useQuery(paymentQuery(id));
-  if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
+  if (error && !data) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   // Use the requested id, not the record's: no response may lead to another payment's page.
   return data ? <Decided kind={kind} payment={{ ...data, id }} joiner={joiner} /> : null;
 }
 
 function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
   const { data, error, refetch } = useQuery(newestDepositQuery);
-  if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
+  if (error && !data) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
   const { newest, readAt } = data;
   if (!newest || !matchesResultPage(kind, newest, readAt))

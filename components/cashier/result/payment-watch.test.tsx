@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
@@ -16,6 +17,7 @@ vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: async () => 0 
 const call = platformCalls();
 const ASK = catalogue.en.cashier.result.ask;
 const HOUR_MS = 3_600_000;
+const SUM = /^50\s€$/;
 
 function pending() {
   const at = new Date().toISOString();
@@ -57,3 +59,32 @@ it.each([
     expect(screen.getByRole('button', { name: ASK })).toBeVisible();
   },
 );
+
+const listed = (record: object) => ({ items: [record], total: 1, pageSize: null });
+
+it.each([
+  ['a waiting page', 'pending', '9001', pending],
+  ['a success page', 'success', '9001', () => ({ ...pending(), status: 'success' })],
+  ['a success page without one', 'success', null, () => listed({ ...pending(), status: 'success' })],
+] as const)('R-CASH-17: %s keeps its payment if a later read fails', async (_, kind, id, respond) => {
+  call.mockImplementation(async () => respond());
+  renderCashier(
+    <>
+      <PaymentResult kind={kind} transaction={id} joiner="at" />
+      <ReadAgain />
+    </>,
+  );
+  expect(await screen.findByText(SUM)).toBeVisible();
+  call.mockRejectedValue(platformFailure('BillingUnavailableException'));
+  const polls = call.mock.calls.length;
+  screen.getByRole('button', { name: 'Read again' }).click();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(call.mock.calls.length).toBeGreaterThan(polls);
+  expect(screen.getByText(SUM)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+function ReadAgain() {
+  const client = useQueryClient();
+  return <button onClick={() => void client.invalidateQueries()}>Read again</button>;
+}

@@ -23,7 +23,7 @@ export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   useEffect(() => {
     if (status !== undefined && isDecided(status)) leave(id, status);
   }, [id, status]);
-  if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
+  if (error && !data) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
   // Updated with each response: the last poll ends the waiting.
   const polls = dataUpdatedAt > 0 ? pollsOf(client.getQueryState(query.queryKey)) : 0;
