@@ -145,6 +145,6 @@ function useBanks(method: PaymentMethod, known: MethodBanks | null) {
   const options = useMemo(() => data?.items.map(({ id, name }) => ({ value: id, label: name })), [data]);
   let instead: ReactNode = null;
   if (hasBanks && isPending) instead = <Skeleton className={styles.skeleton} />;
-  else if (hasBanks && isError) instead = <FailedState onRetry={() => void refetch()} />;
+  else if (hasBanks && isError && !data) instead = <FailedState onRetry={() => void refetch()} />;
   return { options, instead };
 }
