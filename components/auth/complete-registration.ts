@@ -1,4 +1,5 @@
 import type { FormValues } from '@/lib/content/form-descriptor';
+import { settleSession } from '@/components/shared/feedback/error-reactions';
 import { saveMissingFields } from '@/lib/auth/registration-mutations';
 import { probeSession } from '@/lib/session/probe';
 import { useSession } from '@/stores/session';
@@ -6,18 +7,18 @@ import { useSession } from '@/stores/session';
 /**
  * Saves what a social registration lacked, checks again who is signed in, and passes the account to the session
  * (R-AUTH-13). `refused`: not saved; `incomplete`: saved, but the platform still considers the account incomplete. A
- * session that has ended meanwhile makes a guest; if the account cannot be read, the saved state is assumed.
+ * session that has ended meanwhile opens the sign-in; if the account cannot be read, the saved state is assumed.
  * @throws PlatformError when saving failed.
  */
 export async function completeRegistration(values: FormValues): Promise<'done' | 'refused' | 'incomplete'> {
   if (!(await saveMissingFields(values))) return 'refused';
   const probe = await probeSession();
-  const { user, setUser, setGuest } = useSession.getState();
+  const { user, setUser } = useSession.getState();
   if (probe.kind === 'player') {
     setUser(probe.user);
     return probe.user.is_registration_completed ? 'done' : 'incomplete';
   }
-  if (probe.kind === 'guest') setGuest();
+  if (probe.kind === 'guest') await settleSession();
   else if (user) setUser({ ...user, is_registration_completed: true });
   return 'done';
 }

@@ -4,6 +4,7 @@ import { DialogTitleId } from '@/components/dialogs/dialog-title';
 import { signOut } from '@/components/shared/session/sign-out';
 import { saveProfile } from '@/lib/profile/api';
 import { user as account } from '@/lib/session/schema';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
@@ -36,6 +37,7 @@ async function renderFilled() {
 const send = () => screen.getByRole('button', { name: 'Save and continue' });
 
 beforeEach(() => {
+  closeAllDialogs();
   call.mockReset();
   settingsPart.mockResolvedValue(DEFAULT_AUTH_SETTINGS);
   useSession.getState().setUser(incomplete);
@@ -54,12 +56,13 @@ describe('completing a social registration', () => {
     expect(useSession.getState().user?.is_registration_completed).toBe(true);
   });
 
-  it('closes for a guest where the session ended right after saving', async () => {
+  it('closes and opens the sign-in where the session ended right after saving', async () => {
     respond({ result: 1 }, { uid: 0 });
     const { user, close } = await renderFilled();
     await user.click(send());
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth' }]);
   });
 
   it('shows field errors of the platform at their fields and stays', async () => {

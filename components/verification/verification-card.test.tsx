@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { user as account } from '@/lib/session/schema';
 import { READY_LIMIT_MS } from '@/lib/verification/rules';
+import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
@@ -106,6 +107,15 @@ describe.each(['en', 'fr'] as const)('the page of the identity check in %s', (lo
       reviewResult: { reviewAnswer: 'GREEN' },
     });
     expect(await screen.findByRole('heading', { name: verification.verified.title })).toBeVisible();
+    expect(screen.queryByTitle(verification.frame)).toBeNull();
+  });
+
+  it('R-KYC-03 a session that ends during a check asks the player to sign in', async () => {
+    await open();
+    call.mockImplementation(async () => account.parse({ uid: 0 }));
+    await say('idCheck.onApplicantStatusChanged', { reviewStatus: 'pending' });
+    expect(await screen.findByRole('button', { name: catalogue[locale].common.logIn })).toBeVisible();
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth' }]);
     expect(screen.queryByTitle(verification.frame)).toBeNull();
   });
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
+import { SignedOut } from '@/components/shared/session/signed-out';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FailedState } from '@/components/ui/failed-state';
@@ -52,6 +53,7 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
     await Promise.allSettled([start.mutateAsync()]);
   });
   if (status === 'unreachable') return <FailedState onRetry={() => window.location.reload()} />;
+  if (status === 'guest') return <SignedOut />;
   if (state === null) return <Skeleton className={styles.skeleton} />;
 
   function finish(isRefused: boolean): void {

@@ -2,14 +2,12 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { SignedOut } from '@/components/shared/session/signed-out';
 import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
-import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { CurrencyChange } from './currency-change';
 import { RecentPayments } from './recent-payments';
@@ -65,16 +63,6 @@ export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
       {user.balance_main && <CurrencyChange currencies={currencies} balance={user.balance_main} />}
       <RecentPayments count={recentItems} joiner={joiner} />
     </div>
-  );
-}
-
-/** The session was lost while the page was open; signing in again returns to the wallet. */
-function SignedOut() {
-  const t = useTranslations();
-  return (
-    <EmptyState icon="user" title={t('cashier.signIn')}>
-      <Button onClick={() => void openDialog('auth', { type: 'authorization' })}>{t('common.logIn')}</Button>
-    </EmptyState>
   );
 }
 

@@ -13,7 +13,7 @@ export default async function VerificationPage() {
   const account = await requireAccount('verification');
   const { features } = await loadSiteConfig(account.locale);
   return (
-    <AccountPage account={account} namespaces={['profile']}>
+    <AccountPage account={account} namespaces={['profile', 'cashier.signIn']}>
       <VerificationCard hasProvider={features.kycProvider !== null} />
     </AccountPage>
   );
