@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { user } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderInteractive } from '../../../tests/support/interactive';
 import { platformFailure } from '../../../tests/support/platform-failure';
@@ -37,6 +39,15 @@ it.each([
     else expect(shown(container)).toMatch(text);
   },
 );
+
+it('R-CASH-16: a limit is shown in the currency the account has now', async () => {
+  freshPlayer();
+  const changed = { amount: 108, currency: 'USD' };
+  useSession.getState().setUser(user.parse({ uid: 1001, balance_main: changed }));
+  respond('none', 108, 75);
+  const { container } = renderInteractive(line(false), 'en');
+  await waitFor(() => expect(shown(container)).toBe('You can still deposit 75 $ of your 108 $ limit.'));
+});
 
 it.each([0, -3])('R-CASH-16: says that a limit is reached where %s is left', async (left) => {
   freshPlayer();

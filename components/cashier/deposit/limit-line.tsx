@@ -7,13 +7,16 @@ import { formatAmount } from '@/lib/format/money';
 import { depositLimitQuery } from '@/lib/profile/queries';
 import { paths } from '@/lib/routing/paths';
 import type { DepositSetup } from '@/lib/cashier/loader';
+import { useSession } from '@/stores/session';
 import styles from './limit-line.module.scss';
 
 type LimitLineProps = Pick<DepositSetup, 'hasLimitPage' | 'currency' | 'limit'>;
 
 /** How much may still be deposited; renders nothing if no limit is set or it cannot be read (R-CASH-16). */
-export function LimitLine({ hasLimitPage, currency, limit: known }: LimitLineProps) {
+export function LimitLine({ hasLimitPage, currency: first, limit: known }: LimitLineProps) {
   const t = useTranslations('cashier');
+  // It may have changed in another tab since the page was rendered.
+  const currency = useSession((state) => state.user?.balance_main?.currency ?? first);
   const { data: limit } = useQuery({ ...depositLimitQuery, initialData: known ?? undefined });
   if (!limit || limit.limit_amount === null || currency === null) return null;
   const shown = (amount: number) => formatAmount({ amount, currency });

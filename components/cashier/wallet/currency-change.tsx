@@ -31,7 +31,9 @@ export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
   const toast = useToasts((state) => state.show);
   const change = useSetCurrency();
   const rates = useQuery(currencyRatesQuery);
-  const [chosen, setChosen] = useState(balance.currency);
+  // A choice is dropped when the account's currency changes, as in another tab.
+  const [choice, setChoice] = useState({ from: balance.currency, to: balance.currency });
+  const chosen = choice.from === balance.currency ? choice.to : balance.currency;
   const choices = [...new Set([balance.currency, ...currencies])];
   if (choices.length < 2) return null;
   const worth = rates.data ? convertAmount(balance, chosen, rates.data) : null;
@@ -69,7 +71,7 @@ export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
           name="currency"
           className={styles.select}
           value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => setChoice({ from: balance.currency, to: event.target.value })}
         >
           {choices.map((currency) => (
             <option key={currency} value={currency}>

@@ -135,6 +135,14 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     await waitFor(() => expect(useSession.getState().user?.balance_main?.currency).toBe('USD'));
   });
 
+  it('R-SESS-14: a change of the currency in another tab shows as the new choice', async () => {
+    await choose();
+    const changed = { amount: 90, currency: 'GBP' };
+    act(() => useSession.getState().setUser(account.parse({ uid: 1001, balance_main: changed })));
+    expect(screen.getByRole('combobox')).toHaveValue('GBP');
+    expect(screen.getByRole('button', { name: cashier.currency.change })).toBeDisabled();
+  });
+
   it('R-SESS-14: a lost response is found out by the account itself, and nothing is sent again', async () => {
     respond(setCurrency.name, platformFailure('NetworkFailure', { httpStatus: 0 }));
     const user = await choose();
