@@ -17,7 +17,7 @@ export function feeOf({ amount, currency }: Amount, percent: number): Amount | n
 }
 
 export interface PaymentTerms {
-  /** Null where the method charges none. */
+  /** Null where the method charges none, or does not say. */
   fee: Amount | null;
   /** What the player pays for a deposit, or what a withdrawal takes from the balance. */
   given: Amount;

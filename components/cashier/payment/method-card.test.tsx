@@ -10,6 +10,19 @@ function pictureOf(image: string): string | null {
   return container.querySelector('img')?.getAttribute('src') ?? null;
 }
 
+describe('the fee of a payment method', () => {
+  it.each([
+    [0, 'Any amount · No fee'],
+    [1.5, 'Any amount · 1.5% fee'],
+    [null, 'Any amount'],
+  ])('R-CASH-01: %s is shown as "%s"', (fee, text) => {
+    const known = paymentMethod.parse({ sysname: 'card', name: 'Bank card', currency: 'EUR' });
+    const method = { ...known, fee_percent: fee };
+    const { container } = renderWithTexts(<MethodCard method={method} />);
+    expect(container.lastElementChild?.lastElementChild?.textContent).toBe(text);
+  });
+});
+
 describe('the picture of a payment method', () => {
   it.each(['/platform/media/pay/card.svg', 'https://cdn.test/card.png'])('shows %s', (image) => {
     expect(pictureOf(image)).toBe(image);

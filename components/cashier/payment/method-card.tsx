@@ -14,7 +14,7 @@ interface MethodCardProps {
   isChosen?: boolean;
 }
 
-/** A payment method: picture, name, limits and fee. */
+/** A payment method: picture, name, limits, and fee if it is known. */
 export function MethodCard({ method, isLastUsed = false, isChosen = false }: MethodCardProps) {
   const t = useTranslations('cashier');
   const { fee_percent: fee } = method;
@@ -28,8 +28,12 @@ export function MethodCard({ method, isLastUsed = false, isChosen = false }: Met
         </span>
         <span className={styles.facts}>
           {limits()}
-          <span aria-hidden="true"> · </span>
-          {fee ? t('method.fee', { percent: fee }) : t('method.noFee')}
+          {fee !== null && (
+            <>
+              <span aria-hidden="true"> · </span>
+              {fee ? t('method.fee', { percent: fee }) : t('method.noFee')}
+            </>
+          )}
         </span>
       </span>
       {isChosen && <Icon name="checkCircle" size={20} className={styles.tick} />}

@@ -7,6 +7,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support';
 import { PaymentForm } from './payment-form';
+import { PaymentSummary } from './payment-summary';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier' }));
 
@@ -52,6 +53,28 @@ it("R-CASH-04: a failed later read of the banks keeps the method's fields", asyn
   await act(async () => {});
   expect(screen.getByLabelText('IBAN')).toBe(iban);
   expect(iban).toHaveValue('FR76');
+});
+
+it.each([
+  [0, ['You pay', 'Fee', 'New balance']],
+  [null, ['You pay', 'New balance']],
+])('R-CASH-01: the summary promises a fee of 0 only where there is none (%s)', async (fee, lines) => {
+  beginAsPlayer();
+  const plain = { ...method, fields: [], fee_percent: fee };
+  renderCashier(
+    <PaymentForm
+      kind="deposit"
+      method={plain}
+      choice={choiceOf(plain)}
+      settings={defaultFormSettings('en')}
+      summary={<PaymentSummary kind="deposit" method={plain} balance={null} />}
+      next={null}
+      submitLabel="Deposit"
+      onSend={async () => undefined}
+    />,
+  );
+  const shown = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+  expect(shown).toEqual(lines);
 });
 
 function ReadAgain() {

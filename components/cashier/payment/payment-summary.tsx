@@ -22,7 +22,8 @@ interface PaymentSummaryProps {
 
 /**
  * Cost and result of the payment, computed from the typed sum. Its lines are present from the start, with dashes for
- * a sum that is not valid, so that typing causes no layout shift. Without a fee both sums are equal.
+ * a sum that is not valid, so that typing causes no layout shift. Without a fee both sums are equal; an
+ * unknown fee has no line.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
@@ -32,7 +33,7 @@ export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentS
   return (
     <dl className={styles.summary}>
       <Row name={t(`given.${kind}`)} value={sumText(given)} />
-      <Row name={percent ? t('feeOf', { percent }) : t('fee')} value={sumText(fee)} />
+      {percent !== null && <Row name={percent ? t('feeOf', { percent }) : t('fee')} value={sumText(fee)} />}
       {percent ? <Row name={t('received')} value={sumText(received)} /> : null}
       {bonus && <Row name={t('bonus')} value={bonus} />}
       {balance && <Row name={t('after')} value={sumText(after)} isMain />}
