@@ -24,16 +24,19 @@ interface BonusActionsProps {
   name: string;
   /** Its activate button is the only gold one in the list. */
   isNext: boolean;
+  /** An action was confirmed. */
+  onSend: () => void;
 }
 
 /** Actions of a bonus. Each asks for confirmation, then refetches the lists and the balance. */
-export function BonusActions({ bonus, note, name, isNext }: BonusActionsProps) {
+export function BonusActions({ bonus, note, name, isNext, onSend }: BonusActionsProps) {
   const t = useTranslations('rewards');
   const toast = useToasts((state) => state.show);
   const change = useChangeBonus();
 
   async function ask(action: BonusAction): Promise<void> {
     if (!(await isSure(action, bonus, note))) return;
+    onSend();
     const [done] = await Promise.allSettled([change.mutateAsync({ bonus, action })]);
     if (done.status === 'fulfilled') announce(action);
     else showFailure(done.reason);

@@ -136,6 +136,15 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     },
   );
 
+  it('R-BON-03: the name of the bonus takes the focus of a button that is gone', async () => {
+    respond({ casino: [bonus(6, 'finished'), bonus(7, 'available')] });
+    await click('activate', 7);
+    respond({ casino: [bonus(6, 'finished'), bonus(7, 'active')] });
+    await resolveDialog('activateBonus', true);
+    await screen.findByText(rewards.bonuses.status.active);
+    expect(screen.getByRole('heading', { name: 'Gift 7' })).toHaveFocus();
+  });
+
   it('R-DLG-06, R-BET-02: an activated betting bonus is shown by its own dialog', async () => {
     respond({ betting: [bonus(7, 'available')] });
     await click('activate', 7);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
 import styles from './reward-card.module.scss';
@@ -15,6 +15,8 @@ interface RewardCardProps {
   tone: RewardTone;
   name: string;
   headingLevel?: 'h2' | 'h3';
+  /** Makes the name focusable by script, after one of the buttons has gone. */
+  nameRef?: Ref<HTMLHeadingElement> | undefined;
   /** Already formatted. */
   amount?: string | null;
   /** Description, one paragraph each; empty ones are omitted. */
@@ -29,6 +31,7 @@ export function RewardCard({
   tone,
   name,
   headingLevel: Heading = 'h2',
+  nameRef,
   amount,
   texts,
   children,
@@ -37,7 +40,9 @@ export function RewardCard({
   return (
     <li className={clsx(styles.card, styles[tone])}>
       <div className={styles.head}>
-        <Heading className={styles.name}>{name}</Heading>
+        <Heading ref={nameRef} tabIndex={nameRef ? -1 : undefined} className={styles.name}>
+          {name}
+        </Heading>
         <span className={styles.status}>
           {icon && <Icon name={icon} size={16} />}
           {status}

@@ -67,7 +67,13 @@ for (const { method, type, status, action } of BONUSES) {
       const bonus: ListedBonus = { id: '7', type, source, status, description: null };
       renderPart(
         <QueryProvider>
-          <BonusActions bonus={bonus} note={{ title: null, amount: null }} name="Gift" isNext />
+          <BonusActions
+            bonus={bonus}
+            note={{ title: null, amount: null }}
+            name="Gift"
+            isNext
+            onSend={() => undefined}
+          />
         </QueryProvider>,
         locale,
       );

@@ -23,10 +23,12 @@ import styles from './cancel-withdrawal.module.scss';
 interface CancelWithdrawalProps {
   payment: PaymentRecord;
   lost: Attempt | undefined;
+  /** The cancellation was confirmed. */
+  onSend: () => void;
 }
 
 /** Cancels a pending withdrawal: asks first, sends once, and checks the outcome if the response is lost (R-CASH-03). */
-export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
+export function CancelWithdrawal({ payment, lost, onSend }: CancelWithdrawalProps) {
   const t = useTranslations('cashier');
   const toast = useToasts((state) => state.show);
   const locale = useLocale();
@@ -42,6 +44,7 @@ export function CancelWithdrawal({ payment, lost }: CancelWithdrawalProps) {
       isDangerous: true,
     });
     if (!isSure) return;
+    onSend();
     const amount = String(payment.amount?.amount ?? '');
     const wish = { id: payment.id, method: payment.method ?? '', amount };
     const [done] = await Promise.allSettled([cancel.mutateAsync({ ...wish, uid: await knownUid() })]);

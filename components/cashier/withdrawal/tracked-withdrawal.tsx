@@ -2,8 +2,10 @@
 
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import type { Attempt } from '@/lib/cashier/attempts';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { paymentNumber, sumText } from '@/lib/cashier/payment-words';
@@ -31,9 +33,16 @@ export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdr
   const t = useTranslations('cashier');
   const locale = useLocale();
   const { status } = payment;
+  const [isSent, setIsSent] = useState(false);
+  // The button unmounts once the new state is read.
+  const replacesButton = isSent && status !== 'pending';
   return (
     <li className={styles.withdrawal}>
-      <div className={styles.head}>
+      <div
+        ref={replacesButton ? takeLostFocus : undefined}
+        tabIndex={replacesButton ? -1 : undefined}
+        className={styles.head}
+      >
         <span className={styles.words}>
           <strong className={styles.sum}>{sumText(payment.amount)}</strong>
           <span className={styles.facts}>
@@ -53,7 +62,9 @@ export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdr
         {t(`track.next.${isKnown(status) ? status : 'other'}`)}{' '}
         {status === 'declined' && <Link href={paths.support()}>{t('track.support')}</Link>}
       </p>
-      {status === 'pending' && <CancelWithdrawal payment={payment} lost={lost} />}
+      {status === 'pending' && (
+        <CancelWithdrawal payment={payment} lost={lost} onSend={() => setIsSent(true)} />
+      )}
     </li>
   );
 }

@@ -238,7 +238,9 @@ it.each([
   [null, new RegExp(`^${cashier.withdraw.cancelTextWithoutSum}$`)],
 ])('R-CASH-03: the question about cancelling is declined by keeping the withdrawal (%j)', (sum, text) => {
   const payment = { id: '9', method: 'wallet', status: 'pending', amount: sum };
-  renderInteractive(<CancelWithdrawal payment={payment as never} lost={undefined} />);
+  renderInteractive(
+    <CancelWithdrawal payment={payment as never} lost={undefined} onSend={() => undefined} />,
+  );
   act(() => screen.getByRole('button').click());
   const { text: asked, cancelLabel } = useDialogs.getState().stack[0]?.props as Record<string, string>;
   expect(cancelLabel).toBe(cashier.withdraw.cancelKeep);
@@ -248,7 +250,9 @@ it.each([
 it('R-CASH-03: a cancellation whose response is not done is a plain failure', async () => {
   respond({ 'cashier.cancelwithdrawal': () => ({ result: 0 }) });
   const payment = { id: '9', method: 'wallet', status: 'pending', amount: { amount: 20, currency: 'EUR' } };
-  renderInteractive(<CancelWithdrawal payment={payment as never} lost={undefined} />);
+  renderInteractive(
+    <CancelWithdrawal payment={payment as never} lost={undefined} onSend={() => undefined} />,
+  );
   act(() => screen.getByRole('button').click());
   await resolveDialog('confirm', true);
   await waitFor(() => expect(toasts()).toEqual([errors.UnknownErrorException]));

@@ -5,6 +5,7 @@ import { prazerConfigSchema } from '@/lib/content/schema-prazer-config';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '@/tests/support/platform-failure';
 import { settingsCalls } from '@/tests/support/settings-calls';
+import { resolveDialog } from '@/tests/support/interactive';
 import { beginAsPlayer, renderCashier } from '../cashier.test-support';
 import { WithdrawalTracker } from './withdrawal-tracker';
 
@@ -112,6 +113,22 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
     fireEvent.click(again);
     expect(await screen.findByRole('button', { name: /50\s€/ })).toBeInTheDocument();
     expect(within(region).queryByRole('alert')).toBeNull();
+  });
+
+  it('R-CASH-03: a withdrawal takes the focus of its cancel button when that is gone', async () => {
+    let status = 'pending';
+    call.mockImplementation((name) => {
+      if (name !== 'cashier.cancelwithdrawal') return { items: [withdrawal(50, status)], total: 1 };
+      status = 'cancelled';
+      return { result: 1 };
+    });
+    await render();
+    const cancel = await screen.findByRole('button', { name: /50\s€/ });
+    cancel.focus();
+    fireEvent.click(cancel);
+    await resolveDialog('confirm', true);
+    await screen.findByText(plain(cashier.track.next.cancelled));
+    expect(screen.getByText(/^50\s€$/).closest('[tabindex]')).toHaveFocus();
   });
 
   it('R-CASH-14: shows each once, the newest first, with the method’s name', async () => {
