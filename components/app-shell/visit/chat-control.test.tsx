@@ -175,6 +175,26 @@ describe('the window of the chat', () => {
     expect(chat()).toMatchObject({ status: 'shown', isWanted: false });
   });
 
+  it('R-SUP-04 does not open over a game that was opened while the vendor loaded, nor after it', async () => {
+    let release = () => {};
+    open.mockImplementationOnce(async (uid) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return session(uid);
+    });
+    const { setTarget: update, unfold } = new ChatControl(open);
+    update(target());
+    chat().ask();
+    unfold();
+    update(target({ isHidden: true }));
+    release();
+    await settled();
+    expect(calls).toEqual(['hide 0']);
+    expect(chat().isWanted).toBe(false);
+    update(target());
+    await settled();
+    expect(calls).toEqual(['hide 0', 'show 0']);
+  });
+
   it('R-SUP-08 of a vendor that did not come is reported as failed, each time it is asked for', async () => {
     open.mockRejectedValue(new Error('The chat gave no response'));
     const { setTarget: update, unfold } = new ChatControl(open);

@@ -35,9 +35,13 @@ export class ChatControl {
     this.open = open;
   }
 
-  /** Sets the desired state. */
+  /** Sets the desired state. Whoever moves on to a page that hides the chat no longer waits for its window. */
   readonly setTarget = (next: ChatTarget): void => {
     this.target = next;
+    if (next.isHidden) {
+      this.isUnfoldDue = false;
+      useChatWindow.setState({ isWanted: false });
+    }
     void this.settle();
   };
 
