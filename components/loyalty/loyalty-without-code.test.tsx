@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { loyaltyInfo } from '@/lib/loyalty/schema';
 import { useToasts } from '@/stores/toasts';
+import { spyOnLocation } from '@/tests/support/page-loads';
 import { freshPlayer } from '../../tests/support/interactive';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { BuyButton } from './buy-button';
+import { HiddenShop } from './hidden-shop';
 import { LoyaltyHero } from './loyalty-hero';
 import { PriceTag } from './price-tag';
 import { ProgramLevels } from './program-levels';
@@ -19,7 +21,12 @@ vi.mock('./player-levels', lost);
 vi.mock('./player-points', lost);
 vi.mock('./player-buy-button', lost);
 vi.mock('./member-panel', lost);
+vi.mock('./player-shop', lost);
 
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  usePathname: () => '/loyalty/shop',
+}));
 vi.mock('@/lib/browser/chunk-reload', () => ({ reloadAfter: vi.fn() }));
 
 const PRODUCT = { id: '301', name: 'Mug', price: 500, isAvailable: true };
@@ -50,6 +57,14 @@ describe.each(['en', 'fr'] as const)('R-ERR-13 a player’s part whose code does
     renderWithTexts(part, locale);
     await untilLost();
     expect(await screen.findByRole('alert')).toHaveTextContent(loyalty.shop.balanceFailed);
+  });
+
+  it('loads the page again on a retry of the hidden rewards', async () => {
+    const reload = spyOnLocation('reload');
+    const { user } = renderWithTexts(<HiddenShop />, locale);
+    await untilLost();
+    await user.click(await screen.findByRole('button', { name: common.retry }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('leaves the button of a reward, whose click says so', async () => {

@@ -1,15 +1,15 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { FailedState } from '@/components/ui/failed-state';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { LostPart } from '@/components/ui/lost-part';
 import type { FormSettings } from '@/lib/forms/settings';
 import { readEmailLink } from '@/lib/support/rules';
 import { WaitingPanel } from './waiting-panel';
 
 const ConfirmationRun = lazyPart(
   () => import('./confirmation-run').then((module) => module.ConfirmationRun),
-  () => <FailedState />,
+  LostPart,
 );
 
 /** Confirms a contact from a link (R-UNS-02); without a link it asks for contact and code. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { FailedState } from '@/components/ui/failed-state';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { LostPart } from '@/components/ui/lost-part';
 import { useInView } from '@/components/ui/use-in-view';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
@@ -10,7 +10,7 @@ import { FormSkeleton } from './form-skeleton';
 
 const FeedbackForm = lazyPart(
   () => import('./feedback-form').then((module) => module.FeedbackForm),
-  () => <FailedState />,
+  LostPart,
 );
 
 interface FeedbackProps {

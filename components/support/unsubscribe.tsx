@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SystemPanel } from '@/components/content/system-panel';
-import { FailedState } from '@/components/ui/failed-state';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { LostPart } from '@/components/ui/lost-part';
 import { paths } from '@/lib/routing/paths';
 import { readEmailLink } from '@/lib/support/rules';
 import { WaitingPanel } from './waiting-panel';
 
 const UnsubscribeRun = lazyPart(
   () => import('./unsubscribe-run').then((module) => module.UnsubscribeRun),
-  () => <FailedState />,
+  LostPart,
 );
 
 /** Handles a newsletter's unsubscribe link (R-UNS-01), or explains which part of it is missing. */

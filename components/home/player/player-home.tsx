@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { AddedMessages } from '@/components/ui/added-messages';
-import { FailedState } from '@/components/ui/failed-state';
+import { LostPart } from '@/components/ui/lost-part';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { loadMessages } from '@/i18n/lazy-messages';
@@ -34,7 +34,7 @@ interface PlayerHomeProps {
 export function PlayerHome(props: PlayerHomeProps) {
   const messages = useLoaded(loadTexts, useLocale());
   if (messages === null) return <HomeBoxes />;
-  if (messages === 'unread') return <FailedState />;
+  if (messages === 'unread') return <LostPart />;
   return (
     <AddedMessages messages={messages}>
       <QueryProvider>
