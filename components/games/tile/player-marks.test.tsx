@@ -76,6 +76,41 @@ describe.each(['en', 'fr'] as const)('a player’s marks on a game (%s)', (local
     );
   });
 
+  describe('whose favourites could not be read', () => {
+    const likesRead = () => call.mock.calls.filter(([name]) => name === 'games.getLikes');
+    /** Renders a heart after a failed read; later reads respond with these favourites, or fail as well for null. */
+    async function renderUnread(later: readonly string[] | null) {
+      platform([], () => Promise.resolve({ result: 1 }));
+      const respond = call.getMockImplementation();
+      call.mockImplementation((method, ...rest) => {
+        if (method !== 'games.getLikes') return respond?.(method, ...rest);
+        if (!later || likesRead().length === 1) throw platformFailure('InternalServerErrorException');
+        return Promise.resolve({ sysnames: later });
+      });
+      const { user } = renderPart(locale);
+      await screen.findByText(/20/);
+      await user.click(heart());
+      await waitFor(() => expect(likesRead().length).toBeGreaterThan(1));
+    }
+
+    it('R-GAME-10 reads them again on a click, and adds the game', async () => {
+      await renderUnread([]);
+      await waitFor(() => expect(sent()).toEqual(['games.addLike']));
+    });
+
+    it('R-GAME-10 keeps a favourite that only looked like none', async () => {
+      await renderUnread(['book']);
+      await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+      expect(sent()).toEqual([]);
+    });
+
+    it('R-ERR-16 says so on a click if they cannot be read again', async () => {
+      await renderUnread(null);
+      await expectReported('InternalServerErrorException', locale);
+      expect(sent()).toEqual([]);
+    });
+  });
+
   describe.each([
     [false, 'games.addLike'],
     [true, 'games.removeLike'],
