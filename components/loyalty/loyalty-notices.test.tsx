@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
+import { loadMessages } from '@/i18n/lazy-messages';
 import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { user } from '@/lib/session/schema';
@@ -18,6 +19,11 @@ import { readLoyaltyNotices } from './read-loyalty-notices';
 
 const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
+
+vi.mock('@/i18n/lazy-messages', async (load) => {
+  const real = await load<typeof import('@/i18n/lazy-messages')>();
+  return { ...real, loadMessages: vi.fn(real.loadMessages) };
+});
 
 const settings = settingsCalls();
 
@@ -98,6 +104,19 @@ describe('R-LOY-09 notices are requested', () => {
     call.mockResolvedValue({ loyalty: [NOTICE] });
     renderWithTexts(<LoyaltyNotices />);
     fireEvent(window, new Event('click'));
+    await settle();
+    expect(await screen.findByText('New level')).toBeInTheDocument();
+  });
+
+  it('and shown from the next page on where their code did not come at first', async () => {
+    vi.mocked(loadMessages).mockRejectedValueOnce(new Error('Failed to load chunk'));
+    call.mockResolvedValue({ loyalty: [NOTICE] });
+    const { rerender } = renderWithTexts(<LoyaltyNotices />);
+    fireEvent(window, new Event('click'));
+    await settle();
+    expect(useNotices.getState().queue).toEqual([]);
+    path.current = '/offers';
+    rerender(<LoyaltyNotices />);
     await settle();
     expect(await screen.findByText('New level')).toBeInTheDocument();
   });

@@ -4,7 +4,6 @@ import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { useSitePath } from '@/components/ui/site-path';
-import { useLoaded } from '@/components/ui/use-loaded';
 import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
 import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
@@ -20,10 +19,24 @@ const INTERACTIONS = ['click', 'dblclick', 'touchstart', 'mousedown'] as const;
 /** Reads loyalty notices on the first interaction and each path change, and shows them (R-LOY-09). */
 export function LoyaltyNotices() {
   useNoticeReading();
-  const hasNotices = useNotices(({ queue }) => queue.length > 0);
-  const [wasNeeded, setWasNeeded] = useState(false);
-  if (hasNotices && !wasNeeded) setWasNeeded(true);
-  return wasNeeded ? <LoadedHost /> : null;
+  const host = useHost();
+  if (!host) return null;
+  return (
+    <AddedMessages messages={host.messages}>
+      <host.NoticeHost settings={host.settings} />
+    </AddedMessages>
+  );
+}
+
+/** Loaded with the first notice. If that fails, the notice is omitted, and the next one loads it again. */
+function useHost(): Host | null {
+  const locale = useLocale();
+  const [host, setHost] = useState<Host | null>(null);
+  const isNeeded = useNotices(({ queue }) => queue.length > 0) && !host;
+  useEffect(() => {
+    if (isNeeded) void loadHost(locale).then(setHost, useNotices.getState().reset);
+  }, [isNeeded, locale]);
+  return host;
 }
 
 function useNoticeReading(): void {
@@ -71,24 +84,6 @@ interface Host {
   NoticeHost: ComponentType<{ settings: NoticeSettings }>;
   settings: NoticeSettings;
   messages: Record<string, object>;
-}
-
-function LoadedHost() {
-  const host = useLoaded(loadHostIfPossible, useLocale());
-  if (!host) return null;
-  return (
-    <AddedMessages messages={host.messages}>
-      <host.NoticeHost settings={host.settings} />
-    </AddedMessages>
-  );
-}
-
-/** Null if its code fails to load: the notice is omitted, and the next page retries. */
-function loadHostIfPossible(locale: Locale): Promise<Host | null> {
-  return loadHost(locale).catch(() => {
-    useNotices.getState().reset();
-    return null;
-  });
 }
 
 async function loadHost(locale: Locale): Promise<Host> {
