@@ -63,6 +63,21 @@ describe('JackpotAmount (R-JACK-01)', () => {
     expect(sums).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps the sum last read on the next page, but not before a newer one of a page opened an hour later', async () => {
+    sums.mockReturnValueOnce({ 61: 150 });
+    const first = renderWithTexts(<JackpotAmount id="61" amount={eur(100)} />);
+    await wait();
+    await vi.waitFor(() => expect(screen.getByText('150 €')).toBeVisible(), PATIENCE_MS);
+    first.unmount();
+    const second = renderWithTexts(<JackpotAmount id="61" amount={eur(140)} />);
+    expect(screen.getByText('150 €')).toBeVisible();
+    second.unmount();
+    await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
+    renderWithTexts(<JackpotAmount id="61" amount={eur(200)} />);
+    await vi.waitFor(() => expect(screen.getByText('200 €')).toBeVisible(), PATIENCE_MS);
+    expect(sums).toHaveBeenCalledOnce();
+  });
+
   it('is not read again while it is out of view', async () => {
     viewport.isSeen = false;
     renderWithTexts(<JackpotAmount id="61" amount={eur(100)} />);

@@ -5,9 +5,13 @@ import { useIsLively } from '@/components/ui/use-is-lively';
 import type { Money } from '@/lib/platform/values';
 import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 
+/** A page may have been cached this long, so that sums read since then may be newer than its own. */
+const MAX_AGE_MS = 60_000;
+
 /* One poll of all sums serves every jackpot on the page. It runs while at least one is in view and the tab is visible.
    Its code loads with the first refresh, long after the page itself. */
 let amounts: ReadonlyMap<string, Money> = new Map();
+let readAt = 0;
 let watchers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 let isReading = false;
@@ -19,6 +23,7 @@ async function refresh(): Promise<void> {
   try {
     const { readJackpotAmounts } = await import('@/lib/jackpots/read-live');
     amounts = await readJackpotAmounts();
+    readAt = Date.now();
     listeners.forEach((listener) => listener());
   } catch {
     // Keep the last known sums; the next interval retries.
@@ -39,6 +44,8 @@ function watch(): () => void {
 }
 
 function subscribe(listener: () => void): () => void {
+  // A page's first jackpot: older sums of an earlier page must not replace those the page came with.
+  if (listeners.size === 0 && Date.now() - readAt > MAX_AGE_MS) amounts = new Map();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
