@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { usePointsText } from '@/components/shared/loyalty/points-text';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -10,6 +9,7 @@ import { Link } from '@/components/ui/link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useNow } from '@/components/ui/use-now';
 import { formatAmount } from '@/lib/format/money';
 import { homeBonusesQuery } from '@/lib/bonuses/home-queries';
 import { homeTournamentQuery } from '@/lib/tournaments/home-queries';
@@ -94,13 +94,10 @@ function LevelCard() {
 
 function TournamentCard() {
   const t = useTranslations('home.own');
-  const [now] = useState(() => Date.now());
   const { data, isPending } = useQuery(homeTournamentQuery(useLocale()));
+  const time = useTimeLeft(data?.finishedAt ?? null);
   if (isPending) return <Waiting />;
   if (!data) return null;
-  const left = remaining(data.finishedAt, now);
-  const time =
-    left && (left.days > 0 ? t('daysLeft', { count: left.days }) : t('hoursLeft', { count: left.hours }));
   const state = data.isIn ? t('tournamentIn') : data.prize && formatAmount(data.prize);
   return (
     <NextCard
@@ -111,6 +108,17 @@ function TournamentCard() {
       text={[state, time].filter(Boolean).join(' · ')}
     />
   );
+}
+
+/** The time left in its largest unit; null if it is unknown, or over. */
+function useTimeLeft(until: string | null): string | null {
+  const t = useTranslations('home.own');
+  const now = useNow();
+  const left = now === null ? null : remaining(until, now);
+  if (!left || Object.values(left).every((value) => value === 0)) return null;
+  if (left.days > 0) return t('daysLeft', { count: left.days });
+  if (left.hours > 0) return t('hoursLeft', { count: left.hours });
+  return t('minutesLeft', { count: Math.max(1, left.minutes) });
 }
 
 /** An available bonus; without one a link to the offers. */

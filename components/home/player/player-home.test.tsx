@@ -162,6 +162,24 @@ describe('a player’s home', () => {
     expect(await screen.findByText('to the next level')).toBeVisible();
   });
 
+  it('says how long a tournament still runs in its last hour, and nothing of that after its end', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const cup = (minutes: number) => ({
+      id: 1,
+      status: 'active',
+      is_participant: true,
+      finished_at: inMinutes(minutes),
+    });
+    responses = { ...responses, 'tournaments.get': list([cup(20.5)]) };
+    await show();
+    expect(await screen.findByRole('link', { name: /You are in · 20 minutes left$/ })).toBeVisible();
+    cleanup();
+    queryClient.clear();
+    responses = { ...responses, 'tournaments.get': list([cup(-1)]) };
+    await show('fr');
+    expect(await screen.findByRole('link', { name: /Vous participez$/ })).toBeVisible();
+  });
+
   it('says what could not be read and tries it again, while the rest works', async () => {
     delete responses['bonuses.get'];
     const { user } = await show();
