@@ -1,5 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { expectIsolated, HEBREW_NAME } from '@/tests/support/expect-isolated';
@@ -55,7 +58,7 @@ const clickOlder = () =>
 const wait = () => act(() => vi.advanceTimersByTimeAsync(WINNERS_REFRESH_MS));
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T12:00:00Z') });
   vi.stubGlobal('fetch', respond);
   readWinners.mockReset().mockReturnValue(null);
   viewport.isSeen = true;
@@ -112,6 +115,25 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
       <WinnerList page={{ winners: [winner('1'), undated, winner('3')], next: null }} today="2026-01-01" />,
     );
     expect(screen.getAllByRole('heading', { level: 3, name: 'Today' })).toHaveLength(1);
+  });
+
+  it('names the days as its page did until it is hydrated, then by the current date, also after midnight', async () => {
+    vi.setSystemTime('2026-01-01T23:59:55Z');
+    const list = (
+      <NextIntlClientProvider locale="en" messages={catalogue.en} timeZone="UTC">
+        <WinnerList page={page(['1'])} today="2025-12-31" />
+      </NextIntlClientProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(list);
+    const heading = () => screen.getByRole('heading', { level: 3 });
+    expect(heading()).toHaveTextContent('01.01.2026');
+    const onRecoverableError = vi.fn();
+    render(list, { container, hydrate: true, onRecoverableError });
+    expect(heading()).toHaveTextContent('Today');
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(heading()).toHaveTextContent('Yesterday');
+    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
   it('keeps the direction of a name apart from what stands beside it', () => {

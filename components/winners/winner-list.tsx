@@ -10,6 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { useInView } from '@/components/ui/use-in-view';
 import { useIsLively } from '@/components/ui/use-is-lively';
+import { useToday } from '@/components/ui/use-now';
 import { dayOf } from '@/lib/format/day';
 import { formatAmount } from '@/lib/format/money';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
@@ -25,7 +26,7 @@ interface WinnerListProps {
   page: WinnerPage;
   /** Game pictures by sysname; those for later wins are fetched when needed. */
   pictures?: Pictures;
-  /** Date on which the page was rendered, `YYYY-MM-DD` in UTC. */
+  /** Date on which the page was rendered, `YYYY-MM-DD` in UTC: names the days until the current date is known. */
   today: string;
   jackpotId?: string;
 }
@@ -44,8 +45,9 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
     isWatched: isLively && isInView && !isPaused,
     jackpotId,
   });
+  const now = useToday() ?? Date.parse(today);
   const nameOf = ({ at, day }: WinnerView) => {
-    const name = at === null ? null : dayOf(at, Date.parse(today), 'utc')?.name;
+    const name = at === null ? null : dayOf(at, now, 'utc')?.name;
     return name ? t(name) : day;
   };
   const shownPictures = useGamePictures(pictures, winners);
