@@ -22,6 +22,13 @@ const first = [row(1, 'Lucky7'), row(2, null), row(3, 'x'.repeat(300))];
 const renderPart = (total = first.length, locale: 'en' | 'fr' = 'en') =>
   renderWithTexts(<Leaderboard tournamentId="81" rows={first} total={total} />, locale);
 const signIn = (fakename: string) => useSession.getState().setUser(account.parse({ uid: 7, fakename }));
+/** A platform with these rows that returns at most `most` at once. */
+function platform(rows: readonly LeaderboardRow[], most: number): void {
+  call.mockImplementation((_method, { offset, count }) => ({
+    items: rows.slice(Number(offset), Number(offset) + Math.min(Number(count), most)),
+    total: rows.length,
+  }));
+}
 
 beforeEach(() => {
   call.mockReset();
@@ -62,6 +69,17 @@ describe('Leaderboard (R-JACK-04)', () => {
     expect(call.mock.calls).toEqual([['leaderboard.get', input]]);
   });
 
+  it('finds the own place on a platform that returns fewer rows at once', async () => {
+    platform(
+      Array.from({ length: 150 }, (_, at) => row(at + 1, `p${at + 1}`)),
+      100,
+    );
+    signIn('p150');
+    renderPart(150);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('#150'));
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
   it('says nothing where the player is not in the list, or it cannot be read', async () => {
     call.mockRejectedValue(platformFailure('NetworkFailure'));
     signIn('Nobody');
@@ -72,7 +90,7 @@ describe('Leaderboard (R-JACK-04)', () => {
 
   it('reads more places, keeps those shown when that fails, and offers it again', async () => {
     call.mockRejectedValueOnce(platformFailure('NetworkFailure'));
-    call.mockReturnValue({ items: [row(3, 'x'.repeat(300)), row(4, 'Four')], total: 4 });
+    call.mockReturnValue({ items: [...first, row(4, 'Four')], total: 4 });
     const { user } = renderPart(4);
     await user.click(screen.getByRole('button', { name: 'More places' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -82,7 +100,23 @@ describe('Leaderboard (R-JACK-04)', () => {
     await user.click(screen.getByRole('button', { name: 'More places' }));
     expect(await screen.findByText('Four')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(5);
-    const input = { tournament_id: '81', offset: '3', count: String(LEADERBOARD_PAGE) };
+    const input = { tournament_id: '81', offset: '0', count: String(3 + LEADERBOARD_PAGE) };
     expect(call.mock.calls).toEqual(Array(2).fill(['leaderboard.get', input]));
+  });
+
+  it('with more places shows each player once, at the place held now', async () => {
+    const now = [row(1, 'Lucky7'), row(2, null), row(3, 'Risen'), row(4, 'Fallen'), row(5, 'Five')];
+    platform(now, 2);
+    const rows = [...first.slice(0, 2), row(3, 'Fallen')];
+    const { user } = renderWithTexts(<Leaderboard tournamentId="81" rows={rows} total={5} />);
+    await user.click(screen.getByRole('button', { name: 'More places' }));
+    expect(await screen.findByText('Five')).toBeVisible();
+    const shown = screen.getAllByRole('row').slice(1);
+    expect(shown.map(({ textContent }) => /^#\d/.exec(textContent)?.[0])).toEqual(
+      now.map(({ position }) => `#${position}`),
+    );
+    expect(screen.getAllByText('Fallen')).toHaveLength(1);
+    expect(screen.getByText('Risen')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'More places' })).toBeNull();
   });
 });

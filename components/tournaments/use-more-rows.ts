@@ -1,25 +1,23 @@
 'use client';
 
 import { useState } from 'react';
-import { uniqueRows } from '@/lib/tournaments/rules';
+import { LEADERBOARD_PAGE, uniqueRows } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 
-/** Rows from the server plus those loaded on request; the fetching code is loaded with the first request. */
+/**
+ * Rows from the server; on request more. Then all of them are read again: places have changed since the page was
+ * rendered. The fetching code is loaded with the first request.
+ */
 export function useMoreRows(tournamentId: string, first: readonly LeaderboardRow[], firstTotal: number) {
-  const [more, setMore] = useState<readonly LeaderboardRow[]>([]);
-  const [readCount, setReadCount] = useState(first.length);
-  const [total, setTotal] = useState(firstTotal);
+  const [read, setRead] = useState<{ items: readonly LeaderboardRow[]; total: number } | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const { items, total } = read ?? { items: first, total: firstTotal };
 
   async function loadMore(): Promise<void> {
     setState('loading');
     try {
       const { readLeaderboard } = await import('@/lib/tournaments/read-leaderboard');
-      const page = await readLeaderboard(tournamentId, readCount);
-      setMore((rows) => [...rows, ...page.items]);
-      setReadCount((count) => count + page.items.length);
-      // An empty page ends the list, whatever the total claims.
-      setTotal(page.items.length === 0 ? readCount : page.total);
+      setRead(await readLeaderboard(tournamentId, items.length + LEADERBOARD_PAGE));
       setState('idle');
     } catch {
       setState('failed');
@@ -27,8 +25,8 @@ export function useMoreRows(tournamentId: string, first: readonly LeaderboardRow
   }
 
   return {
-    rows: uniqueRows([...first, ...more]),
-    hasMore: readCount < total,
+    rows: uniqueRows(items),
+    hasMore: items.length < total,
     isLoading: state === 'loading',
     hasFailed: state === 'failed',
     loadMore: () => void loadMore(),
