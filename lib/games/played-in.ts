@@ -5,6 +5,7 @@ import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { getJackpots } from '@/lib/jackpots/api';
 import { readPlatform } from '@/lib/platform/read';
 import type { Money } from '@/lib/platform/values';
+import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import { getTournaments } from '@/lib/tournaments/api';
 import { getGames } from './api';
 import { hallGamesInput, NO_FILTER, type HallScope } from './rules';
@@ -31,9 +32,9 @@ export async function readPlayedIn(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<PlayedIn[]> {
-  const list = { count: 50, fields: ['description'] } as const;
+  const list = { count: LIST_PAGE, fields: ['description'] } as const;
   const [tournaments, jackpots, site] = await Promise.all([
-    readPlatform.call(getTournaments, list, { signal }),
+    readAll((offset) => readPlatform.call(getTournaments, { ...list, offset }, { signal })),
     readPlatform.call(getJackpots, list, { signal }),
     fetchSettingsPart('site', locale),
   ]);
@@ -41,7 +42,7 @@ export async function readPlayedIn(
   const nameOf = (description: Readonly<Record<string, unknown>> | null, keys = {}) =>
     lineOf(rekeyDescription(description, keys).name);
   const all = [
-    ...tournaments.items
+    ...tournaments
       .filter(({ status }) => status === 'active')
       .slice(0, MAX_REQUESTED)
       .map(({ id, prize, description }): PlayedIn => ({

@@ -2,23 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { lineOf } from '@/lib/content/item-description-line';
-import { actPlatform } from '@/lib/platform/act';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
-import { getTournaments } from './api';
-import { tournamentsKey } from './queries';
+import { readTournaments, tournamentsKey } from './queries';
 import { groupTournaments } from './rules';
-
-const TOURNAMENT_COUNT = 20;
 
 /** The most relevant tournament: one the player takes part in, else the running one that ends first; else null. */
 export function homeTournamentQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...tournamentsKey, locale, 'home'],
     queryFn: async ({ signal }) => {
-      const input = { count: TOURNAMENT_COUNT, fields: ['description'] } as const;
-      const [{ items }, site] = await Promise.all([
-        actPlatform.call(getTournaments, input, { signal }),
+      const [items, site] = await Promise.all([
+        readTournaments({}, signal),
         fetchSettingsPart('site', locale),
       ]);
       const dated = items.map((item) => ({

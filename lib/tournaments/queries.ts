@@ -34,7 +34,11 @@ export async function readParticipation(id: string, signal?: AbortSignal): Promi
   return items.find((tournament) => tournament.id === id)?.is_participant ?? false;
 }
 
-function readTournaments(hint: { id?: string }, signal: AbortSignal | undefined) {
+/**
+ * Reads every tournament, as the signed-in player sees it: a platform may list finished ones first.
+ * @throws PlatformError when the list could not be read.
+ */
+export function readTournaments(hint: { id?: string }, signal: AbortSignal | undefined) {
   const input = { count: LIST_PAGE, ...hint, fields: ['description'] } as const;
   return readAll((offset) =>
     actPlatform.call(getTournaments, { ...input, offset }, signal ? { signal } : {}),

@@ -23,15 +23,17 @@ beforeEach(() => {
   );
   queryClient.clear();
   call.mockReset();
-  call.mockImplementation((method, { options }) => {
+  call.mockImplementation((method, { options, offset }) => {
     if (method === 'tournaments.get') {
       const cup = { status: 'active', prize: { amount: 3000, currency: 'EUR' } };
       const items = [
-        { ...cup, id: 81, description: { name: 'Orchard Cup' } },
-        { ...cup, id: 82, description: { name: 'Of other games' } },
         { ...cup, id: 83, status: 'finished', description: { name: 'Over' } },
+        { ...cup, id: 82, description: { name: 'Of other games' } },
+        { ...cup, id: 81, description: { name: 'Orchard Cup' } },
       ];
-      return { items, total: 3 };
+      // The running one stands on the platform's second page.
+      const from = Number(offset ?? 0);
+      return { items: items.slice(from, from + 2), total: 3 };
     }
     if (method === 'Jackpots.get') {
       return {
@@ -51,7 +53,7 @@ describe.each([
 ] as const)('what a game counts for (%s)', (locale, prefix) => {
   const { games } = catalogue[locale];
 
-  it('is requested once somebody looks there, and only what runs is shown, with its sum and its page', async () => {
+  it('is requested once somebody looks there, and all that runs is shown, with its sum and its page', async () => {
     show(<PlayedIn sysname="sun" />, locale);
     expect(call).not.toHaveBeenCalled();
     look();

@@ -101,6 +101,20 @@ describe('a player’s home', () => {
     expect(screen.getByRole('link', { name: /15\s€/ })).toHaveAttribute('href', '/fr/profile/bonuses');
   });
 
+  it('leads to the running tournament, also where the platform lists many finished ones first', async () => {
+    const finished = Array.from({ length: 30 }, (_, id) => ({ id: id + 1, status: 'finished' }));
+    const cups = [...finished, { id: 81, status: 'active', description: { name: 'Orchard Cup' } }];
+    const others = call.getMockImplementation();
+    call.mockImplementation((method, input) => {
+      if (method !== 'tournaments.get') return others?.(method, input);
+      const from = Number(input.offset ?? 0);
+      return { items: cups.slice(from, from + 20), total: cups.length };
+    });
+    await show();
+    const link = await screen.findByRole('link', { name: /Orchard Cup/ });
+    expect(link).toHaveAttribute('href', '/tournaments/81');
+  });
+
   it('has titles that lead on where the operator switched that on', async () => {
     await show();
     const title = await screen.findByRole('heading', { name: 'Continue playing' });
