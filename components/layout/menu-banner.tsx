@@ -27,7 +27,7 @@ export function MenuBanner({ onLeave }: { onLeave(): void }) {
   return isPlayer ? (
     <Card image={banner.image} title={banner.title} subtitle={banner.subtitle}>
       {banner.buttonTitle && (
-        <ButtonLink href={bannerTarget(banner.buttonSlug)} look="secondary" size="s" onClick={onLeave}>
+        <ButtonLink href={banner.buttonSlug ?? paths.offers()} look="secondary" size="s" onClick={onLeave}>
           {banner.buttonTitle}
         </ButtonLink>
       )}
@@ -50,12 +50,6 @@ export function MenuBanner({ onLeave }: { onLeave(): void }) {
 
 async function loadBanner(locale: Locale): Promise<MenuBannerRecord | null> {
   return (await fetchSettingsPart('menu', locale))?.banner ?? null;
-}
-
-/** A slug names a page of the content system, with or without slash; without one, the offers. */
-function bannerTarget(slug: string | null): string {
-  const name = slug?.trim().replace(/^\/+/, '') ?? '';
-  return name === '' ? paths.offers() : `/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 interface CardProps {

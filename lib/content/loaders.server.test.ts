@@ -363,6 +363,23 @@ describe('the other loaders', () => {
     await expect(loadMenuBanner('en')).resolves.toBeNull();
   });
 
+  it.each([
+    ['', null],
+    [' / ', null],
+    ['spring', '/spring'],
+    ['/promo/spring', '/promo/spring'],
+    ['/fr/promo', '/promo'],
+    ['fr/promo?a=1#b', '/promo?a=1#b'],
+    ['/r%C3%A8gles', '/r%C3%A8gles'],
+    ['/règles', '/r%C3%A8gles'],
+    ['//evil.example', '/evil.example'],
+    ['/fr//evil.example', '/evil.example'],
+    ['javascript:alert(1)', '/javascript:alert(1)'],
+  ])('R-BAN-05 read the menu banner’s slug %s as the path %s', async (buttonSlug, path) => {
+    content({ 'banner?locale=en': wrap({ menuBanner: { isExist: true, buttonSlug } }) });
+    await expect(loadMenuBanner('en')).resolves.toMatchObject({ buttonSlug: path });
+  });
+
   it('give defaults and no banner while the content system fails (R-BAN-10, R-ERR-10)', async () => {
     failing();
     await expect(loadSiteConfig('en')).resolves.toMatchObject({ balanceRefresh: { interval: 10 } });

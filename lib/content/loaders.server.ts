@@ -2,9 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { siteHost } from '@/lib/env/site-host';
+import { sameSitePath } from '@/lib/routing/external';
+import { stripLocale } from '@/lib/routing/locale-path';
 import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
 import { markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import type { Loaded } from './loaded';
+import { linkTarget } from './menu-links.server';
 import { findRecord } from './record.server';
 import type { AuthBanner, MenuBanner } from './schema-banner';
 import type { PrazerConfig } from './schema-prazer-config';
@@ -46,12 +49,22 @@ export async function loadFavicons(locale: Locale): Promise<readonly Favicon[]> 
   return favicon;
 }
 
-/** The menu banner under the key that the site config names (R-BAN-03); null when it is switched off or missing. */
+/**
+ * The menu banner under the key that the site config names (R-BAN-03), with its slug as a path; null when it is switched
+ * off or missing.
+ */
 export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner> | null> {
   const { bannerMenu } = await loadSiteConfig(locale);
   if (!bannerMenu.isEnabled) return null;
   const banner = await loadCollection('menu-banner', locale, bannerMenu.bannerKey);
-  return banner.isExist ? banner : null;
+  return banner.isExist ? { ...banner, buttonSlug: slugPath(banner.buttonSlug) } : null;
+}
+
+/** A slug's path without locale, however an editor wrote it: with or without slash, with query, hash or encoding. */
+function slugPath(slug: string | null): string | null {
+  const name = linkTarget(slug?.trim() ?? '').replace(/^\/+/, '');
+  const path = name === '' ? null : sameSitePath(`/${name}`);
+  return path === null ? null : stripLocale(path).path;
 }
 
 /** The banner of the auth popup (R-BAN-03); null when it is missing. */

@@ -7,7 +7,7 @@ export const menuBannerSchema = z.object({
   subtitle: optionalText(),
   title: optionalText(),
   buttonTitle: optionalText(),
-  /** Null means the offers index. */
+  /** A page; the loader makes it a path. Null means the offers index. */
   buttonSlug: optionalText(),
   image: svgMedia(),
   publicSubtitle: optionalText(),
