@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NUMBER_TEXT } from '@/lib/format/number-text';
 import { wellFormed } from '@/lib/routing/encode';
+import { parseUrl } from '@/lib/routing/parse-url';
 import { isRecord } from '@/lib/is-record';
 import { isSvgUrl, mediaPath } from './media';
 
@@ -114,14 +115,15 @@ export function svgMedia() {
   return media().transform((url) => (isSvgUrl(url) ? url : null));
 }
 
-/** Target of a menu entry: a path of the site, an http(s) URL, mail or telephone. */
+/** Target of a menu entry: a path of the site, a valid http(s) URL, mail or telephone. */
 export function link() {
   return z
     .string()
     .trim()
     .max(2_048)
     .regex(/^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/i)
-    .regex(/^[^\\\p{Cc}]*$/u);
+    .regex(/^[^\\\p{Cc}]*$/u)
+    .refine((url) => !/^http/i.test(url) || parseUrl(url) !== null);
 }
 
 const plainObject = z.custom<Record<string, unknown>>(isRecord);

@@ -90,6 +90,11 @@ describe('a wrong field', () => {
     expect(config.bannerMenu).toEqual({ isEnabled: false, bannerKey: 'menuBanner' });
   });
 
+  it.each(['https:// betting.test', 'https://', 'http://betting.test:99999/'])(
+    'is the betting URL %j, which no browser can open',
+    (url) => expect(parseRecord('prazer-config', { betting: { url } }).betting.url).toBeNull(),
+  );
+
   it('leaves a broken entry out of its list and keeps the others in order', () => {
     const { customCode, descriptionMapping } = parseRecord('prazer-config', {
       customCode: [
