@@ -78,10 +78,10 @@ export async function loadPromotions(locale: Locale): Promise<Promotion[] | null
 
 async function loadPromotion(locale: Locale, id: string): Promise<Found<Promotion>> {
   if (!isItemId(id)) return { state: 'missing' };
-  const promotions = await loadPromotions(locale);
-  if (promotions === null) return { state: 'failed' };
-  const item = promotions.find((promotion) => promotion.id === id);
-  return item ? { state: 'found', item } : { state: 'missing' };
+  const list = await readOffers(locale);
+  const item = allPromotions(list?.items ?? []).find((promotion) => promotion.id === id);
+  if (item) return { state: 'found', item };
+  return { state: list?.rest === 'none' ? 'missing' : 'failed' };
 }
 
 function toOffer(wire: WireOffer, mapping: Readonly<Record<string, string>>, locale: Locale): Offer {
