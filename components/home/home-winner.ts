@@ -1,4 +1,5 @@
 import { formatAmount } from '@/lib/format/money';
+import { ownEntry } from '@/lib/forms/own-entry';
 import type { WinnerView } from '@/lib/jackpots/rules';
 
 /** A winner in the strip. The sum is formatted where the winner is read, so the page needs no code for it. */
@@ -12,5 +13,11 @@ export function toHomeWinner(
   { id, name, game, amount }: WinnerView,
   pictures: Readonly<Record<string, string>>,
 ): HomeWinner {
-  return { id, name, game, sum: formatAmount(amount), image: (game && pictures[game.sysname]) ?? null };
+  return {
+    id,
+    name,
+    game,
+    sum: formatAmount(amount),
+    image: (game && ownEntry(pictures, game.sysname)) ?? null,
+  };
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { GamePicture } from '@/components/ui/game-picture';
 import { Link } from '@/components/ui/link';
 import { formatAmount } from '@/lib/format/money';
+import { ownEntry } from '@/lib/forms/own-entry';
 import type { WinnerView } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
 import styles from './biggest-wins.module.scss';
@@ -20,7 +21,7 @@ export async function BiggestWins({ winners, pictures }: BiggestWinsProps) {
     <ol className={styles.biggest}>
       {winners.map(({ id, name, game, amount }) => (
         <li key={id} className={styles.win}>
-          <GamePicture image={(game && pictures[game.sysname]) ?? null} className={styles.art} />
+          <GamePicture image={(game && ownEntry(pictures, game.sysname)) ?? null} className={styles.art} />
           <span className={styles.words}>
             <strong className={styles.sum}>{formatAmount(amount)}</strong>
             <span className={styles.line}>

@@ -81,6 +81,14 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     expect(second).toHaveTextContent(/^Joueur.*1,200 €$/);
   });
 
+  it('takes no picture for a game whose name every object inherits', () => {
+    const odd = winner('1', { game: { sysname: 'constructor', name: 'Odd' } });
+    const { container } = renderWithTexts(
+      <WinnerList page={{ winners: [odd], next: null }} today="2026-01-01" />,
+    );
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   it('takes newer winners over, stands still while paused, and keeps the last when a reading fails', async () => {
     readWinners.mockReturnValueOnce({ ids: ['9', '1'], total: 2 });
     renderWithTexts(<WinnerList page={page(['1', '0'])} today="2026-01-01" jackpotId="61" />);

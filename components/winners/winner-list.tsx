@@ -13,6 +13,7 @@ import { useIsLively } from '@/components/ui/use-is-lively';
 import { useToday } from '@/components/ui/use-now';
 import { dayOf } from '@/lib/format/day';
 import { formatAmount } from '@/lib/format/money';
+import { ownEntry } from '@/lib/forms/own-entry';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
 import { useGamePictures, type Pictures } from './use-game-pictures';
@@ -71,7 +72,7 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
           <WinnerRow
             key={winner.id}
             winner={winner}
-            image={(winner.game && shownPictures[winner.game.sysname]) ?? null}
+            image={(winner.game && ownEntry(shownPictures, winner.game.sysname)) ?? null}
             isFresh={fresh.has(winner.id)}
             day={winner.at && winner.day !== dayBefore(winners, index) ? nameOf(winner) : null}
           />
