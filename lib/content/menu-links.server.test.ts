@@ -10,6 +10,8 @@ it.each([
   ['/winners', '/winners'],
   ['/fr/winners?a=1#b', '/winners?a=1#b'],
   ['/en/jackpots', '/jackpots'],
+  ['/fr/règles?a=é', '/r%C3%A8gles?a=%C3%A9'],
+  ['/r%C3%A8gles', '/r%C3%A8gles'],
   ['/fr', '/'],
   ['https://casino.example/fr/offers', '/offers'],
   ['https://casino.example', '/'],

@@ -1,14 +1,18 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
+import { encodePart } from '@/lib/routing/encode';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
 import type { PrazerConfig } from './schema-prazer-config';
 import { isPageOn } from './switched-pages';
 
-/** The target of an entry; for a page of the site the path without locale, however an editor wrote it. */
+/**
+ * The target of an entry; for a page of the site the path without locale, however an editor wrote it, encoded as the
+ * browser has it.
+ */
 export function linkTarget(url: string): string {
   const path = pathOnSite(url, env.SITE_URL);
-  return path === null ? url : stripLocale(path).path;
+  return path === null ? url : stripLocale(path).path.replace(/[^!-~]+/g, (part) => encodePart(part));
 }
 
 /**
