@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 
-/** A link from the operator: inside the site by path, inside the page by hash, or external by full URL. */
+/**
+ * A link from the operator: inside the site by path, external by full URL, which opens a new window, or inside the page,
+ * to mail or telephone.
+ */
 export function ContentLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (href.startsWith('/')) {
     return (
@@ -10,7 +13,7 @@ export function ContentLink({ href, children, ...rest }: ComponentProps<'a'> & {
       </Link>
     );
   }
-  if (href.startsWith('#')) {
+  if (!/^http/i.test(href)) {
     return (
       <a {...rest} href={href}>
         {children}
