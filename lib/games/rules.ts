@@ -30,7 +30,8 @@ export type OwnList = (typeof OWN_LISTS)[number];
 
 const TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const satisfies readonly GameType[];
 const CATEGORY_ID = /^\d{1,18}$/;
-const MAX_PROVIDERS = 50;
+/** Providers of one filter: their names are part of a call's URL. */
+export const MAX_PROVIDERS = 50;
 
 /** A visitor's filter in a game hall; all of it is in the URL (R-GAME-04, R-GAME-05). */
 export interface HallFilter {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
+import { MAX_PROVIDERS } from '@/lib/games/rules';
 import { responseWith, show } from '../games.test-support';
 import { ProvidersDialog } from './providers-dialog';
 
@@ -50,4 +51,14 @@ it('clears the choice', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Clear choice' }));
   expect(screen.getByRole('checkbox', { name: /Neon/ })).not.toBeChecked();
   expect(screen.queryByRole('button', { name: 'Clear choice' })).toBeNull();
+});
+
+it('R-GAME-05 takes no more providers than the filter in the address holds', async () => {
+  cleanup();
+  const chosen = Array.from({ length: MAX_PROVIDERS - 1 }, (_, at) => `p${at}`);
+  show(<ProvidersDialog chosen={chosen} close={close} />);
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Sunplay/ }));
+  expect(screen.getByRole('checkbox', { name: /Neon/ })).toBeDisabled();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Sunplay/ }));
+  expect(screen.getByRole('checkbox', { name: /Neon/ })).toBeEnabled();
 });

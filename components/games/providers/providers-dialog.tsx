@@ -11,7 +11,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { firstGamesQuery, providersQuery, type GameList } from '@/lib/games/queries';
-import { MAX_RENDERED_TILES, NO_FILTER } from '@/lib/games/rules';
+import { MAX_PROVIDERS, MAX_RENDERED_TILES, NO_FILTER } from '@/lib/games/rules';
 import type { Provider } from '@/lib/games/schema';
 import { counted } from '@/lib/format/thousands';
 import styles from './providers-dialog.module.scss';
@@ -67,6 +67,7 @@ export const ProvidersDialog = withQueries(function ProvidersDialog({
             <Entry
               provider={provider}
               isChosen={selected.has(provider.sysname)}
+              isFull={selected.size >= MAX_PROVIDERS}
               onToggle={() => toggle(provider.sysname)}
             />
           </li>
@@ -104,13 +105,22 @@ function ShowButton({ list, providers, onClick }: ShowButtonProps) {
 interface EntryProps {
   provider: Provider;
   isChosen: boolean;
+  /** Whether as many are chosen as a filter holds. */
+  isFull: boolean;
   onToggle(): void;
 }
 
-function Entry({ provider: { sysname, name, image_url, game_params }, isChosen, onToggle }: EntryProps) {
+function Entry({ provider, isChosen, isFull, onToggle }: EntryProps) {
+  const { sysname, name, image_url, game_params } = provider;
   return (
     <label className={styles.entry}>
-      <input type="checkbox" className={styles.box} checked={isChosen} onChange={onToggle} />
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={onToggle}
+      />
       <span className={styles.logo} aria-hidden="true">
         {image_url && <img src={image_url} width={64} height={28} alt="" loading="lazy" decoding="async" />}
       </span>
