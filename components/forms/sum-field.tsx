@@ -28,10 +28,11 @@ interface SumFieldProps extends FieldProps {
 
 /** Whether a text is all that a deletion left of a grouped sum: then its commas separate thousands. */
 function isLeftOver(text: string, before: string): boolean {
-  const removed = before.length - text.length;
+  const changed = [...text].findIndex((sign, at) => sign !== before[at]);
   return (
-    groupThousands(before.replace(/,/g, '')) === before &&
-    [...before].some((_, at) => before.slice(0, at) + before.slice(at + removed) === text)
+    text.length < before.length &&
+    (changed < 0 || before.endsWith(text.slice(changed))) &&
+    groupThousands(before.replace(/,/g, '')) === before
   );
 }
 

@@ -17,9 +17,6 @@ describe('a menu entry', () => {
     ['/', '/', true],
     ['/fr', '/', true],
     ['/offers', '/', false],
-    ['/offers', '/offers?sort=new#top', true],
-    ['/winners', '/offers?sort=new', false],
-    ['/fr', '/?a=1', true],
   ])('on %s the entry %s is marked: %j', (path, href, isMarked) => {
     address.path = path;
     renderWithTexts(

@@ -17,7 +17,7 @@ interface NavLinkProps {
 
 /** Menu entry that is marked as active on its own page. */
 export function NavLink({ href, className, activeClassName, ...rest }: NavLinkProps) {
-  const isActive = isActivePath(useSitePath(), href.replace(/[?#].*/, ''));
+  const isActive = isActivePath(useSitePath(), href);
   return (
     <Link
       href={href}

@@ -12,8 +12,9 @@ const SETTLE_MS = 60;
  * does. A closed tab releases the lock automatically.
  */
 export async function runAlone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null> {
-  const locks = webLocks();
-  if (locks === null) return runMarked(run);
+  // Only secure pages have Web Locks.
+  const { locks }: { locks?: LockManager } = globalThis.navigator ?? {};
+  if (!locks) return runMarked(run);
   let isAnswered = false;
   try {
     return await locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
@@ -25,11 +26,6 @@ export async function runAlone<Result>(run: () => Promise<Result>): Promise<{ re
     if (isAnswered) throw error;
     return runMarked(run);
   }
-}
-
-/** Only secure pages have Web Locks; reading the property must not throw anywhere. */
-function webLocks(): LockManager | null {
-  return typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
 }
 
 let isRunningHere = false;

@@ -226,7 +226,8 @@ describe('DepositForm', () => {
     respond({ 'cashier.makedeposit': () => new Promise((settle) => (resolve = settle)) });
     await deposit('20', 'en', null, { ...method, sysname: 'bank', name: 'Bank transfer' });
     const other = screen.getByText('Bank transfer').closest('li');
-    await waitFor(() => expect(other).toHaveAttribute('inert'));
+    await waitFor(() => expect(deposits()).toHaveLength(1));
+    expect(other).toHaveAttribute('inert');
     expect(screen.getByText('Bank card').closest('li')).not.toHaveAttribute('inert');
     resolve({ id: '9001', status: 'success', redirect: null });
     await waitFor(() => expect(push).toHaveBeenCalled());

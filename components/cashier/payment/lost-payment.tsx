@@ -15,7 +15,6 @@ import { CASHIER_ROOT } from '@/lib/cashier/queries';
 import { isRefusedStatus } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
-import { formatNumber } from '@/lib/format/number';
 import { paths } from '@/lib/routing/paths';
 
 interface LostPaymentProps {
@@ -25,13 +24,6 @@ interface LostPaymentProps {
 }
 
 type Verdict = 'several' | 'none' | 'unsure' | 'silent';
-
-const TITLES = {
-  several: 'severalTitle',
-  none: 'noneTitle',
-  unsure: 'unsureTitle',
-  silent: 'silentTitle',
-} as const satisfies Record<Verdict, string>;
 
 /**
  * A payment whose response got lost, in this tab, another one, or before a reload: says so plainly, searches the
@@ -63,7 +55,7 @@ export function LostPayment({ attempt, methods }: LostPaymentProps) {
 /** In the currency of its own method, which need not be the chosen one; a bare number where that method is gone. */
 function sumOf({ amount, method }: Attempt, methods: readonly PaymentMethod[]): string {
   const currency = methods.find(({ sysname }) => sysname === method)?.currency;
-  return currency ? formatAmount({ amount: Number(amount), currency }) : formatNumber(Number(amount));
+  return currency ? formatAmount({ amount: Number(amount), currency }) : amount;
 }
 
 /** Result of the search; no verdict while it is pending, or when the payment was found. */
@@ -127,7 +119,7 @@ interface ResultProps {
 function Result({ attempt, sum, verdict, onAsk }: ResultProps) {
   const t = useTranslations('cashier.lost');
   return (
-    <EmptyState icon="info" title={t(TITLES[verdict])} text={t(verdict, { sum })}>
+    <EmptyState icon="info" title={t(`${verdict}Title`)} text={t(verdict, { sum })}>
       {verdict === 'silent' && <Button onClick={onAsk}>{t('ask')}</Button>}
       <ToHistory kind={attempt.kind} />
       <Button

@@ -64,7 +64,7 @@ export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
             method={method}
             choice={choice}
             isChosen={method.sysname === chosen}
-            isLocked={isSubmitting && method.sysname !== chosen}
+            isSending={isSubmitting}
             sum={sum}
           >
             {!isRow && method.sysname === chosen && fields}
@@ -80,19 +80,19 @@ interface ChoiceProps {
   method: PaymentMethod;
   choice: MethodChoice;
   isChosen: boolean;
-  /** Another method's form would not know what a payment that is being sent leads to. */
-  isLocked: boolean;
+  /** Locks the others: their forms would not know what a payment that is being sent leads to. */
+  isSending: boolean;
   sum: TypedSum | null;
   children: ReactNode;
 }
 
-function Choice({ method, choice, isChosen, isLocked, sum, children }: ChoiceProps) {
+function Choice({ method, choice, isChosen, isSending, sum, children }: ChoiceProps) {
   const item = useShownInRow(isChosen, 'ul');
   const { sysname } = method;
   const { href, onFollow, onChoose, lastUsed } = choice;
   const card = <MethodCard method={method} isLastUsed={sysname === lastUsed} isChosen={isChosen} />;
   return (
-    <li ref={item} className={clsx(styles.item, isChosen && styles.chosen)} inert={isLocked}>
+    <li ref={item} className={clsx(styles.item, isChosen && styles.chosen)} inert={isSending && !isChosen}>
       {href ? (
         <Link
           href={href(sysname, typeof sum === 'number' ? sum : null)}
