@@ -51,7 +51,7 @@ describe('/preview', () => {
     ['http://site.test/offers/11', '/offers/11'],
     ['http://site.test/fr', '/fr'],
     ['http://site.test/fr/platform/media/x', '/fr'],
-    ['http://site.test/fr//evil.test', '/fr'],
+    ['http://site.test/fr//evil.test', '/fr/evil.test'],
     ['https://evil.test//evil.test', '/'],
     ['about:blank', '/'],
     [null, '/'],

@@ -6,7 +6,7 @@ import { sameSitePath } from '@/lib/routing/external';
 import { GUARDED_SEGMENTS } from '@/lib/routing/guarded-segments';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { isKnownRoute } from '@/lib/routing/route-patterns';
-import { isSignedOut } from '@/lib/session/is-signed-out';
+import { isSignedOut } from '@/lib/platform/is-signed-out';
 import { isFramed } from '@/lib/upstream/is-framed';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';

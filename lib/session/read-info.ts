@@ -1,7 +1,7 @@
 import { readEnvelope } from '@/lib/platform/envelope';
 import { PlatformError } from '@/lib/platform/error';
 import { getInfo } from './api';
-import { isSignedOut } from './is-signed-out';
+import { isSignedOut } from '@/lib/platform/is-signed-out';
 import type { Probe } from './types';
 
 /** Parses a response of `account.getInfo` that is not plainly a guest's. A refused session is a guest. */

@@ -9,7 +9,7 @@ import { paths } from '@/lib/routing/paths';
 import { getInfo } from './api';
 import { knownVisitor } from '@/lib/upstream/known-visitor.server';
 import type { User } from './schema';
-import { isSignedOut } from './is-signed-out';
+import { isSignedOut } from '@/lib/platform/is-signed-out';
 import { visitorClient } from './visitor.server';
 
 /** Reuses what the guest guard has just read: a second request would only be another one that can fail. */

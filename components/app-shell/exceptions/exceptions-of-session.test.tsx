@@ -57,7 +57,8 @@ it.each(nextSample())(
     expect(ask).toHaveBeenCalledOnce();
     expectSilence();
     const fatal = fatalPage({ type, httpStatus: 200 });
-    expect(useSession.getState().status).toBe(type === 'AuthorizationException' ? 'guest' : 'unreachable');
+    const isGuest = type === 'AuthorizationException' || type === 'UserDeletedException';
+    expect(useSession.getState().status).toBe(isGuest ? 'guest' : 'unreachable');
     expect(useFatal.getState().kind).toBe(fatal);
     if (!fatal) return;
     const page = fatal === 'blocked' ? 'userBlocked' : fatal;

@@ -1,4 +1,4 @@
-import type { PlatformError } from '@/lib/platform/error';
+import type { PlatformError } from './error';
 
 /**
  * Whether a failed read of the account means that nobody is signed in: the session has ended, or its account was
