@@ -16,7 +16,7 @@ import type { PersonalDataField, Profile } from '@/lib/profile/schema';
 import { useToasts } from '@/stores/toasts';
 import { FixedFacts } from './fixed-facts';
 import styles from './personal-form.module.scss';
-import { recheckAccount } from './recheck-account';
+import { recheckAccount } from '@/components/shared/session/recheck-account';
 
 interface PersonalFormProps {
   profile: Profile;

@@ -17,7 +17,7 @@ import { paths } from '@/lib/routing/paths';
 import { useToasts } from '@/stores/toasts';
 import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
-import { recheckAccount } from './recheck-account';
+import { recheckAccount } from '@/components/shared/session/recheck-account';
 import styles from './subscriptions.module.scss';
 
 /** Newsletter subscriptions: each e-mail and phone can be switched on and off (R-PROF-11). */

@@ -22,8 +22,8 @@ interface PaymentSummaryProps {
 
 /**
  * Cost and result of the payment, computed from the typed sum. Its lines are present from the start, with dashes for
- * a sum that is not valid, so that typing causes no layout shift. Without a fee both sums are equal; an
- * unknown fee has no line.
+ * a sum that is not valid, so that typing causes no layout shift. Without a fee both sums are equal; an unknown fee has
+ * no line.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');

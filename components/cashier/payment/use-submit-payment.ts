@@ -10,7 +10,7 @@ import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { NavigationRefused } from '@/lib/routing/check-navigation';
 import { openDialog } from '@/stores/dialogs';
-import { showCurrentPlayer } from './show-current-player';
+import { recheckAccount } from '@/components/shared/session/recheck-account';
 import { knownUid } from './use-attempts';
 import { useLostAttempt } from './use-lost-attempt';
 import { usePaymentFailure } from './use-payment-failure';
@@ -70,7 +70,7 @@ export function useSubmitPayment<Sent extends Payment, Made>(
       if (!(await wantsRepeat(payment, sent.attempt.paymentId))) return null;
       sent = await mutation.mutateAsync({ sender: { ...sender, isRepeatWanted: true }, payment });
     }
-    if (sent.kind === 'otherPlayer') await showCurrentPlayer();
+    if (sent.kind === 'otherPlayer') await recheckAccount();
     if (sent.kind === 'busy') form.showError(t('busy'));
     if (sent.kind === 'unreachable') form.showError(t('unreachable'));
     return sent.kind === 'made' ? sent.result : null;

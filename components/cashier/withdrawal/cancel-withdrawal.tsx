@@ -16,7 +16,7 @@ import { paymentNumber } from '@/lib/cashier/payment-words';
 import { formatAmount } from '@/lib/format/money';
 import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
-import { showCurrentPlayer } from '../payment/show-current-player';
+import { recheckAccount } from '@/components/shared/session/recheck-account';
 import { knownUid } from '../payment/use-attempts';
 import styles from './cancel-withdrawal.module.scss';
 
@@ -51,7 +51,7 @@ export function CancelWithdrawal({ payment, lost, onSend }: CancelWithdrawalProp
     void refreshBalance();
     if (done.status === 'rejected') return;
     if (done.value.kind === 'made') toast('success', t('withdraw.cancelled'));
-    if (done.value.kind === 'otherPlayer') await showCurrentPlayer();
+    if (done.value.kind === 'otherPlayer') await recheckAccount();
     if (done.value.kind === 'busy') toast('error', t('busy'));
   }
 
