@@ -45,7 +45,7 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
         {accountMenu(features).map(
           ({ key, entries }) =>
             entries.length > 0 && (
-              <div key={key} className={styles.group}>
+              <div key={key}>
                 <p className={styles.groupTitle}>{t(`menu.${key}`)}</p>
                 <ul>
                   {entries.map((entry) => (
@@ -77,7 +77,7 @@ function SignOutButton() {
   return (
     <button
       type="button"
-      className={styles.entry}
+      className={clsx(styles.item, styles.entry)}
       onPointerEnter={fetchSignOut}
       onFocus={fetchSignOut}
       aria-busy={isLeaving || undefined}
@@ -107,7 +107,7 @@ function Entry({ entry, path, hasState }: { entry: AccountEntry; path: string; h
   const id = useId();
   const isActive = path === entry.href || path.startsWith(`${entry.href}/`);
   const look = {
-    className: clsx(styles.entry, isActive && styles.active),
+    className: styles.entry,
     'aria-current': isActive ? ('page' as const) : undefined,
     'aria-describedby': id,
   };
@@ -118,7 +118,7 @@ function Entry({ entry, path, hasState }: { entry: AccountEntry; path: string; h
     </>
   );
   return (
-    <li className={styles.item}>
+    <li className={clsx(styles.item, isActive && styles.active)}>
       {entry.isDocument ? (
         <a {...look} href={localePath(locale, entry.href)}>
           {label}

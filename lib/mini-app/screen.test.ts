@@ -19,9 +19,10 @@ describe('the messenger window', () => {
   });
 
   it('keeps clear of the device and of the messenger buttons together', () => {
-    const variables = insetVariables(readInsets({ top: 40, bottom: 20 }), readInsets({ top: 46 }));
+    const variables = insetVariables(readInsets({ top: 40, bottom: 20, left: 30 }), readInsets({ top: 46 }));
     expect(variables['--safe-top']).toContain('86px');
     expect(variables['--safe-bottom']).toContain('20px');
+    expect(variables['--safe-left']).toBe('max(env(safe-area-inset-left, 0px), 30px)');
     expect(variables['--tg-safe-area-inset-top']).toBe('40px');
     expect(variables['--tg-content-safe-area-inset-top']).toBe('46px');
   });

@@ -30,6 +30,8 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, bottom: 0, left: 0, right: 0 };
 
+const SIDES = ['top', 'bottom', 'left', 'right'] as const;
+
 /** Insets in pixels as the messenger sends them; a missing or invalid side is 0. */
 export function readInsets(data: unknown): Insets {
   const value = isRecord(data) ? data : {};
@@ -38,16 +40,20 @@ export function readInsets(data: unknown): Insets {
 }
 
 /**
- * The messenger's insets as its own CSS variables, and as ours: `--safe-top` and `--safe-bottom` avoid the device's
- * edges and the messenger's own buttons over the page.
+ * The messenger's insets as its own CSS variables, and as ours: the four `--safe-…` avoid the device's edges and the
+ * messenger's own buttons over the page.
  */
 export function insetVariables(safe: Insets, content: Insets): CssVariables {
   const own = (prefix: string, insets: Insets) =>
     Object.entries(insets).map(([side, pixels]) => [`--tg-${prefix}-inset-${side}`, `${pixels}px`]);
   return {
     ...Object.fromEntries([...own('safe-area', safe), ...own('content-safe-area', content)]),
-    '--safe-top': `max(env(safe-area-inset-top, 0px), ${safe.top + content.top}px)`,
-    '--safe-bottom': `max(env(safe-area-inset-bottom, 0px), ${safe.bottom + content.bottom}px)`,
+    ...Object.fromEntries(
+      SIDES.map((side) => [
+        `--safe-${side}`,
+        `max(env(safe-area-inset-${side}, 0px), ${safe[side] + content[side]}px)`,
+      ]),
+    ),
   };
 }
 

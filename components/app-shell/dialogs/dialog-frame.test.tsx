@@ -101,6 +101,21 @@ describe('a dialog', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('stays above the on-screen keyboard, and fills the window again without it', async () => {
+    const view = Object.assign(new EventTarget(), { scale: 1, height: window.innerHeight, offsetTop: 0 });
+    vi.stubGlobal('visualViewport', view);
+    const { dialog } = await openConfirm();
+    const covered = (change: Partial<typeof view>) => {
+      Object.assign(view, change).dispatchEvent(new Event('resize'));
+      return dialog.style.getPropertyValue('--keyboard');
+    };
+    expect(covered({ height: window.innerHeight - 60 })).toBe('0px');
+    expect(covered({ height: window.innerHeight - 300 })).toBe('300px');
+    expect(covered({ offsetTop: 120 })).toBe('180px');
+    expect(covered({ scale: 2 })).toBe('0px');
+    vi.unstubAllGlobals();
+  });
+
   it('gives the focus back to its opener', async () => {
     const { user, opener } = await openConfirm();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -16,6 +16,7 @@ import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import { DialogTitleId } from '@/components/dialogs/dialog-title';
 import { noteFocus } from './return-focus';
 import { useDragAway } from './use-drag-away';
+import { useKeyboardRoom } from './use-keyboard-room';
 import styles from '@/components/dialogs/dialog-frame.module.scss';
 
 /**
@@ -29,6 +30,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const content = useDialogContent(dialog, t('notLoaded'));
   const sheet = useRef<HTMLDivElement>(null);
   const grip = useRef<HTMLSpanElement>(null);
+  useKeyboardRoom(element);
   useDragAway(sheet, grip, () => closeDialog(dialog.id));
 
   function refuseOrClose(event: SyntheticEvent): void {

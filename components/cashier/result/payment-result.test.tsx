@@ -123,7 +123,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
   it("R-CASH-17: of somebody else's payment nothing is claimed", async () => {
     call.mockRejectedValue(platformFailure('InvalidParameterException'));
     renderCashier(
-      <OwnPayment transaction="9001">
+      <OwnPayment kind="success" transaction="9001">
         <p>Payment successful</p>
       </OwnPayment>,
       locale,
@@ -138,7 +138,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       call.mockRejectedValue(platformFailure(type));
       const page = (
-        <OwnPayment transaction="9001">
+        <OwnPayment kind="success" transaction="9001">
           <p>Payment successful</p>
         </OwnPayment>
       );
@@ -151,9 +151,31 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
     },
   );
 
+  it.each([
+    ['success', 'success', false],
+    ['success', 'declined', true],
+    ['fail', 'success', true],
+    ['pending', 'success', false],
+  ] as const)(
+    'R-CASH-17: the result %s is hidden until the payment is read, and where it is %s: %s',
+    async (kind, status, isHidden) => {
+      know(payment(status));
+      renderCashier(
+        <OwnPayment kind={kind} transaction="9001">
+          <p>The result</p>
+        </OwnPayment>,
+        locale,
+      );
+      const page = screen.getByText('The result').parentElement;
+      expect(page).toHaveAttribute('aria-busy', String(kind !== 'pending'));
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(page).toHaveAttribute('aria-busy', String(isHidden));
+    },
+  );
+
   it('R-CASH-17: a page without a transaction is rendered at once', () => {
     renderCashier(
-      <OwnPayment transaction={null}>
+      <OwnPayment kind="pending" transaction={null}>
         <p>Payment in progress</p>
       </OwnPayment>,
       locale,

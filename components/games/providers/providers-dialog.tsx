@@ -41,7 +41,7 @@ export const ProvidersDialog = withQueries(function ProvidersDialog({
   }
 
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-wide>
       <DialogTitle>{t('providers')}</DialogTitle>
       <div className={styles.field}>
         <Icon name="search" />
@@ -73,7 +73,7 @@ export const ProvidersDialog = withQueries(function ProvidersDialog({
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-foot>
         <ShowButton list={list} providers={[...selected]} onClick={close} />
         {selected.size > 0 && (
           <Button look="ghost" isWide onClick={() => setSelected(new Set())}>

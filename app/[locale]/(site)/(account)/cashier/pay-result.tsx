@@ -38,7 +38,7 @@ export async function PayResult({ kind, route }: PayResultProps) {
   const { dateTimeJoiner } = await loadCashierSetup(locale);
   return (
     <PaymentPage path={path} user={user}>
-      <OwnPayment transaction={transaction ?? null}>
+      <OwnPayment kind={kind} transaction={transaction ?? null}>
         <SystemPage
           name={RESULTS[kind].name}
           lead={
