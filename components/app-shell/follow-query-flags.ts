@@ -44,21 +44,29 @@ async function openForGuest(): Promise<void> {
   if (useSession.getState().status === 'guest') await openAuthByAddress(null);
 }
 
-/** Names of campaign popups shown in this document. */
+/** Campaign popups and previews shown in this document whose addresses still carry their flag. */
 const shown = new Set<string>();
 
-/** Shows a popup once per document, even if the address changes. Only a preview keeps its flag after closing. */
+/**
+ * Shows the popup of an address once, even if the address changes; a later link shows it again. Only a preview keeps its
+ * flag after closing.
+ */
 async function showCampaignPopup(): Promise<void> {
   const wanted = readCampaignPopup(window.location.search, window.location.hash);
-  if (wanted === null || shown.has(wanted.sysname)) return;
-  shown.add(wanted.sysname);
+  if (wanted === null) return;
+  const key = `${wanted.sysname} ${wanted.isPreview}`;
+  if (shown.has(key)) return;
+  shown.add(key);
   const { openCampaignPopup } = await import('@/components/offers/campaign-popup');
   await openCampaignPopup(wanted.sysname, { isPreview: wanted.isPreview });
-  if (!wanted.isPreview) leavePopupBehind();
+  if (!wanted.isPreview && leavePopupBehind()) shown.delete(key);
 }
 
-function leavePopupBehind(): void {
+/** @returns Whether the address had the flag. */
+function leavePopupBehind(): boolean {
   const { pathname, search, hash } = window.location;
   const rest = withoutNames(search, ['popup']);
-  if (rest !== search) window.history.replaceState(null, '', `${pathname}${rest}${hash}`);
+  if (rest === search) return false;
+  window.history.replaceState(null, '', `${pathname}${rest}${hash}`);
+  return true;
 }

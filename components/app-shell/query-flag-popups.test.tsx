@@ -225,7 +225,7 @@ describe('other flags', () => {
   it('R-OFFER-11: without the hash shows the popup itself, and takes it off the address when it closes', async () => {
     let close = () => {};
     vi.mocked(openCampaignPopup).mockReturnValue(new Promise((resolve) => (close = resolve)));
-    await visit('/offers?popup=winter&trackId=9#x');
+    const { rerender } = await visit('/offers?popup=winter&trackId=9#x');
     await waitFor(() =>
       expect(openCampaignPopup).toHaveBeenCalledExactlyOnceWith('winter', { isPreview: false }),
     );
@@ -233,5 +233,17 @@ describe('other flags', () => {
     close();
     await waitFor(() => expect(window.location.search).toBe('?trackId=9'));
     expect(window.location.hash).toBe('#x');
+
+    // A link to it shows it again, and its preview is not the popup.
+    for (const address of ['/offers?popup=winter', '/offers?popup=winter#popup-preview']) {
+      window.history.replaceState(null, '', address);
+      rerender(<QueryFlagPopups />);
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+      await act(() => vi.dynamicImportSettled());
+    }
+    expect(vi.mocked(openCampaignPopup).mock.calls.slice(1)).toEqual([
+      ['winter', { isPreview: false }],
+      ['winter', { isPreview: true }],
+    ]);
   });
 });
