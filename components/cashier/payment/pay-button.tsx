@@ -37,7 +37,7 @@ export function PayButton({ label, isBusy, choices }: PayButtonProps) {
     typed === '' ? t('chooseAmount') : open && t('chooseFirst', { name: withinSentence(open.label ?? '') });
   if (missing) {
     return (
-      <SubmitButton look="waiting" isBusy={isBusy}>
+      <SubmitButton look="soft" isBusy={isBusy}>
         {missing}
       </SubmitButton>
     );
