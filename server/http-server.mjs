@@ -78,7 +78,7 @@ export function createSite(handle) {
   if (isProduction) {
     site.load.watch();
     server.keepAliveTimeout = KEEP_ALIVE_MS;
-    server.on('upgrade', refuseUpgrade);
+    // No listener for `upgrade`: a request for another protocol gets its response in this one (RFC 9110, 7.8).
   }
   return { server, site };
 }
@@ -109,13 +109,4 @@ function preparePage(request, response, { settings, compression }) {
   if (!isPage(request)) return;
   if (settings.isProduction) giveNonce(request, response);
   compression?.watch(request, response);
-}
-
-/**
- * No other protocol is supported; an open connection would keep the process from ending.
- * @param {Request} _request @param {import('node:stream').Duplex} socket
- */
-function refuseUpgrade(_request, socket) {
-  socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
 }

@@ -92,15 +92,18 @@ describe('the end', () => {
     expect(await ended).toBe(0);
   });
 
-  it('another protocol is refused, so that its connection does not keep the process running', async () => {
-    const { origin, process: child, ended } = await start();
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    const [received] = (await once(socket, 'data')) as [Buffer];
-    expect(received.toString()).toMatch(/^HTTP\/1\.1 400 /);
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-  });
+  it.each(['websocket', 'h2c'])(
+    'a request to change to %s is served as usual and keeps nothing running',
+    async (name) => {
+      const { origin, process: child, ended } = await start();
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: ${name}\r\n\r\n`);
+      const [received] = (await once(socket, 'data')) as [Buffer];
+      expect(received.toString()).toMatch(/^HTTP\/1\.1 200 /);
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    },
+  );
 
   it('a signal that comes again later ends it at once', async () => {
     const { process: child, ended } = await start({ DRAIN_MS: '20000' });
