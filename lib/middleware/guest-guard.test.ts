@@ -90,6 +90,10 @@ describe('guestGuard, guest without a session', () => {
     expect(locationOf(response)).toBe('/?redirectUrl=%2Fcashier%2Fdeposit');
   });
 
+  it('R-GUARD-01 asks the platform about a session cookie that is not percent-encoded', async () => {
+    expect(await responseTo('/profile', { cookie: 'a=b; sid=50%' })).toBeUndefined();
+  });
+
   it('takes an empty session cookie for none', async () => {
     expect((await responseTo('/profile', { cookie: 'sid=' }))?.status).toBe(307);
   });

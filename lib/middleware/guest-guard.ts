@@ -2,6 +2,7 @@ import { NextResponse } from 'next/server';
 import { log } from '@/lib/log';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
+import { hasSession } from '@/lib/platform/has-session';
 import { sameSitePath } from '@/lib/routing/external';
 import { GUARDED_SEGMENTS } from '@/lib/routing/guarded-segments';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
@@ -16,7 +17,6 @@ import type { Step, StepContext } from './context';
 import { isDocument } from './is-document';
 import { rememberVisitor } from '@/lib/upstream/known-visitor.server';
 
-const SESSION_COOKIE = 'sid';
 const SESSION_LIMIT_MS = 2_000;
 
 /** When to retry a page that could not be rendered. Seconds. */
@@ -66,7 +66,7 @@ function isPlayersPage({ sitePath }: StepContext): boolean {
 }
 
 async function judgeVisitor(context: StepContext): Promise<Verdict> {
-  if (!context.request.cookies.get(SESSION_COOKIE)?.value) return 'guest';
+  if (!hasSession(context.request.headers)) return 'guest';
   const first = await readInfo(context);
   // A broken connection is retried once; a timeout is not, because the visitor has waited long enough.
   return first instanceof UpstreamFailure && first.reason !== 'timeout'

@@ -1,4 +1,5 @@
 import type { CallPool } from '@/lib/upstream/call-pools';
+import { hasSession } from './has-session';
 import { MONEY_METHODS, type PlatformMethodName } from './names';
 
 const SIGN_IN: ReadonlySet<PlatformMethodName> = new Set([
@@ -9,11 +10,9 @@ const SIGN_IN: ReadonlySet<PlatformMethodName> = new Set([
   'account.getInfo',
   'account.confirmTwoFactorAuth',
 ]);
-const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
 /** A money call without a session moves nothing, so it takes no slot in the money pool. */
 export function poolOf(method: PlatformMethodName, headers: Pick<Headers, 'get'>): CallPool {
   if (SIGN_IN.has(method)) return 'sign-in';
-  const isPlayer = SESSION.test(headers.get('cookie') ?? '');
-  return MONEY_METHODS.has(method) && isPlayer ? 'money' : 'rest';
+  return MONEY_METHODS.has(method) && hasSession(headers) ? 'money' : 'rest';
 }

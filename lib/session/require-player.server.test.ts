@@ -5,11 +5,10 @@ import { rememberVisitor } from '@/lib/upstream/known-visitor.server';
 import { requirePlayer } from './require-player.server';
 import { shared } from '@/server/shared-state.mjs';
 
-const { call, jar } = vi.hoisted(() => ({ call: vi.fn(), jar: new Map<string, string>() }));
+const { call, jar } = vi.hoisted(() => ({ call: vi.fn(), jar: { cookie: '' } }));
 vi.mock('./visitor.server', () => ({ visitorClient: () => ({ call }) }));
 vi.mock('next/headers', () => ({
-  cookies: () => Promise.resolve({ has: (name: string) => jar.has(name) }),
-  headers: () => Promise.resolve(new Headers({ cookie: 'sid=x' })),
+  headers: () => Promise.resolve(new Headers(jar)),
 }));
 vi.mock('next/navigation', () => ({
   redirect: (to: string) => {
@@ -31,7 +30,7 @@ const inRequest = (info: unknown) =>
 beforeEach(() => {
   shared.requestScope = requests;
   call.mockReset().mockResolvedValue({ uid: 9 });
-  jar.set('sid', 'x');
+  jar.cookie = 'sid=x';
 });
 afterEach(() => {
   delete shared.requestScope;
@@ -51,13 +50,18 @@ describe('the player of a page (R-GUARD-01)', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
+  it('is requested where the session cookie is not percent-encoded', async () => {
+    jar.cookie = 'a=b; sid=50%';
+    expect(await inRequest(undefined)).toMatchObject({ uid: 9 });
+  });
+
   it('what one request read is not shared with another', async () => {
     await inRequest({ uid: 7 });
     expect(await inRequest(undefined)).toMatchObject({ uid: 9 });
   });
 
   it.each([
-    ['without a session', () => jar.delete('sid')],
+    ['without a session', () => (jar.cookie = 'xsid=1; sid=')],
     ['whom the platform does not know', () => call.mockResolvedValue({ uid: 0 })],
     [
       'whose session has ended',

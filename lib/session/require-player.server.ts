@@ -1,9 +1,10 @@
 import 'server-only';
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { forbidden, redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { PlatformError } from '@/lib/platform/error';
+import { hasSession } from '@/lib/platform/has-session';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { getInfo } from './api';
@@ -26,7 +27,7 @@ const readVisitor = cache(async (locale: Locale): Promise<User> => {
  * @throws PlatformError when the platform does not respond; the error page then offers a retry.
  */
 export async function requirePlayer(locale: Locale, path: string): Promise<User> {
-  if (!(await cookies()).has('sid')) redirectHome(locale, path);
+  if (!hasSession(await headers())) redirectHome(locale, path);
   const user = await readOrForbid(locale);
   if (user === null || user.uid <= 0) return redirectHome(locale, path);
   return user;
