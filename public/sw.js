@@ -3,7 +3,7 @@
 /**
  * The service worker: hashed files and pictures from the device, pictures asked for again behind the visitor's back once a
  * day; public pages from the network and, without one, as they were seen last. Never touches calls to the back ends, the
- * cashier, the profile or anything a page marks as private. Replaced by `sw-off.js` when the operator switches it off.
+ * cashier, the profile or anything a page marks as private. Replaced by `sw-off.js` when switched off. Policy: `workerPolicy`.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

@@ -36,6 +36,23 @@ export function contentPolicy(wish: PolicyWish): (inlineScripts: readonly string
     });
 }
 
+/**
+ * The policy of the service worker, which applies to what it fetches. It fetches pictures of this site, which the back
+ * ends may redirect to any origin. It does not depend on settings: a browser keeps it until the worker's file changes.
+ */
+export function workerPolicy(site: string): string {
+  const isSecure = site.startsWith('https:');
+  return write({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", ...anywhere(['https:'], isSecure)],
+    ...upgrade(isSecure),
+  });
+}
+
+function upgrade(isSecure: boolean): Record<string, readonly string[]> {
+  return isSecure ? { 'upgrade-insecure-requests': [] } : {};
+}
+
 function afterScripts(wish: PolicyWish) {
   const { site, frameAncestors, sources, hasInlineStyles } = wish;
   const isSecure = site.startsWith('https:');
@@ -56,7 +73,7 @@ function afterScripts(wish: PolicyWish) {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes(sources),
     'frame-ancestors': [frameAncestors],
-    ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
+    ...upgrade(isSecure),
     'report-uri': [REPORT_PATH],
     'report-to': ['csp'],
   };

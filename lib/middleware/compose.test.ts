@@ -9,7 +9,7 @@ import type { Step } from './context';
 import type { SiteSettings } from '@/lib/site-settings/settings.server';
 
 const settings = vi.hoisted(() => ({ now: {} as unknown }));
-const env = vi.hoisted(() => ({ SERVICE_WORKER: 'on' }));
+const env = vi.hoisted(() => ({ SERVICE_WORKER: 'on', SITE_URL: 'https://casino.test' }));
 vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('@/lib/site-settings/settings.server', () => ({
   readySettings: () => Promise.resolve(settings.now),
@@ -255,6 +255,13 @@ describe('the service worker', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(response.headers.has('x-worker-off')).toBe(false);
+  });
+
+  it('R-SW-01 may fetch pictures that lead to another origin, whatever the policy of pages', async () => {
+    const policy = async () => (await send('/sw.js')).headers.get('content-security-policy');
+    expect(await policy()).toBe("default-src 'none';connect-src 'self' https:;upgrade-insecure-requests");
+    env.SITE_URL = 'http://localhost:3000';
+    expect(await policy()).toBe("default-src 'none';connect-src 'self' https: http:");
   });
 
   it('is replaced by the one that removes it when the operator switches it off, during maintenance too', async () => {

@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server';
+import { workerPolicy } from '@/lib/content-policy/policy';
 import { env } from '@/lib/env/server';
 import type { Step } from './context';
 
@@ -8,7 +9,11 @@ import type { Step } from './context';
  */
 export const serviceWorker: Step = ({ request, url }) => {
   if (url.pathname !== '/sw.js') return undefined;
-  const headers = { 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' };
+  const headers = {
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': workerPolicy(env.SITE_URL),
+  };
   if (env.SERVICE_WORKER === 'on') return NextResponse.next({ headers });
   return NextResponse.rewrite(new URL('/sw-off.js', request.url), {
     headers: { ...headers, 'x-worker-off': '1' },
