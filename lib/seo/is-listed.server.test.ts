@@ -34,6 +34,14 @@ describe('what a sitemap lists', () => {
     expect(await listedRecord('/terms', 'fr')).toEqual({ isFailed: false });
   });
 
+  it.each(['https://casino.test', 'https://casino.test/'])(
+    'R-SEO-03 the home page with the canonical %s',
+    async (canonical) => {
+      pageSeo.mockResolvedValue(page(canonical));
+      expect(await listedRecord('/', 'en')).toEqual({ isFailed: false });
+    },
+  );
+
   it.each([
     ['names another address as the canonical one', page('https://casino.test/terms')],
     ['is closed to Google', { ...page('https://casino.test/fr/terms'), ...closedToGoogle }],

@@ -28,10 +28,14 @@ export async function listedRecord(path: string, locale: Locale): Promise<Loaded
   ]);
   // An outage closes pages for seconds; the list of pages lives longer.
   if (record.isFailed) return (await isOpenAddress(path, locale)) ? record : null;
-  const isOwn = metadata.alternates?.canonical === pageUrl(env.SITE_URL, locale, path);
+  const isOwn =
+    withoutSlash(metadata.alternates?.canonical) === withoutSlash(pageUrl(env.SITE_URL, locale, path));
   if (!isOwn || forbidsListing(metadata)) return null;
   return findRedirect(redirects, { locale, path }) === null ? record : null;
 }
+
+/** An editor may write the home page's address without its slash. */
+const withoutSlash = (address: unknown) => String(address).replace(/\/$/, '');
 
 /** Whether pages of a kind may be listed, according to the record they share. */
 export async function isListedKind(template: SeoTemplate, locale: Locale): Promise<boolean> {

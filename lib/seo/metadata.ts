@@ -65,9 +65,19 @@ function canonicalUrl({ record, name, siteUrl, locale, path }: MetadataInput): s
   const given = typeof record.canonicalUrl === 'string' ? record.canonicalUrl.trim() : '';
   const own = sameSitePath(given);
   if (own !== null && hasNameMark(given)) return pageUrl(siteUrl, locale, path);
-  if (own !== null) return pageUrl(siteUrl, localePrefixOf(own) ?? locale, stripLocale(own).path);
+  if (own !== null)
+    return tidied(pageUrl(siteUrl, localePrefixOf(own) ?? locale, stripLocale(own).path), siteUrl);
   const isAbsolute = /^https?:\/\//i.test(given);
-  return (isAbsolute ? absoluteUrl(given, siteUrl, name) : null) ?? pageUrl(siteUrl, locale, path);
+  const absolute = isAbsolute ? absoluteUrl(given, siteUrl, name) : null;
+  return absolute === null ? pageUrl(siteUrl, locale, path) : tidied(absolute, siteUrl);
+}
+
+/** A page of this site without a final slash, which would redirect. The home page stays as it was written. */
+function tidied(address: string, siteUrl: string): string {
+  const url = new URL(address);
+  if (url.origin !== new URL(siteUrl).origin || url.pathname === '/') return address;
+  url.pathname = url.pathname.replace(/\/+$/, '');
+  return url.href;
 }
 
 const hasNameMark = (text: string) => text.includes(NAME_MARK) || text.includes(ENCODED_NAME_MARK);
