@@ -18,8 +18,9 @@ vi.mock('@/lib/env/server', () => ({ env }));
 vi.mock('@/lib/games/loader', () => ({ loadOwnCategories: () => Promise.resolve([]) }));
 vi.mock('@/lib/jackpots/loader', () => ({ loadJackpots: () => Promise.resolve([]) }));
 vi.mock('@/lib/loyalty/loader', () => ({ loadPrograms: () => Promise.resolve([{ sysname: 'club' }]) }));
+const offers = vi.hoisted(() => [] as { id: string }[]);
 vi.mock('@/lib/offers/loader', () => ({
-  loadOffers: () => Promise.resolve([]),
+  loadOffers: () => Promise.resolve(offers),
   loadPromotions: () => Promise.resolve([]),
 }));
 vi.mock('@/lib/tournaments/loader', () => ({ loadTournaments: () => Promise.resolve([{ id: '5' }]) }));
@@ -65,4 +66,20 @@ it('lists pages and programmes of loyalty only while loyalty is switched on', as
   expect(await ofLoyalty()).toEqual([]);
   switchLoyalty(true);
   expect(await ofLoyalty()).toEqual(['/loyalty', '/loyalty/shop', '/loyalty/club']);
+});
+
+it('reads the records of eight items at a time, in every language', async () => {
+  let open = 0;
+  let most = 0;
+  listedRecord.mockImplementation(async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    open -= 1;
+    return { isMissing: false };
+  });
+  offers.push(...Array.from({ length: 30 }, (_, index) => ({ id: String(index) })));
+  expect(await sitemapPages('items')).toHaveLength(32);
+  expect(most).toBe(16);
+  offers.length = 0;
 });

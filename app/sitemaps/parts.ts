@@ -22,6 +22,8 @@ type Features = PrazerConfig['features'];
 
 /** Games per request. */
 const GAMES_PER_READ = 500;
+/** Items whose own records are read at the same time: more would keep pages waiting for the content system. */
+const ITEMS_AT_ONCE = 8;
 /** Lists are the same in every language; only their texts differ. */
 const LIST_LOCALE: Locale = routing.defaultLocale;
 
@@ -116,19 +118,18 @@ async function itemPages(): Promise<SitemapPage[]> {
     features.loyalty ? loadPrograms(LIST_LOCALE) : [],
   ]);
   const { category, tournament, tournamentGames, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
-  const lists = await Promise.all([
-    itemsOf(category, ids(categories).map(paths.category)),
-    itemsOf(tournament, ids(tournaments).map(paths.tournament)),
-    itemsOf(tournamentGames, ids(tournaments).map(paths.tournamentGames)),
-    itemsOf(jackpot, ids(jackpots).map(paths.jackpot)),
-    itemsOf(offer, ids(offers).map(paths.offer)),
-    itemsOf(promotion, ids(promotions).map(paths.promotion)),
-    itemsOf(
-      loyaltyProgram,
-      (programs ?? []).map(({ sysname }) => paths.loyaltyProgram(sysname)),
-    ),
-  ]);
-  return lists.flat();
+  const lists: [SeoTemplate, string[]][] = [
+    [category, ids(categories).map(paths.category)],
+    [tournament, ids(tournaments).map(paths.tournament)],
+    [tournamentGames, ids(tournaments).map(paths.tournamentGames)],
+    [jackpot, ids(jackpots).map(paths.jackpot)],
+    [offer, ids(offers).map(paths.offer)],
+    [promotion, ids(promotions).map(paths.promotion)],
+    [loyaltyProgram, (programs ?? []).map(({ sysname }) => paths.loyaltyProgram(sysname))],
+  ];
+  const pages: SitemapPage[] = [];
+  for (const [template, found] of lists) pages.push(...(await itemsOf(template, found)));
+  return pages;
 }
 
 function ids(items: readonly { id: string }[] | null): string[] {
@@ -177,9 +178,12 @@ async function pagesOf(
   found: readonly string[],
   localesOf: (path: string) => Promise<Locale[]>,
 ): Promise<SitemapPage[]> {
-  const pages = await Promise.all(
-    [...new Set(found)].map(async (path) => ({ path, locales: await localesOf(path) })),
-  );
+  const all = [...new Set(found)];
+  const pages: SitemapPage[] = [];
+  for (let from = 0; from < all.length; from += ITEMS_AT_ONCE) {
+    const some = all.slice(from, from + ITEMS_AT_ONCE);
+    pages.push(...(await Promise.all(some.map(async (path) => ({ path, locales: await localesOf(path) })))));
+  }
   return pages.filter(({ locales }) => locales.length > 0);
 }
 
