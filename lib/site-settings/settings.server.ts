@@ -51,6 +51,10 @@ export interface SettingsState {
   slugs: ReadonlySet<string> | null;
   /** When the slugs were read. Milliseconds of `Date.now`; 0 to read them immediately. */
   slugsReadAt: number;
+  /** No response and no other setting waits for it: a long list takes seconds. */
+  readingSlugs: Promise<void> | null;
+  /** The webhook was called since the list was read: a page it lacks may be a new one. */
+  areSlugsOld: boolean;
 }
 
 /** How long the first response may wait for the settings in all. */
@@ -68,7 +72,7 @@ const state: SettingsState = (shared.siteSettings ??= {
     isMaintenance: false,
     // Created on demand: a build has no environment.
     contentPolicy: (inlineScripts) => pagePolicy(NO_PARTS)(inlineScripts),
-    isUnknownSlug: (slug) => state.slugs !== null && !state.slugs.has(slug),
+    isUnknownSlug: (slug) => !state.areSlugsOld && state.slugs !== null && !state.slugs.has(slug),
   },
   isReady: false,
   firstWait: null,
@@ -80,6 +84,8 @@ const state: SettingsState = (shared.siteSettings ??= {
   failing: new Set(),
   slugs: null,
   slugsReadAt: 0,
+  readingSlugs: null,
+  areSlugsOld: false,
 });
 
 /**
@@ -94,11 +100,13 @@ export async function readySettings(): Promise<SiteSettings> {
 
 /**
  * Reads the settings immediately, for the webhook. A read that began before the call does not count: it may contain the
- * previous state. Never rejects.
+ * previous state. Until the list of content pages is read too, no page counts as unknown. Never rejects.
  */
 export async function refreshSettings(): Promise<void> {
   startTimer();
   state.slugsReadAt = 0;
+  state.areSlugsOld = true;
+  readSlugsWhenDue();
   await (state.reading === null ? read() : readAfterwards(state.reading));
 }
 
@@ -129,6 +137,7 @@ function readAfterwards(reading: Promise<void>): Promise<void> {
 }
 
 function read(): Promise<void> {
+  readSlugsWhenDue();
   const reading = Promise.all([
     keepLastGood('seo-settings', readSeoSettings, applySeo),
     keepLastGood('maintenance', readPlatformState, applyPlatform),
@@ -142,7 +151,6 @@ function read(): Promise<void> {
       () => readSiteParts(READ_LIMIT_MS),
       (site) => applyPolicy({ site }),
     ),
-    readSlugsWhenDue(),
   ]).then(() => {
     state.reading = null;
   });
@@ -155,19 +163,29 @@ function read(): Promise<void> {
  * on the content system is asked about each page.
  */
 export async function confirmSlug(slug: string | null): Promise<void> {
+  await state.readingSlugs;
   if (slug === null || !state.settings.isUnknownSlug(slug)) return;
   await refreshSettings();
+  await state.readingSlugs;
   if (!state.settings.isUnknownSlug(slug)) return;
   apply({ isUnknownSlug: () => false });
   log.warn('written-slugs-incomplete', { slug });
 }
 
-async function readSlugsWhenDue(): Promise<void> {
-  if (Date.now() - state.slugsReadAt < SLUGS_INTERVAL_MS) return;
-  state.slugsReadAt = Date.now();
-  await keepLastGood('written-slugs', readWrittenSlugs, (slugs) => {
-    state.slugs = slugs;
-  });
+function readSlugsWhenDue(): void {
+  if (Date.now() - state.slugsReadAt >= SLUGS_INTERVAL_MS) state.readingSlugs ??= readSlugs();
+}
+
+/** Once more if the webhook was called meanwhile. */
+async function readSlugs(): Promise<void> {
+  do {
+    state.slugsReadAt = Date.now();
+    await keepLastGood('written-slugs', readWrittenSlugs, (slugs) => {
+      state.slugs = slugs;
+    });
+  } while (state.slugsReadAt === 0);
+  state.areSlugsOld = false;
+  state.readingSlugs = null;
 }
 
 /** The back end that provides each part of the settings. */

@@ -161,6 +161,36 @@ describe('site settings', () => {
     expect(await isUnknownSlug('newer')).toBe(false);
   });
 
+  it('wait for a long list of content pages neither at the first response, nor every 10 s, nor at the webhook', async () => {
+    readWrittenSlugs.mockImplementation(never);
+    const { readySettings, refreshSettings } = await freshProcess();
+    expect((await readySettings()).isClosed('/x')).toBe(true);
+    expect(shared.areBackEndsSilent).toBe(false);
+    readSeoSettings.mockResolvedValue(NEWER);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await readySettings()).isClosed('/y')).toBe(true);
+    await refreshSettings();
+    expect(readSeoSettings).toHaveBeenCalledTimes(3);
+    expect(readWrittenSlugs).toHaveBeenCalledTimes(1);
+  });
+
+  it('hold no page for missing after the webhook until their list is read again', async () => {
+    const { readySettings, refreshSettings } = await freshProcess();
+    const { isUnknownSlug } = await readySettings();
+    let finish: (slugs: Set<string>) => void = () => undefined;
+    readWrittenSlugs.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    await refreshSettings();
+    await refreshSettings();
+    expect(isUnknownSlug('new')).toBe(false);
+    finish(new Set(['terms']));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isUnknownSlug('new')).toBe(false);
+    finish(new Set(['new']));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([isUnknownSlug('new'), isUnknownSlug('terms')]).toEqual([false, true]);
+    expect(readWrittenSlugs).toHaveBeenCalledTimes(3);
+  });
+
   it('hold no page for missing where the content system lists none, or one was found that it did not list', async () => {
     const { readySettings, refreshSettings, confirmSlug } = await freshProcess();
     const isUnknownSlug = async (slug: string) => (await readySettings()).isUnknownSlug(slug);
