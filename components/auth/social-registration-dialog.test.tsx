@@ -56,6 +56,22 @@ describe('completing a social registration', () => {
     expect(useSession.getState().user?.is_registration_completed).toBe(true);
   });
 
+  it.each(['cpf', 'document'])('R-PROF-01: saves a CPF in a field named %s as the document', async (name) => {
+    const forms = { socialRegistration: [{ name, type: 'cpf', label: 'CPF' }] } as const;
+    const settings = { ...DEFAULT_AUTH_SETTINGS.forms, forms };
+    settingsPart.mockResolvedValue({ ...DEFAULT_AUTH_SETTINGS, forms: settings });
+    respond({ result: 1 }, complete);
+    const { user } = renderWithTexts(<SocialRegistrationDialog close={vi.fn()} />);
+    await user.type(await screen.findByRole('textbox'), '529.982.247-25');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(send());
+    await waitFor(() => expect(call).toHaveBeenCalled());
+    expect(call.mock.calls[0]).toEqual([
+      saveProfile.name,
+      { document: '{"type":"cpf","number":"52998224725"}', terms: '1' },
+    ]);
+  });
+
   it('closes and opens the sign-in where the session ended right after saving', async () => {
     respond({ result: 1 }, { uid: 0 });
     const { user, close } = await renderFilled();
