@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import { logIn } from '@/lib/auth/mutations';
-import { sentLogin } from '@/lib/auth/sent-login';
+import { sentLogin } from '@/lib/session/sent-login';
 import { reportLoginError } from '@/lib/session/login-analytics';
 import { PlatformError } from '@/lib/platform/error';
 import { formFields } from '@/lib/forms/default-forms';

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { Button } from '@/components/ui/button';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { requestPassword } from '@/lib/auth/mutations';
-import { sentLogin } from '@/lib/auth/sent-login';
+import { sentLogin } from '@/lib/session/sent-login';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { formFields } from '@/lib/forms/default-forms';
 import { useFormFailure } from './form-failure';

@@ -1,5 +1,5 @@
 import { plainDigits } from '@/lib/forms/digits';
-import { loginText } from '@/lib/session/login-rules';
+import { loginText } from './login-rules';
 
 /** Digits and separators with a `+`, a space or a bracket: `123.456` may be the name of an account. */
 const PHONE = /^(?:\+|(?=.*[\s()[\]]))[\d\s()[\].-]+$/;
