@@ -8,6 +8,7 @@ import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Link } from '@/components/ui/link';
+import { sentLogin } from '@/lib/session/sent-login';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
@@ -45,7 +46,7 @@ export function ConfirmationForm({
   const form = useConfiguredForm({ fields, settings, initial: { contact } });
 
   async function confirm(values: FormValues): Promise<void> {
-    const link = { contact: String(values.contact ?? ''), code: String(values.code ?? '') };
+    const link = { contact: sentLogin(values.contact), code: String(values.code ?? '') };
     try {
       await onConfirm(link);
       onDone();

@@ -90,6 +90,16 @@ describe('Confirmation', () => {
     expect(call.mock.calls[0]?.[1]).toEqual({ contact: 'bob@a.test', code: '333333' });
   });
 
+  it('R-UNS-02 sends a phone entered by hand as its digits', async () => {
+    query.text = '';
+    call.mockResolvedValue({ result: 1 });
+    const user = renderPart(<Confirmation settings={SETTINGS} />);
+    await user.type(await screen.findByLabelText('Email or phone'), '+33 6 12 34 56 78');
+    await user.type(screen.getByLabelText('Confirmation code'), '333333{Enter}');
+    await waitFor(() => expect(call).toHaveBeenCalled());
+    expect(call.mock.calls[0]?.[1]).toEqual({ contact: '33612345678', code: '333333' });
+  });
+
   it('R-UNS-03, R-VAL-22 marks the field of a code whose result is another than 1, in the operator’s words', async () => {
     query.text = 'contact=bob%40a.test';
     call.mockResolvedValue({ result: 0 });
