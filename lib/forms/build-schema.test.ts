@@ -95,7 +95,7 @@ describe('buildSchema', () => {
     expect(await check([{ name: 'login', type: 'login' }], { login: 'ann' })).toEqual({ login: 'ann' });
   });
 
-  it('R-VAL-14: a repeated password without a named partner repeats the first one', async () => {
+  it('R-VAL-14: a repeated password without a named partner repeats the previous one', async () => {
     const fields: FieldDescriptor[] = [
       { name: 'password', type: 'password' },
       { name: 'again', type: 'repeatedPassword' },
@@ -103,6 +103,17 @@ describe('buildSchema', () => {
     expect(await check(fields, { password: 'secret1', again: 'secret2' })).toEqual([
       ['again', 'passwordsNotEqual'],
     ]);
+  });
+
+  it('R-VAL-14: a repeated password repeats the one before it, not the old one', async () => {
+    const fields: FieldDescriptor[] = [
+      { name: 'old_password', type: 'password' },
+      { name: 'new_password', type: 'password' },
+      { name: 'again', type: 'repeatedPassword' },
+    ];
+    const values = { old_password: 'secret1', new_password: 'secret2', again: 'secret2' };
+    expect(await check(fields, values)).toEqual(values);
+    expect(await check(fields, { ...values, again: 'secret1' })).toEqual([['again', 'passwordsNotEqual']]);
   });
 
   it('R-VAL-06: loads and applies configured patterns by field type', async () => {

@@ -12,13 +12,14 @@ import { submittedValues } from './values';
 const fieldValue = z.optional(z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /**
- * Completes what the fields' configuration leaves open: a repeated password repeats the first password of its form
- * (R-VAL-14), a date of birth has the limits of a player's age (R-VAL-07).
+ * Completes what the fields' configuration leaves open: a repeated password repeats the new one of its form, else
+ * the previous one (R-VAL-14), a date of birth has the limits of a player's age (R-VAL-07).
  */
 export function completeFields(fields: readonly FieldDescriptor[]): FieldDescriptor[] {
-  const partner =
-    fields.find(({ type }) => type === 'newPassword') ?? fields.find(({ type }) => type === 'password');
+  let partner = fields.find(({ type }) => type === 'newPassword');
+  const isChosen = partner !== undefined;
   return fields.map((field) => {
+    if (field.type === 'password' && !isChosen) partner = field;
     if (field.type === 'repeatedPassword' && !field.sameAs && partner)
       return { ...field, sameAs: partner.name };
     return field.type === 'date' && field.name === 'birth_date' ? withBirthLimits(field) : field;
