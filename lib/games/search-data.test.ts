@@ -79,6 +79,12 @@ describe('the games the search holds (R-GAME-13)', () => {
     expect((await load()).map(({ data }) => data.games.length)).toEqual([1, 3]);
   });
 
+  it('reads games again that were kept while the clock of the device was ahead', async () => {
+    vi.mocked(readSearchData).mockResolvedValue(stored(Date.now() + 86_400_000));
+    house(3);
+    expect((await load()).map(({ data }) => data.games.length)).toEqual([1, 3]);
+  });
+
   it('keeps the old ones when the platform cannot be read, and ends with a list that grows no more', async () => {
     vi.mocked(readSearchData).mockResolvedValue(stored(0));
     call.mockRejectedValue(new Error('offline'));

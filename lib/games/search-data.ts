@@ -32,7 +32,9 @@ export async function loadSearchIndex(
     const stored = await readSearchData(locale);
     if (stored) keep(stored, stored.savedAt);
   }
-  if (Date.now() - heldSince(locale) < SEARCH_DATA_MAX_AGE_MS) return;
+  const age = Date.now() - heldSince(locale);
+  // Games from the future were kept while the device's clock was ahead.
+  if (age >= 0 && age < SEARCH_DATA_MAX_AGE_MS) return;
   try {
     const data = await readFromPlatform();
     const now = Date.now();
