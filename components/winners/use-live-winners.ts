@@ -65,12 +65,16 @@ export function useLiveWinners(
       const { readWinners } = await import('@/lib/jackpots/read-live');
       // New wins may have shifted the offset: duplicates are possible (and removed), gaps are not.
       const page = await readWinners({ offset: next, count, jackpotId });
-      setShown((previous) => ({
-        ...previous,
-        winners: uniqueBy([...previous.winners, ...page.winners], 'id'),
-        next: page.next,
-        isLong: true,
-      }));
+      setShown((previous) =>
+        previous.next === next
+          ? {
+              ...previous,
+              winners: uniqueBy([...previous.winners, ...page.winners], 'id'),
+              next: page.next,
+              isLong: true,
+            }
+          : previous,
+      );
       setReading('idle');
     } catch {
       setReading('failed');
@@ -83,11 +87,12 @@ export function useLiveWinners(
   };
 }
 
+/** Older wins stay only if the newest page reaches them: without a shared win, those between would be missing. */
 function withNewest(previous: Shown, { winners, next }: WinnerPage): Shown {
   if (winners.length === 0) return previous;
   const known = new Set(previous.winners.map(({ id }) => id));
   const fresh = new Set(winners.map(({ id }) => id).filter((id) => !known.has(id)));
-  if (previous.isLong)
+  if (previous.isLong && fresh.size < winners.length)
     return { ...previous, winners: uniqueBy([...winners, ...previous.winners], 'id'), fresh };
   return { winners, fresh, next, isLong: false };
 }

@@ -165,6 +165,19 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     expect(screen.queryByRole('button', { name: 'Show older wins' })).not.toBeInTheDocument();
   });
 
+  it('R-JACK-03: starts again from the newest where those since the last reading do not fit one page', async () => {
+    readWinners.mockReturnValueOnce({ ids: ['2', '1'], total: 4 });
+    readWinners.mockReturnValueOnce({ ids: ['9', '8'], total: 9 });
+    readWinners.mockReturnValueOnce({ ids: ['7', '6'], total: 9 });
+    renderWithTexts(<WinnerList page={page(['4', '3'], 2)} today="2026-01-01" />);
+    await clickOlder();
+    await wait();
+    expect(names().join()).toBe('Winner 9,Winner 8');
+    await clickOlder();
+    expect(readWinners).toHaveBeenLastCalledWith({ offset: '2', count: '2' });
+    expect(names().join()).toBe('Winner 9,Winner 8,Winner 7,Winner 6');
+  });
+
   it('says so when older ones cannot be read, and the next click requests them again', async () => {
     readWinners.mockReturnValueOnce(null);
     readWinners.mockReturnValueOnce({ ids: ['1'], total: 2 });
