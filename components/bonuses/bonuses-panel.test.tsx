@@ -187,6 +187,24 @@ describe.each(['en', 'fr'] as const)('bonuses in %s', (locale) => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('R-BON-03: a bonus on a further page is not removed by a lost response', async () => {
+    const all = [1, 2, 3, 4, 7].map((id) => bonus(id, 'available'));
+    // The platform itself says that it failed: the outcome is read once.
+    const failed = platformFailure('InternalServerErrorException', { httpStatus: 500, isException: true });
+    call.mockImplementation(async (name, { offset }) => {
+      if (name === 'bonuses.remove') throw failed;
+      if (name === 'BettingBonuses.get') return { items: [], total: 0 };
+      const items = all.slice(Number(offset), Number(offset) + 4);
+      return { items, total: all.length, pageSize: 4 };
+    });
+    const { user } = renderInteractive(panel, locale);
+    await user.click(await screen.findByRole('button', { name: rewards.more }));
+    const name = `${rewards.bonuses.remove.button}: Gift 7`;
+    await user.click(await screen.findByRole('button', { name }));
+    await resolveDialog('removeBonus', true);
+    await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
+  });
+
   it('says where nothing is, and reads again what failed', async () => {
     respond({ betting: [bonus(3, 'active')] });
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actPlatform, callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
+import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import {
   activateBettingBonus,
   activateBonus,
@@ -24,20 +25,19 @@ const BETTING_BONUSES = {
 /** The list that gave a bonus also has the calls that change it (see `groupBonuses`). */
 type Changed = Pick<ListedBonus, 'id' | 'source'>;
 
-/** More bonuses than a player ever has at once. */
-const ALL = 100;
-
 /** The current status of a bonus on the platform; undefined when it is not listed. */
 async function statusOf({ id, source }: Changed): Promise<string | undefined> {
-  const { items } =
+  const items =
     source === 'bettingBonuses'
-      ? await actPlatform.call(getBettingBonuses, {})
-      : await actPlatform.call(getBonuses, {
-          count: ALL,
-          offset: 0,
-          fields: ['description', 'status'],
-          status: 'all',
-        });
+      ? (await actPlatform.call(getBettingBonuses, {})).items
+      : await readAll((offset) =>
+          actPlatform.call(getBonuses, {
+            count: LIST_PAGE,
+            offset,
+            fields: ['description', 'status'],
+            status: 'all',
+          }),
+        );
   return items.find((item) => item.id === id)?.status;
 }
 
