@@ -322,6 +322,15 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
+  it('opens nothing by the Enter that commits an IME composition, in Safari either', () => {
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book One']));
+    open();
+    type('book');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(close).not.toHaveBeenCalled();
+  });
+
   it('shows names of 300 letters and games without a picture', () => {
     vi.mocked(heldSearchIndex).mockReturnValue(held([`Book ${'o'.repeat(300)}`]));
     open();

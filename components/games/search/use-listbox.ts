@@ -38,7 +38,7 @@ export function useListbox(
   }, [active, list]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (count === 0 || event.nativeEvent.isComposing) return;
+    if (count === 0 || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       option(list.current, active ?? preferred)?.click();
@@ -56,6 +56,11 @@ export function useListbox(
     activeId: active === null ? undefined : optionId(active),
     onKeyDown,
   };
+}
+
+/** An IME is composing; Safari ends a composition before the key that commits it, which then has the code 229. */
+function isComposing(event: globalThis.KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
 }
 
 function option(list: HTMLElement | null, place: number): HTMLElement | null {
