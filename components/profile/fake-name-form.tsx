@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
+import { resetToSent } from '@/components/forms/reset-to-sent';
 import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
@@ -34,12 +35,13 @@ function NameForm({ fields, settings, user }: FakeNameFormProps & { user: User }
 
   async function send(values: FormValues): Promise<void> {
     const fakename = String(values.fakename ?? '');
+    const sent = form.methods.getValues();
     try {
       await change.mutateAsync(fakename);
     } catch (error) {
       return showFormFailure(form, error, t('failures.saveData'));
     }
-    form.methods.reset(form.methods.getValues());
+    resetToSent(form.methods, sent);
     const { user: current, setUser } = useSession.getState();
     if (current) setUser({ ...current, fakename });
     toast('success', t('fakeName.saved'));

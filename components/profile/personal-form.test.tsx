@@ -89,6 +89,35 @@ it('R-SESS-02: the account menu knows when saving completed the registration', a
   await waitFor(() => expect(screen.queryByText(catalogue.en.profile.state.incomplete)).toBeNull());
 });
 
+it('R-PROF-02: what is typed while a save is pending stays, as a change to save', async () => {
+  respond([]);
+  const answer = call.getMockImplementation();
+  let finish = () => {};
+  const pending = new Promise<void>((resolve) => (finish = resolve));
+  call.mockImplementation(async (method, input) => {
+    if (method === 'account.saveProfileInfo') await pending;
+    return answer?.(method, input);
+  });
+  const settings = defaultFormSettings('en');
+  const setup = { profile: [], contact: [], fakeName: [], countries: [], settings, settingsToasts: {} };
+  const { user: person } = renderInteractive(<SettingsPanel {...setup} />);
+  const field = await screen.findByRole('textbox', { name: catalogue.en.forms.labels.firstName });
+  await person.type(field, 'Ada{Enter}');
+  const form = screen.getByRole('form', { name: catalogue.en.profile.personal.title });
+  const save = within(form).getByRole('button', { name: catalogue.en.profile.save });
+  const saves = () => call.mock.calls.filter(([method]) => method === 'account.saveProfileInfo');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  await person.type(field, 'line');
+  finish();
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+  expect(field).toHaveValue('Adaline');
+  expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  await person.click(save);
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()[1]?.[1]).toMatchObject({ first_name: 'Adaline' });
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+});
+
 it('R-ROUTE-32: what was typed in the other language can be saved', async () => {
   respond([]);
   writeStored('drafts', { '7:personal': { first_name: 'Ada', last_name: 'Byron' } });

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
+import { resetToSent } from '@/components/forms/reset-to-sent';
 import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
@@ -52,12 +53,13 @@ export function PersonalForm({
 
   async function send(values: FormValues): Promise<void> {
     setFixedBefore(fixed.length);
+    const sent = form.methods.getValues();
     try {
       await save.mutateAsync(profileInput(values));
     } catch (error) {
       return showFormFailure(form, error, t('failures.saveData'));
     }
-    form.methods.reset(form.methods.getValues());
+    resetToSent(form.methods, sent);
     toast('success', t('personal.saved'));
     // Whether the registration is complete.
     void recheckAccount();
