@@ -8,6 +8,9 @@ import { savedValue } from '@/lib/profile/rules';
 import type { Profile } from '@/lib/profile/schema';
 import styles from './fixed-facts.module.scss';
 
+/** What an unticked and a ticked box are shown as. */
+const BOX = ['', '✓'];
+
 interface FixedFactsProps {
   fields: readonly FieldDescriptor[];
   profile: Profile;
@@ -46,7 +49,8 @@ export function FixedFacts({ fields, profile, replacesFields = false }: FixedFac
     if (value === null) return '';
     // A date without time: another time zone could shift it to the day before.
     if (type === 'date') return formatDate(value, 'utc');
-    if (type === 'sex') return value === 1 ? tForms('male') : value === 2 ? tForms('female') : '';
-    return options?.find((option) => option.value === value)?.label ?? String(value);
+    const words = { sex: ['', tForms('male'), tForms('female')], flag: BOX, checkbox: BOX };
+    if (type in words) return words[type as keyof typeof words][Number(value)] ?? '';
+    return options?.find((option) => option.value === String(value))?.label ?? String(value);
   }
 }

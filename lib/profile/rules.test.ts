@@ -67,6 +67,7 @@ describe('savedValue of a name the client does not know (R-PROF-02)', () => {
     employees: 3,
     employer: { name: 'Inc' },
     is_rich: true,
+    is_poor: false,
     story: 'x'.repeat(5_001),
   });
 
@@ -74,7 +75,8 @@ describe('savedValue of a name the client does not know (R-PROF-02)', () => {
     ['tax_id', 'FR 12'],
     ['employees', 3],
     ['employer', null],
-    ['is_rich', null],
+    ['is_rich', 1],
+    ['is_poor', 0],
     ['story', null],
     ['toString', null],
   ])('%s: %s', (name, expected) => {

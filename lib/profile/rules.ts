@@ -37,11 +37,12 @@ const MAX_FIELD_TEXT = 5_000;
 
 /**
  * The saved value of a personal field by name, even one that the client does not know (R-PROF-02); null where nothing
- * is saved, where the profile has no such field, and for values that no input can hold.
+ * is saved, where the profile has no such field, and for values that no input can hold. A flag is 1 or 0, as on the
+ * wire.
  */
 export function savedValue(profile: Profile, name: string): string | number | null {
   if (isDocumentField(name)) return profile.document?.number ?? null;
   const value = Object.hasOwn(profile, name) ? profile[name] : null;
   if (typeof value === 'string') return value.length <= MAX_FIELD_TEXT ? value : null;
-  return typeof value === 'number' ? value : null;
+  return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : null;
 }
