@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
-import { initialPersonalValues, personalForm, profileInput } from './form';
+import { initialValues } from '@/lib/forms/values';
+import { contactFields, initialPersonalValues, personalForm, profileInput } from './form';
 import { contactText, usedLimitRatio } from './rules';
 import { profile as profileSchema, type Profile } from './schema';
 
@@ -104,6 +105,26 @@ describe('personalForm', () => {
     expect(initialPersonalValues(saved, editable)).toEqual({ tax_id: 'FR 12', employer: 'Inc' });
   });
 
+  it('R-PROF-01: a configured default does not look saved', () => {
+    const configured = [{ name: 'country_code', type: 'select', label: 'Country', default: 'FR' }] as const;
+    const { editable } = personalForm([], configured, countries, profile);
+    const start = initialPersonalValues(profile, editable);
+    expect(initialValues(editable, start)).toMatchObject({ country_code: '' });
+  });
+
+  it('R-PROF-02: a box starts as it is saved, also where the client does not know it', () => {
+    const boxes = ['is_pep', 'is_rich'].map((name) => ({
+      name,
+      type: 'flag',
+      is_required: false,
+      is_editable: true,
+    }));
+    const saved = profileSchema.parse({ is_pep: true, is_rich: false });
+    const { editable } = personalForm(boxes, [], countries, saved);
+    const start = initialPersonalValues(saved, editable);
+    expect(initialValues(editable, start)).toEqual({ is_pep: true, is_rich: false });
+  });
+
   it('R-PROF-01: reads and sends the document as one object', () => {
     const { editable } = personalForm(
       [{ name: 'cpf', type: 'cpf', is_required: true, is_editable: true }],
@@ -115,6 +136,14 @@ describe('personalForm', () => {
       document: { type: 'cpf', number: '456' },
       first_name: 'Ann',
     });
+  });
+});
+
+describe('contactFields', () => {
+  it.each(['email', 'phone'] as const)('R-PROF-04: a new %s has the field that is configured', (type) => {
+    const own = { name: 'contact', type, label: 'Reach me at' };
+    expect(contactFields(type, [own])).toEqual([own]);
+    expect(contactFields(type, [])).toEqual([{ name: 'contact', type, labelKey: type }]);
   });
 });
 

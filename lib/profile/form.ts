@@ -66,6 +66,8 @@ function describe(
     [...DEFAULT_FORMS.profile, COUNTRY].find((candidate) => candidate.name === name);
   return choosable({
     ...(known ?? { label: readableName(name) }),
+    // What the player has not saved must not look saved.
+    default: null,
     name,
     type: typeOf(field, known),
     isOptional: !field.is_required,
@@ -119,14 +121,13 @@ export function profileInput(values: FormValues): Record<string, WireValue> {
   return input;
 }
 
-/** The form of a new contact: an e-mail as configured, or a phone with its country (R-PROF-04). */
+/** The form of a new contact: an e-mail or a phone with its country (R-PROF-04), as configured. */
 export function contactFields(
   type: 'email' | 'phone',
   configured: readonly FieldDescriptor[],
 ): readonly FieldDescriptor[] {
-  if (type === 'phone') return [{ name: 'contact', type: 'phone', labelKey: 'phone' }];
-  const own = configured.find((field) => field.name === 'contact' && field.type === 'email');
-  return [own ?? { name: 'contact', type: 'email', labelKey: 'email' }];
+  const own = configured.find((field) => field.name === 'contact' && field.type === type);
+  return [own ?? { name: 'contact', type, labelKey: type }];
 }
 
 /** The single field of every confirmation by code. */
