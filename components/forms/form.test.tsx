@@ -43,6 +43,21 @@ describe('Form', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
+  it('R-VAL-07: submits no date that the browser cannot read as if there were none', async () => {
+    const birth: FieldDescriptor = { name: 'day', type: 'date', label: 'Day', isOptional: true };
+    const { user, submitted } = renderForm([birth]);
+    const input = screen.getByLabelText<HTMLInputElement>(/^Day/);
+    // As a browser does with 31 February.
+    input.setCustomValidity('bad input');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Wrong date'));
+    expect(input).toHaveFocus();
+    expect(submitted).not.toHaveBeenCalled();
+    input.setCustomValidity('');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ day: null }));
+  });
+
   it('sends nothing as long as nothing has changed where that is wanted, and says so', async () => {
     const { user, submitted } = renderForm([login], { initial: { login: 'ann' }, needsChange: true });
     const send = screen.getByRole('button', { name: 'Send' });

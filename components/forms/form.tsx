@@ -41,8 +41,11 @@ export function Form({ form, onSubmit, label, className, hasOwnError = false, ch
     });
   }, [methods]);
 
-  async function send(values: FormValues): Promise<void> {
+  async function send(values: FormValues, element: HTMLFormElement): Promise<void> {
     try {
+      // Valid values leave one cause: the browser cannot read the date, and says that there is none.
+      const bad = element.querySelectorAll<HTMLInputElement>('[type=date]:invalid');
+      if (bad.length > 0) return (await import('./mark-bad-dates')).markBadDates(bad, form);
       await onSubmit(values);
     } catch {
       const names = ['root', ...form.fields.map(({ name }) => formKey(name))];
@@ -51,12 +54,13 @@ export function Form({ form, onSubmit, label, className, hasOwnError = false, ch
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const element = event.currentTarget;
     event.preventDefault();
     event.stopPropagation();
-    if (isRunning.current || syncFilledInputs(event.currentTarget, form)) return;
+    if (isRunning.current || syncFilledInputs(element, form)) return;
     isRunning.current = true;
     try {
-      await methods.handleSubmit(send)(event);
+      await methods.handleSubmit((values) => send(values, element))(event);
     } finally {
       isRunning.current = false;
     }
