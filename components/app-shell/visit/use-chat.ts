@@ -35,7 +35,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
     return () => {
       isWanted = false;
     };
-  }, [visit, uid, isKnown]);
+  }, [visit, uid, isKnown, path]);
 
   useEffect(() => {
     const isAllowed = isKnown && hasChat === true && isConsentGiven;
@@ -58,10 +58,15 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
 function createChatVisit(fallback: ChatChoice, locale: Locale) {
   let asked: { uid: number; settings: ReturnType<typeof readChatSettings> } | null = null;
 
-  /** Read once per visitor, since each has another identity (R-SUP-05, R-SUP-06). */
+  /** Read once per visitor, since each has another identity (R-SUP-05, R-SUP-06); after a failure again when asked. */
   function settingsOf(uid: number): ReturnType<typeof readChatSettings> {
-    if (asked?.uid !== uid) asked = { uid, settings: readChatSettings(fallback, uid > 0) };
-    return asked.settings;
+    if (asked?.uid === uid) return asked.settings;
+    const settings = readChatSettings(fallback, uid > 0);
+    asked = { uid, settings };
+    void settings.then(({ hasFailed }) => {
+      if (hasFailed && asked?.settings === settings) asked = null;
+    });
+    return settings;
   }
 
   const control = new ChatControl(async (uid, forgetsPrevious) => {

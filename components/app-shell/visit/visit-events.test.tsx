@@ -100,7 +100,7 @@ describe.each(sampleExceptions(0))('R-ERR-10 %s is silent', (type) => {
       tagManagerId: null,
       isFraudCheckOn: false,
     });
-    await expect(readChatSettings(CHAT, true)).resolves.toEqual({ ...CHAT, identity: null });
+    await expect(readChatSettings(CHAT, true)).resolves.toMatchObject({ ...CHAT, identity: null });
     await expect(keepChatEvent('user:created', {})).resolves.toBeUndefined();
     expect(call.mock.calls.filter(([name]) => name === 'FreshChat.storeChatEvent')).toHaveLength(1);
     stop = listenForPlatformEvents();

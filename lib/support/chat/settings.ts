@@ -16,14 +16,14 @@ export interface ChatChoice {
 export async function readChatSettings(
   fallback: ChatChoice,
   isPlayer: boolean,
-): Promise<ChatChoice & { identity: ChatIdentity | null }> {
+): Promise<ChatChoice & { identity: ChatIdentity | null; hasFailed: boolean }> {
   try {
     const { kind, config, identity } = await readPlatform.call(getSupportSettings, {});
     const choice = kind === null ? fallback : { kind, config: config ?? {} };
-    return { ...choice, identity: isPlayer ? toIdentity(identity) : null };
+    return { ...choice, identity: isPlayer ? toIdentity(identity) : null, hasFailed: false };
   } catch (error) {
     reportFailure('Chat settings', error);
-    return { ...fallback, identity: null };
+    return { ...fallback, identity: null, hasFailed: true };
   }
 }
 
