@@ -7,7 +7,7 @@ import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { paths } from '@/lib/routing/paths';
 import styles from './auth-dialog.module.scss';
 
-/** Registration fields; the terms checkbox links to the terms in another tab. */
+/** Registration fields; the terms checkbox, unless the operator has worded it, links to the terms in another tab. */
 export function AuthFields({ fields }: { fields: readonly FieldDescriptor[] }) {
   const t = useTranslations('auth');
   const terms = t.rich('terms', {
@@ -19,7 +19,7 @@ export function AuthFields({ fields }: { fields: readonly FieldDescriptor[] }) {
   });
   return fields.map((field, index) => (
     <ConfiguredField key={field.name} field={field} hasAutoFocus={index === 0}>
-      {field.name === 'terms' ? terms : undefined}
+      {field.name === 'terms' && !field.label ? terms : undefined}
     </ConfiguredField>
   ));
 }

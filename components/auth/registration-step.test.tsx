@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { register } from '@/lib/auth/api';
+import { formsConfigSchema } from '@/lib/content/schema-forms';
 import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
@@ -92,6 +93,12 @@ describe('registration', () => {
   it('leads to the terms in the language of the page', () => {
     renderStep();
     expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms');
+  });
+
+  it('R-AUTH-16: names the box of the terms as the operator does', () => {
+    const terms = { name: 'terms', type: 'checkbox', label: 'I am 21 and accept the rules' };
+    renderStep({ ...byEmail, forms: formsConfigSchema.parse({ forms: { registrationEmail: [terms] } }) });
+    expect(field('terms')).toHaveAccessibleName('I am 21 and accept the rules');
   });
 
   it('offers e-mail and phone where both are configured', () => {

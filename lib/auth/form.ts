@@ -23,7 +23,7 @@ export function registrationFields(
   const has = (name: string) => fields.some((field) => field.name === name);
   const boxes: FieldDescriptor[] = [];
   if (auth.terms.isEnabled && !has('terms')) {
-    boxes.push({ name: 'terms', type: 'checkbox', label: 'terms', default: auth.terms.default });
+    boxes.push({ name: 'terms', type: 'checkbox', default: auth.terms.default });
   }
   if (auth.notify.isEnabled && !has('notify')) {
     boxes.push({ name: 'notify', type: 'flag', label: labels.notify, default: auth.notify.default });
@@ -47,7 +47,7 @@ export function socialRegistrationFields({
 }: EntrySettings): readonly FieldDescriptor[] {
   const fields = withCurrency(formFields('socialRegistration', forms.forms), defaultCurrency);
   if (!auth.terms.isEnabled || fields.some(({ name }) => name === 'terms')) return fields;
-  return [...fields, { name: 'terms', type: 'checkbox', label: 'terms', default: auth.terms.default }];
+  return [...fields, { name: 'terms', type: 'checkbox', default: auth.terms.default }];
 }
 
 /** Preselects the platform's `default_currency`, unless the operator chose another or it is not offered. */
