@@ -41,7 +41,7 @@ describe('health', () => {
   });
 
   it('is not ready before the main pages were visited once', async () => {
-    const { origin } = await start({ WARM_UP: 'on', ANSWER_MS: '60' });
+    const { origin } = await start({ WARM_UP: 'on', ANSWER_MS: '300' });
     const states = new Set<string>();
     const poll = async () => states.add(await textOf(`${origin}/readyz`));
     await expect.poll(poll).toContain('{"status":"ready"}');
@@ -69,7 +69,14 @@ describe('a page regenerated after its response', () => {
 
 describe('the end', () => {
   it('after SIGTERM it says so, still serves, finishes what is open and exits with 0', async () => {
-    const { origin, process: child, ended } = await start({ DRAIN_MS: '400' });
+    const {
+      origin,
+      process: child,
+      ended,
+    } = await start({
+      DRAIN_MS: '3000',
+      SLOW_MS: '3500',
+    });
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
     const early = await fetch(`${origin}/early`);
@@ -108,7 +115,7 @@ describe('the end', () => {
   it('a signal that comes again later ends it at once', async () => {
     const { process: child, ended } = await start({ DRAIN_MS: '20000' });
     child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
     child.kill('SIGTERM');
     expect(await ended).toBe(1);
   });
@@ -116,10 +123,14 @@ describe('the end', () => {
 
 describe('overload of pages (decision 0027)', () => {
   it('a guest too many gets 503, when to come again and a whole page; players, calls and files pass', async () => {
-    const { origin } = await start({ PAGES_MAX_IN_FLIGHT: '2' });
+    const { origin } = await start({ PAGES_MAX_IN_FLIGHT: '2', SLOW_MS: '3000' });
     const open = [textOf(`${origin}/slow`), textOf(`${origin}/fr/slow`), textOf(`${origin}/slow/2`)];
-    await expect.poll(async () => (await fetch(`${origin}/fr/offers`)).status).toBe(503);
-    const busy = await fetch(`${origin}/fr/offers`);
+    let busy = new Response();
+    const visit = async () => {
+      busy = await fetch(`${origin}/fr/offers`);
+      return busy.status;
+    };
+    await expect.poll(visit).toBe(503);
     expect(Object.fromEntries(busy.headers)).toMatchObject({
       'retry-after': '3',
       'cache-control': 'no-store',

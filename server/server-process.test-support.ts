@@ -4,7 +4,7 @@ import { once } from 'node:events';
 const SERVER = new URL('./', import.meta.url).href;
 
 /**
- * The server in front of a test site: a path containing `slow` takes 600 ms, others `ANSWER_MS`, `/id` returns the
+ * The server in front of a test site: a path containing `slow` takes `SLOW_MS` (600), others `ANSWER_MS`, `/id` returns the
  * request id of log lines, `/moved` redirects after its response, `/to` tells where; `/gone` declares itself missing,
  * `/seen` tells which status Next.js sees after that response.
  */
@@ -35,7 +35,8 @@ const PROGRAM = `
         return;
       }
       if (request.url === '/id') return response.end(shared.requestScope.getStore().id);
-      setTimeout(() => response.end('body of ' + request.url), request.url.includes('slow') ? 600 : Number(process.env.ANSWER_MS ?? 0));
+      const { SLOW_MS = 600, ANSWER_MS = 0 } = process.env;
+      setTimeout(() => response.end('body of ' + request.url), Number(request.url.includes('slow') ? SLOW_MS : ANSWER_MS));
   });
   drainOnSignals(server, site);
   const port = Number(process.env.PORT ?? 0);
