@@ -10,8 +10,11 @@ export function startPlatform(): Promise<BackEnd> {
   return startBackEnd(jsonResponse(success));
 }
 
-/** The gateway as a process in front of this platform has it, with short timeouts. */
-export async function gatewayFor(platformOrigin: string): Promise<ForwardPlatformCall> {
+/** The gateway as a process in front of this platform has it; `more` changes its variables. */
+export async function gatewayFor(
+  platformOrigin: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ForwardPlatformCall> {
   vi.resetModules();
   const variables = {
     SITE_URL: SITE,
@@ -19,10 +22,11 @@ export async function gatewayFor(platformOrigin: string): Promise<ForwardPlatfor
     CONTENT_URL: platformOrigin,
     LOG_LEVEL: 'silent',
     UPSTREAM_MAX_BYTES: '5000',
-    GATEWAY_READ_TIMEOUT_MS: '250',
-    GATEWAY_WRITE_TIMEOUT_MS: '250',
+    GATEWAY_READ_TIMEOUT_MS: '2000',
+    GATEWAY_WRITE_TIMEOUT_MS: '2000',
     GATEWAY_MONEY_TIMEOUT_MS: '2000',
     GATEWAY_MAX_IN_FLIGHT: '2',
+    ...more,
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   return (await import('./gateway.server')).forwardPlatformCall;
