@@ -134,7 +134,7 @@ function addObservationRoutes(app: Hono, { world, faults, log }: ControlTools): 
     faults.clear();
     return context.json({ items: [] });
   });
-  app.get('/log', (context) => context.json({ items: log.list() }));
+  app.get('/log', (context) => context.json({ items: log.list(context.req.query('method')) }));
   app.delete('/log', (context) => {
     log.clear();
     return context.json({ items: [] });

@@ -140,6 +140,7 @@ describe('control', () => {
       status: 200,
     });
     expect(items[1]).toMatchObject({ side: 'content', method: 'common', status: 200 });
+    expect((await control('GET', 'log?method=common')).json).toEqual({ items: [items[1]] });
   });
 
   it('links a mini-app visitor with data the platform trusts', async () => {

@@ -1,6 +1,7 @@
 import type { Side } from './faults';
 
-const SIZE = 1000;
+/** More than a whole run of the end-to-end tests looks back; some 25 MB. */
+const SIZE = 20_000;
 
 const LOGGED_HEADERS = [
   'accept-language',
@@ -32,7 +33,7 @@ interface LogEntry {
   fault: string | null;
 }
 
-/** The last thousand requests of both sides, oldest first; what the product really sent. */
+/** The last 20,000 requests of both sides, oldest first; what the product really sent. */
 export class RequestLog {
   private entries: LogEntry[] = [];
 
@@ -45,8 +46,9 @@ export class RequestLog {
     this.entries = [];
   }
 
-  list(): readonly LogEntry[] {
-    return this.entries;
+  /** Those of one method, or all. */
+  list(method?: string): readonly LogEntry[] {
+    return method === undefined ? this.entries : this.entries.filter((entry) => entry.method === method);
   }
 }
 

@@ -109,7 +109,7 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(/\/promotions\?a=1$/);
     await page.goto(`${address(locale, '/promotions')}?popup=lanterns#popup-preview`);
     await expect(dialog.getByText(popups.campaign.preview)).toBeVisible();
-    const requested = (await sandbox.log()).filter(({ method }) => method === 'popups.get');
+    const requested = await sandbox.log('popups.get');
     expect(requested.find(({ query }) => query.sysname === 'lanterns')?.query.preview).toBe('1');
     expect(requested.find(({ query }) => query.sysname === 'summer')?.query).not.toHaveProperty('preview');
   });

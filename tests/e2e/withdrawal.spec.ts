@@ -67,7 +67,7 @@ inBothLanguages((locale) => {
     await tracker.getByRole('button', { name: cashier.withdraw.cancel }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: cashier.withdraw.cancelConfirm }).click();
     await expect(tracker.getByText(cashier.track.next.cancelled)).toBeVisible();
-    const calls = (await sandbox.log()).filter(({ method }) => method === 'cashier.cancelwithdrawal');
+    const calls = await sandbox.log('cashier.cancelwithdrawal');
     expect(calls.filter(({ body }) => body.id === String(made?.id))).toHaveLength(1);
     await expectBalanced(sandbox, player, 500);
   });
