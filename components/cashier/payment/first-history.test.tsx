@@ -91,7 +91,7 @@ describe.each(PANELS)('the form of a %s', (kind, panel) => {
   it('begins without a history that does not come', async () => {
     respond(() => new Promise(() => undefined));
     renderCashier(panel);
-    expect(await screen.findByLabelText(/^Amount/, undefined, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByLabelText(/^Amount/)).toBeVisible();
   });
 
   it('says where there is no method, with the texts that the page sends', async () => {
