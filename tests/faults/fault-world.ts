@@ -52,7 +52,7 @@ export async function startFaultWorld(): Promise<FaultWorld> {
 
 async function watchedSite(env: Readonly<Record<string, string>>): Promise<Site> {
   const troubles: string[] = [];
-  const limits = { LOG_LEVEL: 'warn', READ_TIMEOUT_MS: '800', GATEWAY_READ_TIMEOUT_MS: '2500' };
+  const limits = { LOG_LEVEL: 'warn', READ_TIMEOUT_MS: '3000', GATEWAY_READ_TIMEOUT_MS: '2500' };
   const site = await startSite(
     { ...limits, ...env },
     {
