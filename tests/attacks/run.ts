@@ -1,7 +1,7 @@
 /**
  * `npm run test:attacks`: tries to break in, against the production build and the sandbox, and fails when anything gets
- * through. `--quick` tries fewer (half a minute); `--seed=…` repeats a run; `--only=guards,secrets` runs some of
- * the groups.
+ * through. `--quick` tries fewer, the same each time (half a minute); `--seed=…` repeats a run; `--only=guards,secrets`
+ * runs some of the groups.
  */
 import { isQuick, optionText } from '../support/options';
 import { runCheck } from '../support/run-check';
@@ -20,7 +20,10 @@ import { secrets } from './secrets';
 import { slowBodies } from './slow-bodies';
 import { upstreamProbes } from './upstream';
 
-const seed = optionText(process.argv, 'seed') ?? String(Date.now() % 1_000_000);
+/** A check before every merge says the same of the same code; the whole run looks elsewhere each time. */
+const QUICK_SEED = '261122';
+const anySeed = () => String(Date.now() % 1_000_000);
+const seed = optionText(process.argv, 'seed') ?? (isQuick(process.argv) ? QUICK_SEED : anySeed());
 console.log(`seed ${seed}`);
 const options = { isQuick: isQuick(process.argv), seed };
 
