@@ -67,7 +67,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: isMergeCheck,
   // Far beyond what a busy machine needs: these end a test that hangs, they judge no speed.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -103,6 +103,8 @@ export default defineConfig({
       SANDBOX_CONTENT_PORT: process.env.E2E_CONTENT_PORT ?? '3102',
       REVALIDATE_SECRET: 'end-to-end-revalidate-secret',
       LOG_LEVEL: 'warn',
+      // A page made by a busy machine must not come without what its reads return.
+      READ_TIMEOUT_MS: '20000',
     },
   },
 });

@@ -47,7 +47,7 @@ test('R-SHAPE-09 the site is walked from its sitemap and by its links: nothing b
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(450_000);
   const listed = new Set<string>();
   for (const sitemap of await addresses(request, '/sitemap.xml')) {
     const found = await addresses(request, sitemap);

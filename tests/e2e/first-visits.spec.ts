@@ -4,7 +4,7 @@ import { BrokenLine } from './broken-line';
 import { expect, test } from './fixtures';
 import { startOwnSite } from './own-site';
 
-const VISITS = 50;
+const VISITS = 40;
 /** Settings of the whole site are read again so often (lib/site-settings). */
 const REFRESH_MS = 10_000;
 const REFRESHED = /\/(?:prazer-config|common)\?/;
@@ -12,7 +12,7 @@ const NOTER = fileURLToPath(new URL('./note-generations.mjs', import.meta.url));
 
 test.use({ isTheSameAtEveryWidth: true });
 
-test('R-HOME-01 fifty first visits at once make one page of one read each of what it shows', async () => {
+test('R-HOME-01 forty first visits at once make one page of one read each of what it shows', async () => {
   const generations = test.info().outputPath('generations');
   writeFileSync(generations, '');
   const platform = new BrokenLine(`http://127.0.0.1:${process.env.E2E_PLATFORM_PORT ?? '3101'}`);

@@ -16,6 +16,8 @@ export async function startOwnSite(
   more: Readonly<Record<string, string>> = {},
 ): Promise<OwnSite> {
   const addresses = { PLATFORM_URL: platformUrl, CONTENT_URL: contentUrl };
-  const site = await startSite({ ...addresses, LOG_LEVEL: 'silent', ...more });
+  // As the shared site has it (playwright.config.ts).
+  const calm = { LOG_LEVEL: 'silent', READ_TIMEOUT_MS: '20000' };
+  const site = await startSite({ ...addresses, ...calm, ...more });
   return { origin: site.origin, stop: () => void site.stop() };
 }

@@ -64,7 +64,7 @@ async function expectUsableInLargeLetters(page: Page): Promise<void> {
 
 for (const locale of LOCALES) {
   test(`pages (${locale}) keep to a phone's width in letters twice as large`, async ({ page, sandbox }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(450_000);
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of PUBLIC_PAGES) {
       await page.goto(address(locale, await realAddress(path)));
@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
   test(`R-RESP-01, R-RESP-02 public pages (${locale}) are usable at both edges of every range`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(450_000);
     for (const path of PUBLIC_PAGES) {
       await page.goto(address(locale, await realAddress(path)));
       await expectUsableAtEveryWidth(page);
@@ -112,7 +112,7 @@ for (const locale of LOCALES) {
     page,
     sandbox,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(450_000);
     await signIn(page, await sandbox.player({ balance: 123_456.78, locale }));
     for (const path of PLAYER_PAGES) {
       await page.goto(address(locale, await realAddress(path)));
