@@ -197,8 +197,12 @@ inBothLanguages((locale) => {
     const book = bookOf(page, locale);
     await expect(book.getByText(words.notLoaded)).toBeVisible();
     await page.unroute(BOARD);
-    await book.locator('#state button').click();
-    await expect(book.locator('#live .odds button').first()).toBeVisible();
+    const live = book.locator('#live .odds button').first();
+    // The book also reads by itself every few seconds, which takes the button away.
+    await expect(async () => {
+      if (await live.isHidden()) await book.locator('#state button').click({ timeout: 2_000 });
+      await expect(live).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await page.route(BOARD, (route) =>
       route.fulfill({
         json: { matches: [], results: [], bets: [], purse: null, currency: 'EUR', least: 0.1 },
@@ -243,6 +247,14 @@ test.describe('what does not depend on the screen', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    // A match that ends meanwhile would be a new result.
+    let results: unknown;
+    await page.route(BOARD, async (route) => {
+      const response = await route.fetch();
+      const board = (await response.json()) as { results: unknown };
+      results ??= board.results;
+      await route.fulfill({ response, json: { ...board, results } });
+    });
     await page.goto('/platform/betting?locale=en');
     await page.locator('#soon .odds button:visible').last().click();
     const pill = page.locator('#pill');
@@ -254,6 +266,7 @@ test.describe('what does not depend on the screen', () => {
     expect(await result?.evaluate((node) => node.isConnected)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(pill).toBeFocused();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('odds grow with enlarged letters', async ({ page }) => {
