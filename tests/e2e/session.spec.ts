@@ -91,9 +91,9 @@ inBothLanguages((locale) => {
       return stored.includes(`"limit":${limit}`);
     }, LIMIT_SECONDS);
 
-    await page.clock.fastForward(470_000);
+    await page.clock.fastForward(440_000);
     await expect(warning).toHaveCount(0);
-    await page.clock.fastForward(15_000);
+    await page.clock.fastForward(45_000);
     await expect(warning).toBeVisible();
     const left = async () => Number(/\d+/.exec((await warning.getByRole('timer').textContent()) ?? '')?.[0]);
     const shown = await left();
@@ -162,6 +162,13 @@ inBothLanguages((locale) => {
     await expect(hints.getByText(session.hints.registration)).toBeVisible();
     const confirmation = hints.getByText(session.hints.confirmEmail.replace('{contact}', player.login));
     await expect(confirmation).toBeVisible();
+    // The notification of the welcome quest, which the first click brings, stands above the hints, not over them.
+    await hints.getByText(session.hints.registration).click();
+    const notice = page.locator('[data-trigger="register"]');
+    // The pointer keeps it there until it is measured.
+    await notice.hover();
+    const [above, below] = [await notice.boundingBox(), await hints.boundingBox()];
+    expect((above?.y ?? Infinity) + (above?.height ?? Infinity)).toBeLessThanOrEqual(below?.y ?? 0);
     await hints.getByRole('button', { name: session.hints.confirmEmailButton }).click();
     const toast = page.getByRole('status').filter({
       hasText: session.hints.sent.replace('{contact}', player.login),
@@ -170,11 +177,6 @@ inBothLanguages((locale) => {
     await expect(toast).toHaveCount(0);
     await expect(confirmation).toHaveCount(0);
     expect(await sandbox.code(player.login, 'contact')).toMatch(/^\d{6}$/);
-    // The notification of the welcome quest stands above the hints, not over them.
-    const notice = page.locator('[data-trigger="register"]');
-    await expect(notice).toBeVisible();
-    const [above, below] = [await notice.boundingBox(), await hints.boundingBox()];
-    expect((above?.y ?? Infinity) + (above?.height ?? Infinity)).toBeLessThanOrEqual(below?.y ?? 0);
     await hints.getByRole('button', { name: session.hints.close }).click();
     await expect(hints).toHaveCount(0);
     await page.reload();
