@@ -1,4 +1,13 @@
-import { address, expect, expectAccessible, inBothLanguages, signIn, test, texts } from './fixtures';
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectQuiet,
+  inBothLanguages,
+  signIn,
+  test,
+  texts,
+} from './fixtures';
 
 inBothLanguages((locale) => {
   const { errors, popups, rewards } = texts[locale];
@@ -30,6 +39,7 @@ inBothLanguages((locale) => {
     await page.goto(address(locale, '/tournaments'));
     await requested;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectQuiet(page);
     await expect(dialog).toHaveCount(0);
   });
 

@@ -102,7 +102,7 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
     await expect(submit(form)).not.toHaveAttribute('aria-busy', 'true');
     await context.setOffline(false);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     await expect(form.locator('input[name="amount"]')).toHaveValue('40');
     expect((await sandbox.ledger(player.login)).payments).toHaveLength(0);
   });

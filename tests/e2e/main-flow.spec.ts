@@ -1,4 +1,4 @@
-import { address, expect, LOCALES, test, texts } from './fixtures';
+import { address, expect, expectQuiet, LOCALES, test, texts } from './fixtures';
 
 for (const locale of LOCALES) {
   const { common, auth, menu } = texts[locale];
@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
     await tile.click();
     await page.waitForURL(`**${href}`);
     // An address changed while the page is being taken over is Next.js's to lose.
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
 
     await page.goto(`${href}#real`);
     const dialog = page.getByRole('dialog');
