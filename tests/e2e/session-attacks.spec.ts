@@ -163,10 +163,18 @@ const ENDS: readonly [what: string, leave: Leave | null][] = [
   ],
 ];
 
+/** Visits of which one has to be restored. */
+const MOST_VISITS = 5;
+
 for (const [what, leave] of ENDS) {
   test(`SEC: a page that Back brings back ${what}`, async ({ sandbox, baseURL }) => {
-    const { page, browser, devtools, came } = await openKeeping(baseURL ?? '');
-    try {
+    const mustBeRestored = !what.includes('the sign-out shows');
+    const opened: Keeping[] = [];
+    /** Signs in, leaves a page and comes back to it, in a browser of its own. */
+    const comeBack = async (): Promise<Keeping> => {
+      const keeping = await openKeeping(baseURL ?? '');
+      opened.push(keeping);
+      const { page, devtools, came } = keeping;
       const player = await sandbox.player({ balance: 14 });
       await signIn(page, player);
       for (const path of ['/offers', '/profile/settings']) {
@@ -179,11 +187,19 @@ for (const [what, leave] of ENDS) {
       came.length = 0;
       await backTo(devtools, '/offers');
       await expect.poll(() => came[0]?.path).toBe('/offers');
-      if (!what.includes('the sign-out shows')) expect(came[0]?.isRestored).toBe(true);
+      return keeping;
+    };
+    try {
+      let { devtools, came } = await comeBack();
+      // The browser may drop any page it keeps: only then is the visit made again.
+      while (mustBeRestored && came[0]?.isRestored !== true && opened.length < MOST_VISITS) {
+        ({ devtools, came } = await comeBack());
+      }
+      if (mustBeRestored) expect(came[0]?.isRestored).toBe(true);
       const isEnded = leave !== null;
       await expect.poll(() => seen(devtools)).toEqual({ isShown: !isEnded, isGuests: isEnded });
     } finally {
-      await browser.close();
+      for (const { browser } of opened) await browser.close();
     }
   });
 }
