@@ -1,25 +1,32 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ConfiguredField } from '@/components/forms/configured-field';
 import { Link } from '@/components/ui/link';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { paths } from '@/lib/routing/paths';
 import styles from './auth-dialog.module.scss';
 
-/** Registration fields; the terms checkbox, unless the operator has worded it, links to the terms in another tab. */
+/** Registration fields; the terms checkbox links to the terms in another tab, in the operator's words or in ours. */
 export function AuthFields({ fields }: { fields: readonly FieldDescriptor[] }) {
   const t = useTranslations('auth');
-  const terms = t.rich('terms', {
-    link: (chunks) => (
-      <Link href={paths.slug('terms')} target="_blank" className={styles.textLink}>
-        {chunks}
-      </Link>
-    ),
-  });
+  const link = (words: ReactNode) => (
+    <Link href={paths.slug('terms')} target="_blank" className={styles.textLink}>
+      {words}
+    </Link>
+  );
+  const terms = (label: string | null | undefined) =>
+    label ? (
+      <>
+        {label} ({link(t('termsLink'))})
+      </>
+    ) : (
+      t.rich('terms', { link })
+    );
   return fields.map((field, index) => (
     <ConfiguredField key={field.name} field={field} hasAutoFocus={index === 0}>
-      {field.name === 'terms' && !field.label ? terms : undefined}
+      {field.name === 'terms' ? terms(field.label) : undefined}
     </ConfiguredField>
   ));
 }

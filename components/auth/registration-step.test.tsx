@@ -95,10 +95,11 @@ describe('registration', () => {
     expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms');
   });
 
-  it('R-AUTH-16: names the box of the terms as the operator does', () => {
+  it('R-AUTH-16: names the box of the terms as the operator does, and links to them', () => {
     const terms = { name: 'terms', type: 'checkbox', label: 'I am 21 and accept the rules' };
     renderStep({ ...byEmail, forms: formsConfigSchema.parse({ forms: { registrationEmail: [terms] } }) });
-    expect(field('terms')).toHaveAccessibleName('I am 21 and accept the rules');
+    expect(field('terms')).toHaveAccessibleName(expect.stringMatching(/^I am 21 and accept the rules/));
+    expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms');
   });
 
   it('offers e-mail and phone where both are configured', () => {
