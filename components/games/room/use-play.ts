@@ -2,11 +2,11 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { reportToPlatform } from '@/lib/browser/product-events';
+import { readStored, writeStored } from '@/lib/browser/storage';
 import { canPlayForReal, DEMO_HASH, type PlayMode } from '@/lib/games/play-rules';
 import type { Game } from '@/lib/games/schema';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
-import { isDemoExplained, rememberDemoExplained } from './demo-explained';
 import { REAL_HASH, removeHash, useRealHash } from './use-real-hash';
 
 interface Play {
@@ -38,10 +38,11 @@ export function usePlay(
   }, [chosen, isAllowed, hasDemo]);
 
   async function startDemo(): Promise<void> {
-    if (!isDemoExplained()) {
+    // Explained once per tab.
+    if (readStored('demo_explained') !== '1') {
       const answer = await openDialog('demoMode', { sysname, name });
       if (answer === undefined) return;
-      rememberDemoExplained();
+      writeStored('demo_explained', '1');
       if (answer === 'real') return startReal();
     }
     setChosen('demo');
