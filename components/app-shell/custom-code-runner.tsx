@@ -1,11 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { CodeSnippet } from '@/lib/content/snippets';
-import { runSnippets } from './run-snippets';
+import { reportFailure } from '@/lib/browser/report';
+import { injectSnippets, type CodeSnippet } from '@/lib/content/snippets';
 
-/** Runs the operator's snippets after mount; a failing one affects nothing else (R-BAN-10). */
+let hasRun = false;
+
+/** Runs the operator's snippets after mount, once per document (R-BAN-08); a failing one affects nothing else (R-BAN-10). */
 export function CustomCodeRunner({ snippets }: { snippets: readonly CodeSnippet[] }) {
-  useEffect(() => runSnippets(snippets), [snippets]);
+  useEffect(() => run(snippets), [snippets]);
   return null;
+}
+
+function run(snippets: readonly CodeSnippet[]): void {
+  if (hasRun) return;
+  hasRun = true;
+  injectSnippets(snippets, reportFailure);
 }
