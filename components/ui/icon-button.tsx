@@ -1,9 +1,10 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { iconButtonClasses } from './icon-button-look';
+import styles from './icon-button.module.scss';
 
-/** Round icon-only button; `aria-label` is its required name. */
+/** Round icon-only button with a full touch target; `aria-label` is its required name. */
 export function IconButton({ className, ...rest }: ComponentProps<'button'> & { 'aria-label': string }) {
-  return <button type="button" {...rest} className={iconButtonClasses(className)} />;
+  return <button type="button" {...rest} className={clsx(styles.iconButton, className)} />;
 }
