@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useHeld } from '@/components/ui/use-held';
 import { useToasts, type Toast } from '@/stores/toasts';
-import { toastAge } from './toast-age';
 import styles from './toast-card.module.scss';
 
 /** Toasts close automatically after this time (R-DLG-08). */
@@ -15,6 +14,8 @@ const TOAST_MS = 5_000;
 const ANNOUNCED_MS = 500;
 /** Signs of a present user. Scroll and focus do not count: the page may cause them itself. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
+
+const firstRendered = new WeakMap<Toast, number>();
 
 /** A toast: announced once, kept open on hover or focus or until the user is present, dismissible. */
 export function ToastCard({ toast }: { toast: Toast }) {
@@ -73,4 +74,12 @@ function useIsAwaiting({ waits = false }: Toast, onBack: () => void): boolean {
     return () => waiting.abort();
   }, [isAwaiting]);
   return isAwaiting;
+}
+
+/** Milliseconds since the toast was first rendered. It remounts when moving into or out of a dialog. */
+function toastAge(toast: Toast): number {
+  const now = performance.now();
+  const since = firstRendered.get(toast) ?? now;
+  firstRendered.set(toast, since);
+  return now - since;
 }
