@@ -5,18 +5,18 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { emptyCode } from '@/components/forms/empty-code';
 import { Form } from '@/components/forms/form';
-import { showCodeRefusal } from '@/components/forms/show-code-refusal';
+import { showCodeRefusal, type WordedFailure } from '@/components/forms/show-code-refusal';
 import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
+import { documentLocale } from '@/lib/browser/document-locale';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { codeFields } from '@/lib/profile/form';
 import { codeFailure } from '@/lib/session/login-rules';
 import styles from './code-form.module.scss';
-import { codeFailureText } from './code-failure-text';
 
 interface CodeFormProps {
   /** Purpose of the code; accessible name of the form. */
@@ -87,4 +87,10 @@ function useNews(value: number, act: () => void): boolean {
 function isRefused(error: unknown): error is PlatformError {
   if (!(error instanceof PlatformError)) return false;
   return error instanceof ActionNotDone || error.type === 'InvalidParameterException';
+}
+
+/** Sign-in's text for a code that is not simply wrong, in the page's language. Loaded on the first such failure. */
+async function codeFailureText(failure: WordedFailure): Promise<string> {
+  const { loadNamespace } = await import('@/i18n/lazy-messages');
+  return (await loadNamespace(documentLocale(), 'auth')).codeFailure[failure];
 }
