@@ -47,7 +47,7 @@ export async function loadSearchIndex(
 
 async function readFromPlatform(): Promise<SearchData> {
   const [games, providers, categories] = await Promise.all([
-    readGames(),
+    readCatalogue(),
     readPlatform.call(getProviders, PROVIDERS_READ),
     readPlatform.call(getCategories, {}),
   ]);
@@ -58,13 +58,13 @@ async function readFromPlatform(): Promise<SearchData> {
   };
 }
 
-async function readGames(): Promise<Pick<SearchData, 'games' | 'total'>> {
+async function readCatalogue(): Promise<Pick<SearchData, 'games' | 'total'>> {
   const page = (offset: number) =>
     readPlatform.call(getGames, { fields: ['description'], offset, count: PAGE_SIZE });
-  const pages = [await page(0)];
-  const first = pages[0];
+  const first = await page(0);
+  const pages = [first];
   // The platform may return fewer games than requested: continue where it stopped.
-  while (first && pages.length < MAX_PAGES) {
+  while (pages.length < MAX_PAGES) {
     const read = pages.reduce((sum, { items }) => sum + items.length, 0);
     if (read >= first.total || pages.at(-1)?.items.length === 0) break;
     pages.push(await page(read));
@@ -77,5 +77,5 @@ async function readGames(): Promise<Pick<SearchData, 'games' | 'total'>> {
     type,
   }));
   const isAll = pages.length < MAX_PAGES;
-  return { games, total: isAll ? games.length : Math.max(first?.total ?? 0, games.length) };
+  return { games, total: isAll ? games.length : Math.max(first.total, games.length) };
 }
