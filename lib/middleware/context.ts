@@ -41,6 +41,7 @@ export type Step = (context: StepContext) => Response | undefined | Promise<Resp
 export function createContext(request: NextRequest, settings: SiteSettings): StepContext {
   const url = new URL(request.url);
   const pathname = stripDataSuffix(url.pathname);
+  const prefix = localePrefixOf(pathname);
   // Invalid encoding in the removed suffix counts too: Next.js would fail on it.
   const decoded = decodedPart(url.pathname) === null ? null : decodedPart(pathname);
   return {
@@ -51,8 +52,8 @@ export function createContext(request: NextRequest, settings: SiteSettings): Ste
     pathname,
     decoded: decoded === null ? null : stripDataSuffix(decoded),
     path: decodeSegments(pathname),
-    locale: localePrefixOf(pathname) ?? routing.defaultLocale,
-    prefix: localePrefixOf(pathname),
+    locale: prefix ?? routing.defaultLocale,
+    prefix,
     sitePath: stripLocale(pathname).path,
     settings,
     responseHeaders: new Headers(),
