@@ -10,7 +10,6 @@ import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
 import { withoutAuthFlags } from '@/lib/routing/query-flags';
 
-const RETURN_KEY = 'betting_back_social_auth_key';
 const CLOSED_POLL_MS = 500;
 /**
  * How long to wait for a result after the window appears closed. Browsers report that as soon as the window comes back
@@ -41,14 +40,14 @@ export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttemp
   const backPath = pathToComeBackTo(locale);
   const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
   // Only the window of this attempt may set the return address.
-  removeStored(RETURN_KEY);
+  removeStored('betting_back_social_auth_key');
   keepPending({ mode: 'popup', type, at: Date.now() });
   const popup = window.open(address, POPUP_NAME, popupFeatures(window));
   if (popup) {
     stopEarlier = watch(popup, on);
   } else {
     keepPending({ mode: 'page', type, at: Date.now() });
-    writeStored(RETURN_KEY, backPath);
+    writeStored('betting_back_social_auth_key', backPath);
     window.location.assign(address);
   }
   return backPath;
@@ -88,7 +87,7 @@ function pathToComeBackTo(locale: Locale): string {
 
 /** Whether the window has stored a return address: the sign-in succeeded, even if its message was lost. */
 export function hasSocialReturn(): boolean {
-  return readStored(RETURN_KEY) !== null;
+  return readStored('betting_back_social_auth_key') !== null;
 }
 
 /**
@@ -96,5 +95,5 @@ export function hasSocialReturn(): boolean {
  * @param fallback Used if it is missing or not on this site.
  */
 export function takeSocialReturn(fallback: string): string {
-  return safeReturnPath(returnPath(takeStored(RETURN_KEY)), fallback);
+  return safeReturnPath(returnPath(takeStored('betting_back_social_auth_key')), fallback);
 }
