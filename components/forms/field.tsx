@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FieldMessage } from './field-message';
 import styles from './field.module.scss';
 
-interface FieldProps {
+interface FieldFrameProps {
   /** Id of the input; its message has the id `{id}-message`. */
   id: string;
   label: ReactNode;
@@ -18,7 +18,7 @@ interface FieldProps {
 }
 
 /** Label, input, and one reserved line for hint or error, so that nothing shifts. */
-export function Field({ id, label, error, hint, isOptional, className, children }: FieldProps) {
+export function Field({ id, label, error, hint, isOptional, className, children }: FieldFrameProps) {
   const t = useTranslations('forms');
   return (
     <div className={clsx(styles.field, className)}>
