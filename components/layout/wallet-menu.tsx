@@ -5,12 +5,11 @@ import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatAmount } from '@/lib/format/money';
+import { FURTHER_BALANCES } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import { MenuRow } from './menu-row';
 import styles from './player-menu.module.scss';
-
-const FURTHER_BALANCES = ['balance_bonus', 'balance_betting_bonus', 'balance_fun'] as const;
 
 /** All balances of the player, and links to deposit and withdrawal (R-SESS-02). */
 export function WalletMenu({ close }: DialogProps<'wallet'>) {

@@ -4,6 +4,9 @@ import { sumAmounts, type Amount } from '@/lib/format/money';
 import { money, nullableText } from '@/lib/platform/values';
 import type { CurrencyRates } from './schema';
 
+/** Balances shown below the main one (R-SESS-02). */
+export const FURTHER_BALANCES = ['balance_bonus', 'balance_betting_bonus', 'balance_fun'] as const;
+
 const rewardDescription = z.object({
   title: z.optional(nullableText),
   text: z.optional(nullableText),

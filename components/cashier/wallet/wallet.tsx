@@ -7,13 +7,12 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatAmount } from '@/lib/format/money';
+import { FURTHER_BALANCES } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import { CurrencyChange } from './currency-change';
 import { RecentPayments } from './recent-payments';
 import styles from './wallet.module.scss';
-
-const FURTHER_BALANCES = ['balance_bonus', 'balance_betting_bonus', 'balance_fun'] as const;
 
 interface WalletProps {
   currencies: readonly string[];
