@@ -54,7 +54,7 @@ export function isChildOn(child: ProfileChild, features: AccountFeatures): boole
   return child !== 'loyalty' || features.loyalty;
 }
 
-export type AccountGroup = 'money' | 'play' | 'person' | 'safety';
+type AccountGroup = 'money' | 'play' | 'person' | 'safety';
 
 /** The grouped account menu; disabled children are omitted (R-PROF-12, R-PROF-16). */
 export function accountMenu(

@@ -2,7 +2,7 @@ import { pushAnalytics } from '@/lib/browser/data-layer';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
 /** Query parameters of campaign links that belong to analytics (R-TRACK-01). */
-export const TRACKING_QUERIES = [
+const TRACKING_QUERIES = [
   'trackId',
   'showPopupReg',
   'publisherId',

@@ -14,7 +14,7 @@ export const ROW_FULL = 18;
 /** Games of an expanded list requested at once, as its rows approach the viewport. */
 export const CHUNK_TILES = 120;
 /** Longest list laid out; browsers cannot scroll beyond about ten million pixels. */
-export const MAX_LISTED = 100_000;
+const MAX_LISTED = 100_000;
 /** How many of a player's own games are requested at once: their names are part of the call's URL. */
 export const MAX_OWN_GAMES = 120;
 /** Extra rows rendered above and below the window, in pixels (R-CONST-09). */

@@ -4,7 +4,7 @@ import { isAboutAll, isOwnFailure } from '@/lib/platform/outcome';
 import { ActionNotDone } from '@/lib/platform/require-done';
 
 /** Error codes of a promo code named by the contract, and one for all others. */
-export const PROMO_ERROR_CODES = ['not_found', 'expired', 'already_used', 'INVALID'] as const;
+const PROMO_ERROR_CODES = ['not_found', 'expired', 'already_used', 'INVALID'] as const;
 export type PromoErrorCode = (typeof PROMO_ERROR_CODES)[number];
 
 const INVALID = 'INVALID';

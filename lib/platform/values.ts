@@ -87,7 +87,6 @@ export const sysname = z.string().check(z.regex(SYSNAME));
 
 /** Result of an action without data of its own: 1 is success, anything else a failure. */
 export const actionResult = z.object({ result: z.catch(number, 0) });
-export type ActionResult = z.infer<typeof actionResult>;
 
 const MAX_ITEMS = 60_000;
 

@@ -1,7 +1,7 @@
 import { msToSignOut, type Idleness } from './idle-time';
 
 /** Fraction of the time to the forced sign-out at which the warning shows (R-SESS-05, R-CONST-06). */
-export const WARNING_RATIO = 0.8;
+const WARNING_RATIO = 0.8;
 
 /**
  * A timer does not run while a laptop sleeps, and waking up raises no event if the tab was visible. So the clock is
