@@ -6,7 +6,7 @@ import { refreshSettings } from '@/lib/site-settings/settings.server';
 import { readBody } from '@/lib/upstream/body';
 import { isVisibleChange } from '@/lib/content/webhook-event';
 import { hasSecret } from '@/lib/content/webhook-secret';
-import { claimsSignature, isRepeated, isSigned } from '@/lib/content/webhook-signature';
+import { claimsSignature, isRepeated, isSigned } from '@/lib/content/webhook';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsSignature, isSigned } from '@/lib/content/webhook-signature';
+import { claimsSignature, isSigned } from '@/lib/content/webhook';
 import webhook from '../../cms/src/seed/webhook.js';
 
 const SECRET = 'a-secret-of-24-characters';
