@@ -4,9 +4,7 @@ import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { refreshSettings } from '@/lib/site-settings/settings.server';
 import { readBody } from '@/lib/upstream/body';
-import { isVisibleChange } from '@/lib/content/webhook-event';
-import { hasSecret } from '@/lib/content/webhook-secret';
-import { claimsSignature, isRepeated, isSigned } from '@/lib/content/webhook';
+import { claimsSignature, hasSecret, isRepeated, isSigned, isVisibleChange } from '@/lib/content/webhook';
 
 export const dynamic = 'force-dynamic';
 

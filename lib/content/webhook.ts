@@ -1,13 +1,21 @@
 import { createHmac } from 'node:crypto';
+import { isRecord } from '@/lib/is-record';
 import { isSameSecret } from '@/server/signature-checks.mjs';
 
 /** Maximum clock skew of the sender, in either direction. Seconds. */
-export const TOLERANCE_SECONDS = 300;
+const TOLERANCE_SECONDS = 300;
 /** A sender with the secret sends a few per second at most; beyond this the oldest are dropped. */
 const MOST_REMEMBERED = 1_000;
 
 /** Per process: signatures with their time of sending (Unix time in seconds). */
 const taken = new Map<string, number>();
+
+/** Whether a call has the shared secret; compared in constant time, whatever its length. */
+export function hasSecret(headers: Headers, secret: string): boolean {
+  const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const given = bearer ?? headers.get('x-revalidate-secret') ?? '';
+  return isSameSecret(given, secret);
+}
 
 /**
  * Whether a webhook claims to be signed, and recently: only then is its body read. `x-webhook-timestamp` is Unix time
@@ -44,6 +52,17 @@ export function isRepeated(headers: Headers, nowMs: number): boolean {
   if (taken.has(signature)) return true;
   taken.set(signature, timestampOf(headers) ?? 0);
   return false;
+}
+
+/**
+ * Whether a webhook's body reports a change visible to visitors. Saving a draft sends `entry.update` (or `create`) with
+ * an entry without a publishing date; everything else counts, including an unknown body.
+ */
+export function isVisibleChange(body: unknown): boolean {
+  if (!isRecord(body)) return true;
+  const isSaved = body.event === 'entry.update' || body.event === 'entry.create';
+  const isDraft = isRecord(body.entry) && body.entry.publishedAt === null;
+  return !(isSaved && isDraft);
 }
 
 function timestampOf(headers: Headers): number | null {
