@@ -1,6 +1,6 @@
 import { PictureBox } from '@/components/ui/picture-box';
 import { Link } from '@/components/ui/link';
-import { formatAmount } from '@/lib/format/money';
+import { sumText } from '@/lib/format/money';
 import type { Jackpot } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
 import styles from './home.module.scss';
@@ -21,7 +21,7 @@ export function JackpotBand({ jackpots, unnamed }: JackpotBandProps) {
             <PictureBox src={image} width={640} height={400} icon="coins" className={styles.poolArt} />
             <span className={styles.poolWords}>
               <span className={styles.poolName}>{name ?? unnamed}</span>
-              <strong className={styles.poolSum}>{amount ? formatAmount(amount) : '–'}</strong>
+              <strong className={styles.poolSum}>{sumText(amount)}</strong>
             </span>
           </Link>
         </li>

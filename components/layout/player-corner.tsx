@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { firstInteraction } from '@/lib/browser/first-interaction';
-import { formatAmount } from '@/lib/format/money';
+import { sumText } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
 import { useDialogs, type DialogName } from '@/stores/dialogs';
@@ -31,7 +31,7 @@ const ROOMY_LENGTH = 11;
 export function PlayerCorner({ user }: { user: User }) {
   const t = useTranslations('common');
   const locale = useLocale();
-  const sum = user.balance_main ? formatAmount(user.balance_main) : '–';
+  const sum = sumText(user.balance_main);
   const isWalletOpen = useIsOpen('wallet');
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   const name = user.fakename ?? user.login ?? '';

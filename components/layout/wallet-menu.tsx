@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ButtonLink } from '@/components/ui/button-link';
-import { formatAmount } from '@/lib/format/money';
+import { formatAmount, sumText } from '@/lib/format/money';
 import { FURTHER_BALANCES } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
@@ -27,7 +27,7 @@ export function WalletMenu({ close }: DialogProps<'wallet'>) {
       <dl className={styles.balances}>
         <div className={styles.main}>
           <dt>{t('menu.balances.balance_main')}</dt>
-          <dd>{user.balance_main ? formatAmount(user.balance_main) : '–'}</dd>
+          <dd>{sumText(user.balance_main)}</dd>
         </div>
         {further.map(({ name, sum }) => (
           <div key={name}>

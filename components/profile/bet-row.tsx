@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { Thumb } from '@/components/ui/thumb';
 import { formatDateTime, formatTime } from '@/lib/format/date';
-import { formatAmount, sumAmounts } from '@/lib/format/money';
+import { formatAmount, sumAmounts, sumText } from '@/lib/format/money';
 import type { GameRound } from '@/lib/games/schema';
 import type { Money } from '@/lib/platform/values';
 import { paths } from '@/lib/routing/paths';
@@ -70,8 +70,6 @@ function Figure({ name, value, className }: { name: string; value: string; class
     </span>
   );
 }
-
-const sumText = (sum: Money | null) => (sum ? formatAmount(sum) : UNKNOWN);
 
 /** Net result of a round; null if one of its sums is unknown. */
 function netOf(bet: Money | null, win: Money | null): Money | null {

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { movingList } from '@/components/ui/moving-list';
-import { formatAmount } from '@/lib/format/money';
+import { sumText } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { rowKey } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
@@ -88,9 +88,7 @@ function Row({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
       <td className={clsx(styles.cell, styles.number)}>
         {row.points === null ? '–' : formatNumber(row.points)}
       </td>
-      <td className={clsx(styles.cell, styles.number)}>
-        {row.prize === null ? '–' : formatAmount(row.prize)}
-      </td>
+      <td className={clsx(styles.cell, styles.number)}>{sumText(row.prize)}</td>
     </tr>
   );
 }

@@ -1,13 +1,8 @@
 import type { Locale } from '@/i18n/routing';
-import { formatAmount, type Amount } from '@/lib/format/money';
+import { formatAmount, sumText, type Amount } from '@/lib/format/money';
 
 /** The direction of a payment: to the balance or from it. */
 export type PaymentDirection = 'deposit' | 'withdrawal';
-
-/** A payment's sum; a dash where the platform does not know it. */
-export function sumText(amount: Amount | null): string {
-  return amount ? formatAmount(amount) : '–';
-}
 
 /** The signed sum: with a minus sign, not a hyphen; a correction goes the other way. */
 export function signedSumText(amount: Amount | null, direction: PaymentDirection): string {

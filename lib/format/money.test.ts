@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '@/tests/support/property-runs';
 import { PLAYER_CURRENCIES } from '../../sandbox/world/money';
-import { formatAmount, formatAmountNumber, fromMinor, plainAmountNumber, sumAmounts, toMinor } from './money';
+import {
+  formatAmount,
+  formatAmountNumber,
+  fromMinor,
+  plainAmountNumber,
+  sumAmounts,
+  sumText,
+  toMinor,
+} from './money';
 
 /** Every kind of currency: those the sandbox offers, and one or more of each number of decimals. */
 const CURRENCIES = [
@@ -47,6 +55,11 @@ describe('R-SESS-13: formatAmount', () => {
     expect(formatAmountNumber(2.5, 'EUR')).toBe('2.50');
     expect(plainAmountNumber({ amount: 1250.5, currency: 'EUR' })).toBe('1250.50');
   });
+});
+
+it('R-CASH-15: a sum that is not known is a dash', () => {
+  expect(sumText(null)).toBe('–');
+  expect(sumText({ amount: 50, currency: 'EUR' })).toBe('50\u00A0€');
 });
 
 describe('R-SESS-13: an amount', () => {

@@ -53,6 +53,11 @@ export function formatAmount({ amount, currency }: Amount, sign: string = curren
   return `${formatAmountNumber(amount, currency)}${NO_BREAK_SPACE}${sign}`;
 }
 
+/** An amount that the platform may not know: then a dash. */
+export function sumText(amount: Amount | null): string {
+  return amount ? formatAmount(amount) : '–';
+}
+
 /** The number part of `formatAmount`, for fields and messages that name the currency elsewhere. */
 export function formatAmountNumber(amount: number, currency: string): string {
   return decimalText(amount, shownDecimals(amount, currency));

@@ -5,10 +5,10 @@ import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
 import { Thumb } from '@/components/ui/thumb';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
-import { requisitesText, signedSumText, sumText } from '@/lib/cashier/payment-words';
+import { requisitesText, signedSumText } from '@/lib/cashier/payment-words';
 import { isRefusedStatus } from '@/lib/cashier/rules';
 import { formatDateTime, formatTime } from '@/lib/format/date';
-import type { Amount } from '@/lib/format/money';
+import { sumText, type Amount } from '@/lib/format/money';
 import { PaymentStatus } from './payment-status';
 import styles from './history-list.module.scss';
 

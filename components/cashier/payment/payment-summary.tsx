@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
 import { AMOUNT_FIELD, amountField, sumWithin } from '@/lib/cashier/form';
-import { sumText } from '@/lib/cashier/payment-words';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { balanceAfter, termsOf } from '@/lib/cashier/terms-rules';
-import type { Amount } from '@/lib/format/money';
+import { sumText, type Amount } from '@/lib/format/money';
 import { useSession } from '@/stores/session';
 import styles from './payment-summary.module.scss';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { PaymentRecord } from '@/lib/cashier/schema';
-import { sumText } from '@/lib/cashier/payment-words';
 import { formatDateTime } from '@/lib/format/date';
+import { sumText } from '@/lib/format/money';
 import { PaidWith } from '../history/paid-with';
 import { PaymentStatus } from '../history/payment-status';
 import { useMethodLook } from '../payment/use-method-look';

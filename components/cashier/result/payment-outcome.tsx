@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { sumText } from '@/lib/cashier/payment-words';
 import type { PaymentRecord } from '@/lib/cashier/schema';
+import { sumText } from '@/lib/format/money';
 import { PaymentFacts } from './payment-facts';
 import styles from './payment-outcome.module.scss';
 

@@ -6,7 +6,7 @@ import { SignedOut } from '@/components/shared/session/signed-out';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatAmount } from '@/lib/format/money';
+import { formatAmount, sumText } from '@/lib/format/money';
 import { FURTHER_BALANCES } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
@@ -35,7 +35,7 @@ export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
       <div className={styles.card}>
         <div>
           <span className={styles.name}>{names('balance_main')}</span>
-          <strong className={styles.main}>{user.balance_main ? formatAmount(user.balance_main) : '–'}</strong>
+          <strong className={styles.main}>{sumText(user.balance_main)}</strong>
         </div>
         <div className={styles.actions}>
           <ButtonLink href={paths.deposit()} isWide>

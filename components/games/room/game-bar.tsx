@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
-import { formatAmount } from '@/lib/format/money';
+import { sumText } from '@/lib/format/money';
 import type { PlayMode } from '@/lib/games/play-rules';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
@@ -88,7 +88,7 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
       <>
         <span className={clsx(styles.balance, mode === 'demo' && styles.playMoney)}>
           <span className={styles.balanceLabel}>{mode === 'demo' ? t('funBalance') : common('balance')}</span>
-          <span data-testid="balance">{balance ? formatAmount(balance) : '–'}</span>
+          <span data-testid="balance">{sumText(balance)}</span>
         </span>
         {mode !== 'demo' && (
           <Link href={paths.deposit()} className={styles.deposit} aria-label={common('deposit')}>
