@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GAME_TYPES } from './game-types';
 import {
   anyNumber,
   count,
@@ -27,8 +28,6 @@ export const cashierConfigSchema = z.object({
   historyPageSize: count(4, ROWS),
   recentItems: count(4, ROWS),
 });
-
-const GAME_TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const;
 
 const identifier = z.union([requiredText(), z.number().transform(String)]);
 

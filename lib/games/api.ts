@@ -1,22 +1,14 @@
+import { GAME_KINDS } from '@/lib/content/game-types';
 import { defineAction } from '@/lib/platform/action';
 import { defineMethod } from '@/lib/platform/method';
-import {
-  categories,
-  freeSpinPacks,
-  gameHistory,
-  gamePage,
-  historyExport,
-  likes,
-  providers,
-  type GameType,
-} from './schema';
+import { categories, freeSpinPacks, gameHistory, gamePage, historyExport, likes, providers } from './schema';
 
 /** Inside JSON text an id must be the integer the platform sends; elsewhere a number and its text look the same. */
 export type JsonId = number | string;
 
 /** Keys of `options`, combined with AND; sent as JSON text (R-GAME-01). */
 export interface GameOptions {
-  type?: Exclude<GameType, 'all'>;
+  type?: (typeof GAME_KINDS)[number];
   category?: JsonId;
   providers?: readonly string[];
   search?: string;
@@ -41,7 +33,7 @@ export const getGames = defineMethod<GamesQuery>()({ name: 'games.get', output: 
 export const getCategories = defineMethod()({ name: 'games.getCategories', output: categories });
 
 /** All providers, whatever their games (R-GAME-07). */
-export const PROVIDERS_READ = { fields: ['game_params'], types: ['casino', 'slot', 'live', 'fast'] } as const;
+export const PROVIDERS_READ = { fields: ['game_params'], types: GAME_KINDS } as const;
 
 export const getProviders = defineMethod<typeof PROVIDERS_READ>()({
   name: 'games.getProviders',

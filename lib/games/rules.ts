@@ -1,7 +1,8 @@
+import { GAME_TYPES, type GameType } from '@/lib/content/game-types';
 import { SYSNAME } from '@/lib/routing/sysname';
 import { uniqueBy } from '@/lib/platform/unique-by';
 import type { GameOptions, GamesQuery, JsonId } from './api';
-import type { Category, Game, GameType } from './schema';
+import type { Category, Game } from './schema';
 
 /** Tiles of a hall that the server renders. A multiple of every column count, as is `TILE_STEP`. */
 export const FIRST_TILES = 24;
@@ -28,7 +29,6 @@ export const SEARCH_MIN_LENGTH = 2;
 export const OWN_LISTS = ['favourites', 'recent'] as const;
 export type OwnList = (typeof OWN_LISTS)[number];
 
-const TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const satisfies readonly GameType[];
 const CATEGORY_ID = /^\d{1,18}$/;
 /** Providers of one filter: their names are part of a call's URL. */
 export const MAX_PROVIDERS = 50;
@@ -66,7 +66,7 @@ export function isSysname(value: string): boolean {
 export function parseHallQuery(search: string): HallFilter {
   const query = new URLSearchParams(search);
   const category = query.get('category') ?? '';
-  const type = TYPES.find((known) => known === query.get('type')) ?? 'all';
+  const type = GAME_TYPES.find((known) => known === query.get('type')) ?? 'all';
   const named = (query.get('providers') ?? '').toLowerCase().split(',');
   return {
     type,

@@ -20,10 +20,6 @@ import { uniqueBy } from '@/lib/platform/unique-by';
 /** A name without line breaks; whitespace alone counts as none. */
 const inOneLine = (name: string | null | undefined) => name?.replace(/\s+/g, ' ').trim();
 
-/** Filter types of games (R-GAME-04). */
-export const GAME_TYPES = ['all', 'casino', 'slot', 'live', 'fast'] as const;
-export type GameType = (typeof GAME_TYPES)[number];
-
 /** Game as sent; `description.name` and `img_288_192` override name and picture (R-GAME-02, R-GAME-03). */
 const wireGame = z.object({
   sysname,

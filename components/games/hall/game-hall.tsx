@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
+import type { GameType } from '@/lib/content/game-types';
 import {
   hallQueryText,
   isUnfiltered,
@@ -12,7 +13,7 @@ import {
   type HallFilter,
   type HallScope,
 } from '@/lib/games/rules';
-import type { Category, GameType } from '@/lib/games/schema';
+import type { Category } from '@/lib/games/schema';
 import { counted } from '@/lib/format/thousands';
 import { CategoryChips } from './category-chips';
 import chips from './chips.module.scss';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { isUnfiltered, NO_FILTER, OWN_LISTS, type HallFilter, type HallScope } from '@/lib/games/rules';
-import type { GameType } from '@/lib/games/schema';
+import type { GameType } from '@/lib/content/game-types';
 import { openDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import chips from './chips.module.scss';

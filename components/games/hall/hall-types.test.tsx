@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_FILTER } from '@/lib/games/rules';
-import type { GameType } from '@/lib/games/schema';
+import type { GameType } from '@/lib/content/game-types';
 import { useSession } from '@/stores/session';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { player } from '../games.test-support';

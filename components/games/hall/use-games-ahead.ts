@@ -6,7 +6,7 @@ import { afterPaint } from '@/lib/browser/after-paint';
 import { savesData } from '@/lib/browser/calm';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { isUnfiltered, type HallFilter, type HallScope } from '@/lib/games/rules';
-import type { GameType } from '@/lib/games/schema';
+import type { GameType } from '@/lib/content/game-types';
 
 /** After a filter change the list is loaded first; likely next choices are prefetched after this delay. */
 const NEXT_CHOICE_MS = 300;

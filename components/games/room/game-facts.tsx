@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import type { Game, GameType, Provider } from '@/lib/games/schema';
+import { GAME_KINDS } from '@/lib/content/game-types';
+import type { Game, Provider } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
 import { FreeSpinsFact } from './free-spins-fact';
 import styles from './game-facts.module.scss';
@@ -14,7 +15,7 @@ interface GameFactsProps {
 /** One line with provider, game type, and the player's free spins. */
 export async function GameFacts({ game, provider }: GameFactsProps) {
   const t = await getTranslations('games');
-  const type = knownType(game.type);
+  const type = GAME_KINDS.find((kind) => kind === game.type);
   return (
     <dl className={styles.line}>
       {provider && (
@@ -36,8 +37,4 @@ export async function GameFacts({ game, provider }: GameFactsProps) {
       <FreeSpinsFact sysname={game.sysname} />
     </dl>
   );
-}
-
-function knownType(type: string | null): Exclude<GameType, 'all'> | null {
-  return type === 'casino' || type === 'slot' || type === 'live' || type === 'fast' ? type : null;
 }

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { GAME_KINDS } from '@/lib/content/game-types';
 import type { SearchGame, SearchIndex } from '@/lib/games/search-index';
-
-const KINDS = ['casino', 'slot', 'live', 'fast'] as const;
 
 /** One line with provider and type of a game; empty if both are unknown. */
 export function useGameNotes(index: SearchIndex | null, found: readonly SearchGame[]) {
@@ -16,7 +15,7 @@ export function useGameNotes(index: SearchIndex | null, found: readonly SearchGa
   );
   return (sysname: string): string => {
     const game = games.get(sysname) ?? found.find((other) => other.sysname === sysname);
-    const kind = KINDS.find((name) => name === game?.type);
+    const kind = GAME_KINDS.find((name) => name === game?.type);
     return [makers.get(game?.provider ?? ''), kind && t(kind)].filter(Boolean).join(' · ');
   };
 }
