@@ -8,24 +8,24 @@ interface SessionData {
   expire(subject: string): void;
 }
 
-const holders = new Set<SessionData>();
+let held: SessionData | null = null;
 
 /** Called once by the owner of such data, when its code loads. */
 export function holdSessionData(data: SessionData): void {
-  holders.add(data);
+  held = data;
 }
 
 /** After the player signed out: drops all their data. */
 export function clearSessionData(): void {
-  for (const data of holders) data.clear();
+  held?.clear();
 }
 
 /** When another player signed in: refetches what the page shows. Resolves when that is done. */
 export async function resetSessionData(): Promise<void> {
-  await Promise.all([...holders].map((data) => data.reset()));
+  await held?.reset();
 }
 
 /** After news about a subject, such as `loyalty`: what was read before is no longer shown as current. */
 export function expireSessionData(subject: string): void {
-  for (const data of holders) data.expire(subject);
+  held?.expire(subject);
 }
