@@ -137,10 +137,10 @@ function jsonOf(bytes: Uint8Array): unknown {
 
 /** A proxy in between may turn a failure into a success status. */
 function saysError(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'error' in body && (body.error ?? null) !== null;
+  return isRecord(body) && (body.error ?? null) !== null;
 }
 
 /** Distinguishes the content system's own 404 from a proxy's. */
 function isErrorBody(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'data' in body && body.data === null;
+  return isRecord(body) && body.data === null;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type Description = Readonly<Record<string, unknown>>;
@@ -11,7 +13,7 @@ export function rekeyDescription(
   description: unknown,
   mapping: Readonly<Record<string, string>>,
 ): Description {
-  if (typeof description !== 'object' || description === null || Array.isArray(description)) return {};
+  if (!isRecord(description)) return {};
   const remaining: [string, unknown][] = [];
   const renamed: [string, unknown][] = [];
   for (const [key, value] of Object.entries(description)) {

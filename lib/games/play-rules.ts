@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import type { Money } from '@/lib/platform/values';
 
 export type PlayMode = 'real' | 'demo';
@@ -52,7 +53,7 @@ type GameMessage = 'round-finished' | 'exit';
 
 /** Reads a message of a game's document: the bare text or an object with it as `type`. Null for anything else. */
 export function readGameMessage(data: unknown): GameMessage | null {
-  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : data;
+  const type = isRecord(data) ? data.type : data;
   if (type === 'game:round-finished') return 'round-finished';
   return type === 'game:exit' ? 'exit' : null;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { browserContext } from '@/lib/platform/browser-context';
 import { callQuery } from '@/lib/platform/call-query';
 import { parseJson } from '@/lib/parse-json';
@@ -38,10 +39,6 @@ async function fetchInfo(): Promise<RawResponse> {
 }
 
 function isGuestResponse({ status, body }: RawResponse): boolean {
-  if (status !== 200 || !isObject(body) || (body.error !== null && body.error !== undefined)) return false;
-  return isObject(body.data) && body.data.uid === 0;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  if (status !== 200 || !isRecord(body) || (body.error !== null && body.error !== undefined)) return false;
+  return isRecord(body.data) && body.data.uid === 0;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import type { User } from './schema';
 
 /** Id of the data block that tells the browser which player an account page was rendered for. */
@@ -28,7 +29,5 @@ export function takeSeed(): SessionSeed | null {
 }
 
 function isSeed(value: unknown): value is SessionSeed {
-  if (typeof value !== 'object' || value === null || !('user' in value)) return false;
-  const { user } = value;
-  return typeof user === 'object' && user !== null && 'uid' in user && Number(user.uid) > 0;
+  return isRecord(value) && isRecord(value.user) && Number(value.user.uid) > 0;
 }

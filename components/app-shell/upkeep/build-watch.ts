@@ -1,4 +1,5 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { isRecord } from '@/lib/is-record';
 
 /** Interval at which a visible page requests the current build id (R-SW-02). */
 const POLL_MS = 60_000;
@@ -40,7 +41,7 @@ async function fetchVersion(signal: AbortSignal): Promise<string | null> {
     const response = await fetch('/build-version', { cache: 'no-store', signal });
     if (!response.ok) return null;
     const body: unknown = await response.json();
-    const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : null;
+    const version = isRecord(body) ? body.version : null;
     return typeof version === 'string' && version !== '' ? version : null;
   } catch {
     return null;

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /** State of a hall when its page was left. */
 export interface HallPlace {
   /** The whole list was requested. */
@@ -11,10 +13,9 @@ const KEY = 'hall';
 /** The position stored in this history entry; null if there is none, as on a first visit. */
 export function readPlace(): HallPlace | null {
   const state: unknown = window.history.state;
-  const stored = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
-  if (typeof stored !== 'object' || stored === null || !('top' in stored) || !('isOpen' in stored))
-    return null;
-  return typeof stored.top === 'number' ? { top: stored.top, isOpen: stored.isOpen === true } : null;
+  const stored = isRecord(state) ? state[KEY] : null;
+  if (!isRecord(stored) || typeof stored.top !== 'number' || !('isOpen' in stored)) return null;
+  return { top: stored.top, isOpen: stored.isOpen === true };
 }
 
 /**
@@ -27,6 +28,6 @@ export function keepPlace(isOpen: boolean): void {
   const stored = readPlace();
   // Replacing a history entry is slow on phones, and one click triggers several calls.
   if (stored?.isOpen === place.isOpen && stored.top === place.top) return;
-  const others = typeof state === 'object' && state !== null ? state : {};
+  const others = isRecord(state) ? state : {};
   window.history.replaceState({ ...others, [KEY]: place }, '');
 }
