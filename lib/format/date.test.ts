@@ -31,8 +31,8 @@ describe('formatDate and formatTime', () => {
   it.each(['2025-03-02T03:05:00', '2025-03-02 03:05', '2025-3-2 3:05'])(
     'takes %s, which has no zone, for UTC',
     (value) => {
-      expect(formatDateTime(value)).toBe('01.03.2025 a las 22:05');
-      expect(formatDateTime(value, { zone: 'utc' })).toBe('02.03.2025 a las 3:05');
+      expect(formatDateTime(value, { joiner: 'a las' })).toBe('01.03.2025 a las 22:05');
+      expect(formatDateTime(value, { joiner: 'a las', zone: 'utc' })).toBe('02.03.2025 a las 3:05');
       expect(toTimeMs(value)).toBe(Date.UTC(2025, 2, 2, 3, 5));
     },
   );
@@ -47,15 +47,17 @@ describe('formatDate and formatTime', () => {
     (value) => {
       expect(formatDate(value)).toBe('');
       expect(formatTime(value)).toBe('');
-      expect(formatDateTime(value)).toBe('');
+      expect(formatDateTime(value, { joiner: 'a las' })).toBe('');
       expect(toTimeMs(value)).toBeNull();
     },
   );
 });
 
 describe('formatDateTime', () => {
-  it('R-CONST-03: joins by "a las" unless another word is configured', () => {
-    expect(formatDateTime('2025-03-02T09:05:00Z', { zone: 'utc' })).toBe('02.03.2025 a las 9:05');
+  it('R-CONST-03: joins by the given word', () => {
+    expect(formatDateTime('2025-03-02T09:05:00Z', { zone: 'utc', joiner: 'a las' })).toBe(
+      '02.03.2025 a las 9:05',
+    );
     expect(formatDateTime('2025-03-02T09:05:00Z', { zone: 'utc', joiner: 'à' })).toBe('02.03.2025 à 9:05');
   });
 });

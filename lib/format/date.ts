@@ -10,7 +10,6 @@ export type DateZone = 'viewer' | 'utc';
 /** ISO text (`2025-03-01T10:15:00Z`, UTC without a zone; `1990-05-21`) or Unix seconds, as the platform sends them. */
 export type DateInput = string | number | null | undefined;
 
-const DEFAULT_JOINER = 'a las';
 const DAY_FORMAT = 'DD.MM.YYYY';
 const TIME_FORMAT = 'H:mm';
 /** Years have four digits; anything else is a mistake. */
@@ -36,18 +35,18 @@ export function formatTime(value: DateInput, zone: DateZone = 'viewer'): string 
   return toDayjs(value, zone)?.format(TIME_FORMAT) ?? '';
 }
 
-/** `DD.MM.YYYY a las H:MM`; the joining word comes from the content system (`common.dateTimeJoiner`). */
+/** `DD.MM.YYYY a las H:MM` (R-CONST-03); the joining word comes from the content system (`common.dateTimeJoiner`). */
 export function formatDateTime(
   value: DateInput,
-  { joiner = DEFAULT_JOINER, zone = 'viewer' }: { joiner?: string; zone?: DateZone } = {},
+  { joiner, zone = 'viewer' }: { joiner: string; zone?: DateZone },
 ): string {
   const date = toDayjs(value, zone);
   return date === null ? '' : `${date.format(DAY_FORMAT)} ${joiner} ${date.format(TIME_FORMAT)}`;
 }
 
 /** `YYYY-MM-DD HH:MM`, which other programs sort and parse as a time; empty for an empty or invalid value. */
-export function sortableDateTime(value: DateInput, zone: DateZone = 'viewer'): string {
-  return toDayjs(value, zone)?.format('YYYY-MM-DD HH:mm') ?? '';
+export function sortableDateTime(value: DateInput): string {
+  return toDayjs(value, 'viewer')?.format('YYYY-MM-DD HH:mm') ?? '';
 }
 
 /** Milliseconds since 1970 of a wire time, or null when it is empty or invalid. */

@@ -49,8 +49,8 @@ export function sumAmounts(amounts: readonly Amount[], currency: string): Amount
  * hundredth (dinars, crypto with up to 8 places on the wire) show at least two places and as many as they need; the
  * specification is silent there, and two would hide what the player owns.
  */
-export function formatAmount({ amount, currency }: Amount, sign: string = currencySign(currency)): string {
-  return `${formatAmountNumber(amount, currency)}${NO_BREAK_SPACE}${sign}`;
+export function formatAmount({ amount, currency }: Amount): string {
+  return `${formatAmountNumber(amount, currency)}${NO_BREAK_SPACE}${currencySign(currency)}`;
 }
 
 /** An amount that the platform may not know: then a dash. */
