@@ -9,5 +9,7 @@ export const VISITOR_ADDRESS = 'x-visitor-address';
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 /** Tag of a page that contains defaults or gaps. */
 export const DEFAULTS_TAG = 'made-of-defaults';
+/** Finds the platform's session cookie in a `Cookie` header. */
+export const SESSION_COOKIE = /(?:^|;\s*)sid=[^;\s]/;
 /** Cookie that proves a preview; browsers accept the prefix only from this very host over https. */
 export const PREVIEW_COOKIE = { http: 'preview', https: '__Host-preview' };

@@ -1,5 +1,6 @@
 // @ts-check
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { SESSION_COOKIE } from './agreed-names.mjs';
 import { refuseFile, sendBusyPage } from './busy-page.mjs';
 import { anyOf, SERVICE_FILES, SERVICE_FOLDERS } from './service-paths.mjs';
 
@@ -18,7 +19,6 @@ const PLAYER_FACTOR = 2;
 
 /** Case-sensitive: in other case such a path is one of Next.js's pages, at least a not-found page. */
 const NO_PAGE = new RegExp(`^/(?:${anyOf(SERVICE_FOLDERS)}(?:/|$)|${anyOf(SERVICE_FILES)}$)`);
-const SESSION = /(?:^|;\s*)sid=[^;\s]/;
 
 /** Pictures and other files of the back ends: pages work without them, and a browser requests many at once. */
 const FILE = /^\/(?:platform\/media|content\/uploads)\//;
@@ -77,7 +77,7 @@ export class PageLoad {
   #limitFor(request) {
     if (this.isLate) return this.limit * LATE_SHARE;
     if (isFile(request)) return Infinity;
-    return SESSION.test(request.headers.cookie ?? '') ? this.limit * PLAYER_FACTOR : this.limit;
+    return SESSION_COOKIE.test(request.headers.cookie ?? '') ? this.limit * PLAYER_FACTOR : this.limit;
   }
 }
 
