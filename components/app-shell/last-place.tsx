@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
-import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/way-out';
+import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/game-exit';
 
 /** Stores the visitor's current page, so that leaving a game returns to where it was opened. */
 export function LastPlaceKeeper() {

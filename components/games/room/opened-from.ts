@@ -1,6 +1,6 @@
 import { readStored, writeStored, type LastPlace } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
-import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/way-out';
+import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/game-exit';
 
 let isRead = false;
 

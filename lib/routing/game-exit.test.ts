@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_PAGE, PASSED_PAGE } from './way-out';
+import { GAME_PAGE, PASSED_PAGE } from './game-exit';
 
 describe('the way out of a game', () => {
   it.each(['/cashier', '/cashier/deposit', '/confirmation', '/profile/verification', '/unsubscribe/x'])(
