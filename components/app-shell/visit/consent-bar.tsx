@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
+import { GAME_PAGE } from '@/lib/routing/game-exit';
 import { openDialog } from '@/stores/dialogs';
 import { CONSENT_PURPOSES, useConsent } from '@/stores/consent';
 import styles from './consent-bar.module.scss';
@@ -17,7 +18,7 @@ import styles from './consent-bar.module.scss';
  */
 export function ConsentBar({ path }: { path: string }) {
   const isUndecided = useConsent(({ allowed }) => allowed === null);
-  return isUndecided && !path.startsWith('/game/') ? <LoadedQuestion /> : null;
+  return isUndecided && !GAME_PAGE.test(path) ? <LoadedQuestion /> : null;
 }
 
 function LoadedQuestion() {

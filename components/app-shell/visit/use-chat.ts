@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/routing';
+import { GAME_PAGE } from '@/lib/routing/game-exit';
 import { paths } from '@/lib/routing/paths';
 import { chatStarter } from '@/lib/support/chat/kinds';
 import { keepChatEvent, readChatSettings, type ChatChoice } from '@/lib/support/chat/settings';
@@ -11,7 +12,7 @@ import { useChatRequest } from './use-chat-request';
 
 /** Pages where the chat would cover the main content (R-SUP-04, R-GAME-21). */
 function isChatHiddenOn(path: string): boolean {
-  return path === paths.betting() || path.startsWith(`${paths.betting()}/`) || path.startsWith('/game/');
+  return path === paths.betting() || path.startsWith(`${paths.betting()}/`) || GAME_PAGE.test(path);
 }
 
 /**
