@@ -3,9 +3,17 @@ import { create } from 'zustand';
 /** How long a sent code is assumed to be valid. Spec silent; chosen: five minutes, as the step's text says "a few". */
 const CODE_LIFE_MS = 5 * 60_000;
 
-interface PendingCode {
+/**
+ * A login that awaits its code (R-2FA-02), with the seconds until a new one may be requested; discarded when the step's
+ * own button leaves it.
+ */
+export interface PendingLogin {
   login: string;
   password: string;
+  resendSeconds: number;
+}
+
+interface PendingCode extends Omit<PendingLogin, 'resendSeconds'> {
   /** When a code may be requested again, and when the sent one expires; milliseconds since 1970. */
   resendAt: number;
   expiresAt: number;
@@ -14,8 +22,8 @@ interface PendingCode {
 interface TwoFactorState {
   /** A login waiting for its code (R-2FA-02). In memory only: a password is never stored. */
   pending: PendingCode | null;
-  /** Starts after a code was sent. `resendSeconds`: until another may be requested. */
-  begin(credentials: { login: string; password: string }, resendSeconds: number, nowMs: number): void;
+  /** Starts after a code was sent. */
+  begin(login: PendingLogin, nowMs: number): void;
   /** Restarts after another code was sent, or requested too early. */
   restart(resendSeconds: number, nowMs: number): void;
   clear(): void;
@@ -23,7 +31,7 @@ interface TwoFactorState {
 
 export const useTwoFactor = create<TwoFactorState>()((set, get) => ({
   pending: null,
-  begin: ({ login, password }, resendSeconds, nowMs) => {
+  begin: ({ login, password, resendSeconds }, nowMs) => {
     const pending = { login, password, ...times(resendSeconds, nowMs) };
     set({ pending });
     forgetLater(pending.expiresAt - nowMs);
@@ -54,7 +62,7 @@ function times(resendSeconds: number, nowMs: number): Pick<PendingCode, 'resendA
 export function pendingLogin(
   { pending }: Pick<TwoFactorState, 'pending'>,
   nowMs: number,
-): { login: string; password: string; resendSeconds: number } | null {
+): PendingLogin | null {
   if (!pending || nowMs >= pending.expiresAt) return null;
   const { login, password, resendAt } = pending;
   return { login, password, resendSeconds: Math.max(0, Math.ceil((resendAt - nowMs) / 1_000)) };

@@ -8,14 +8,14 @@ import type { DialogProps } from '@/components/dialogs/dialog-props';
 import type { AuthBanner } from '@/lib/content/schema-banner';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
-import { pendingLogin, useTwoFactor } from '@/stores/two-factor';
+import { pendingLogin, useTwoFactor, type PendingLogin } from '@/stores/two-factor';
 import { AuthBannerCard, isBeside } from './auth-banner-card';
 import { CookiesOff } from './cookies-off';
 import { LoginStep } from './login-step';
 import { RegistrationStep } from './registration-step';
 import { RestoreStep } from './restore-step';
 import { SocialServices } from './social-services';
-import { TwoFactorStep, type PendingLogin } from './two-factor-step';
+import { TwoFactorStep } from './two-factor-step';
 import { useAuthSettings } from './use-auth-settings';
 import styles from './auth-dialog.module.scss';
 
@@ -48,7 +48,7 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
   }
 
   function waitForCode(fresh: PendingLogin): void {
-    useTwoFactor.getState().begin(fresh, fresh.resendSeconds, Date.now());
+    useTwoFactor.getState().begin(fresh, Date.now());
     setPending(fresh);
     setStep('twoFactor');
   }

@@ -14,9 +14,9 @@ import { PlatformError } from '@/lib/platform/error';
 import { formFields } from '@/lib/forms/default-forms';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
+import type { PendingLogin } from '@/stores/two-factor';
 import { useFormFailure } from './form-failure';
 import { loginOf } from './typed-login';
-import type { PendingLogin } from './two-factor-step';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 

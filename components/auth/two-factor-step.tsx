@@ -20,17 +20,10 @@ import { logIn } from '@/lib/auth/mutations';
 import { reportLoginError } from '@/lib/session/login-analytics';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import type { User } from '@/lib/session/schema';
-import { useTwoFactor } from '@/stores/two-factor';
+import { useTwoFactor, type PendingLogin } from '@/stores/two-factor';
 import { useFormFailure } from './form-failure';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
-
-/** A login that awaits its code (R-2FA-02); kept only in memory, and discarded when the step's own button leaves it. */
-export interface PendingLogin {
-  login: string;
-  password: string;
-  resendSeconds: number;
-}
 
 interface TwoFactorStepProps {
   settings: SettingsParts['auth'];

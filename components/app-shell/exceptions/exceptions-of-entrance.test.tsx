@@ -123,7 +123,7 @@ describeRow({
   sentence: refusal((auth) => auth.wrongLogin),
   elsewhere: backToLogin,
   async act(locale) {
-    useTwoFactor.getState().begin(LOGIN, 0, Date.now());
+    useTwoFactor.getState().begin({ ...LOGIN, resendSeconds: 0 }, Date.now());
     await open('authorization', locale);
     type({ code: '123456' });
     await click(catalogue[locale].auth.confirm);
@@ -138,7 +138,7 @@ describeRow({
   sentence: refusal((auth) => auth.wrongLogin),
   elsewhere: backToLogin,
   async act(locale) {
-    useTwoFactor.getState().begin(LOGIN, 0, Date.now());
+    useTwoFactor.getState().begin({ ...LOGIN, resendSeconds: 0 }, Date.now());
     await open('authorization', locale);
     type({ code: '123' });
     await click(catalogue[locale].auth.sendAgain);
