@@ -15,7 +15,7 @@ import { formFields } from '@/lib/forms/default-forms';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import type { PendingLogin } from '@/stores/two-factor';
-import { useFormFailure } from './form-failure';
+import { useFormFailure } from './show-auth-failure';
 import { loginOf } from './typed-login';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';

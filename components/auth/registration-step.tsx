@@ -13,7 +13,7 @@ import type { FormInput } from '@/lib/content/form-descriptor';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { AuthFields } from './auth-fields';
-import { useFormFailure } from './form-failure';
+import { useFormFailure } from './show-auth-failure';
 import { TypeTabs } from './type-tabs';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';

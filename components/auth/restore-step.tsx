@@ -12,7 +12,7 @@ import { requestPassword } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/session/sent-login';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { formFields } from '@/lib/forms/default-forms';
-import { useFormFailure } from './form-failure';
+import { useFormFailure } from './show-auth-failure';
 import { loginOf } from './typed-login';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';

@@ -14,7 +14,7 @@ import { socialRegistrationFields } from '@/lib/auth/form';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import { AuthFields } from './auth-fields';
-import { useFormFailure } from './form-failure';
+import { useFormFailure } from './show-auth-failure';
 import { useAuthSettings } from './use-auth-settings';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';

@@ -21,7 +21,7 @@ import { reportLoginError } from '@/lib/session/login-analytics';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import type { User } from '@/lib/session/schema';
 import { useTwoFactor, type PendingLogin } from '@/stores/two-factor';
-import { useFormFailure } from './form-failure';
+import { useFormFailure } from './show-auth-failure';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
