@@ -15,7 +15,7 @@ import { formFields } from '@/lib/forms/default-forms';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import type { PendingLogin } from '@/stores/two-factor';
-import { useFormFailure } from './show-auth-failure';
+import { showAuthFailure } from './show-auth-failure';
 import { loginOf } from './typed-login';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
@@ -51,7 +51,6 @@ export function LoginStep({
     strategy: 'submit',
     initial: typed ? { login: typed } : undefined,
   });
-  const fail = useFormFailure(form);
   const { showError } = form;
   useEffect(() => {
     if (isRefused) showError(t('wrongLogin'));
@@ -66,7 +65,7 @@ export function LoginStep({
         return onTwoFactor({ ...credentials, resendSeconds: error.resendSeconds ?? 0 });
       }
       reportLoginError(error);
-      await fail(error, t('wrongLogin'));
+      await showAuthFailure(form, error, t('wrongLogin'));
     }
   }
 

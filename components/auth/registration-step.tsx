@@ -13,7 +13,7 @@ import type { FormInput } from '@/lib/content/form-descriptor';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { AuthFields } from './auth-fields';
-import { useFormFailure } from './show-auth-failure';
+import { showAuthFailure } from './show-auth-failure';
 import { TypeTabs } from './type-tabs';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
@@ -117,13 +117,12 @@ function RegistrationForm({ type, settings, initial, onReady, onSignedIn }: Regi
   const { getValues } = form.methods;
   const ready = useEffectEvent(onReady);
   useEffect(() => ready(getValues), [getValues]);
-  const fail = useFormFailure(form);
 
   async function submit(values: Record<string, string | number | boolean | null>): Promise<void> {
     try {
       onSignedIn(await registerPlayer(values));
     } catch (error) {
-      await fail(error, t('registrationFailed'));
+      await showAuthFailure(form, error, t('registrationFailed'));
     }
   }
 

@@ -12,7 +12,7 @@ import { requestPassword } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/session/sent-login';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { formFields } from '@/lib/forms/default-forms';
-import { useFormFailure } from './show-auth-failure';
+import { showAuthFailure } from './show-auth-failure';
 import { loginOf } from './typed-login';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
@@ -33,14 +33,13 @@ export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepPro
     strategy: 'submit',
     initial: typed ? { login: typed } : undefined,
   });
-  const fail = useFormFailure(form);
 
   async function submit(values: Record<string, unknown>): Promise<void> {
     try {
       if (await requestPassword(sentLogin(values.login))) setIsSent(true);
       else form.showError(t('restoreFailed'));
     } catch (error) {
-      await fail(error, t('restoreFailed'));
+      await showAuthFailure(form, error, t('restoreFailed'));
     }
   }
 

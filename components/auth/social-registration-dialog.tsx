@@ -14,7 +14,7 @@ import { socialRegistrationFields } from '@/lib/auth/form';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import { AuthFields } from './auth-fields';
-import { useFormFailure } from './show-auth-failure';
+import { showAuthFailure } from './show-auth-failure';
 import { useAuthSettings } from './use-auth-settings';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
@@ -38,7 +38,6 @@ function Completion({ settings, onCompleted }: CompletionProps) {
     fields,
     strategy: settings.forms.registrationStrategy,
   });
-  const fail = useFormFailure(form);
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function submit(values: FormValues): Promise<void> {
@@ -47,7 +46,7 @@ function Completion({ settings, onCompleted }: CompletionProps) {
       if (outcome === 'done') onCompleted();
       else form.showError(t(outcome === 'refused' ? 'completion.failed' : 'completion.incomplete'));
     } catch (error) {
-      await fail(error);
+      await showAuthFailure(form, error);
     }
   }
 

@@ -21,7 +21,7 @@ import { reportLoginError } from '@/lib/session/login-analytics';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import type { User } from '@/lib/session/schema';
 import { useTwoFactor, type PendingLogin } from '@/stores/two-factor';
-import { useFormFailure } from './show-auth-failure';
+import { showAuthFailure } from './show-auth-failure';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
@@ -116,14 +116,13 @@ export function TwoFactorStep({ settings, pending, onSignedIn, onRefused, onGoTo
 /** Shows why the platform rejected a code; a rejected login returns to the login step. */
 function useCodeFailure(form: ConfiguredForm, onRefused: () => void): (error: unknown) => Promise<void> {
   const t = useTranslations('auth');
-  const fail = useFormFailure(form);
   return async (error) => {
-    if (!(error instanceof PlatformError) || fatalPage(error)) return fail(error);
+    if (!(error instanceof PlatformError) || fatalPage(error)) return showAuthFailure(form, error);
     if (error.type === 'AuthorizationException') {
       if (await showCodeRefusal(form, codeFailure(error), (failure) => t(`codeFailure.${failure}`))) return;
       return isTwoFactorPending(error) ? form.showError(t('codeFailure.sentAgain')) : onRefused();
     }
-    await fail(error);
+    await showAuthFailure(form, error);
     // The platform's own text takes precedence over the forms' generic text for a wrong code.
     const message = error.fields.code?.[0]?.message;
     if (message) form.methods.setError('code', { type: 'server', message });
