@@ -8,8 +8,6 @@ import { fatalPage } from '@/lib/platform/error-policy';
 import { requestPlatform } from './request-platform.server';
 import { servicesOf, type PolicyParts } from './read-policy.server';
 
-export { readWrittenSlugs } from './read-written-slugs.server';
-
 export type SeoSettings = Pick<SettingsSeo, 'redirects' | 'robotsTxt'>;
 
 export interface PlatformState {

@@ -16,10 +16,10 @@ import {
   READ_LIMIT_MS,
   readPlatformState,
   readSeoSettings,
-  readWrittenSlugs,
   type PlatformState,
   type SeoSettings,
 } from './read-settings.server';
+import { readWrittenSlugs } from './read-written-slugs.server';
 
 /** Settings from both back ends that middleware and route handlers need, compiled. */
 export interface SiteSettings {

@@ -22,8 +22,8 @@ vi.mock('./read-settings.server', () => ({
   READ_LIMIT_MS: 2_000,
   readSeoSettings,
   readPlatformState,
-  readWrittenSlugs,
 }));
+vi.mock('./read-written-slugs.server', () => ({ readWrittenSlugs }));
 vi.mock('./read-policy.server', async (original) => ({
   ...(await original<object>()),
   readPlatformChat,
