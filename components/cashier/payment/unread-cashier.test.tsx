@@ -48,7 +48,7 @@ describe.each(['en', 'fr'] as const)('payment methods that could not be read (%s
     expect(links).toEqual(step === null ? [] : [cashier.next[step]]);
   });
 
-  it.each(ofKind('later'))('R-CASH-22 %s: says that nothing was charged', (type) => {
+  it.each(ofKind('later'))('R-CASH-22 %s: says that payments could not be loaded', (type) => {
     render(type);
     expect(screen.getByRole('alert')).toHaveTextContent(cashier.notReachable);
   });

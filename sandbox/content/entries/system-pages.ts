@@ -10,7 +10,7 @@ const ENGLISH = {
   },
   payCancel: {
     title: 'Payment cancelled',
-    info: 'You stopped the payment, and nothing was charged.',
+    info: 'The payment was cancelled. Your history shows its status.',
     button: 'Back to deposit',
   },
   payFail: {
@@ -20,7 +20,7 @@ const ENGLISH = {
   },
   payMobile: {
     title: 'Confirm on your phone',
-    info: 'We sent a payment request to your phone. Approve it there, and your balance is topped up at once.',
+    info: 'We sent a payment request to your phone. Approve it there. Your balance is topped up as soon as the payment is confirmed.',
     button: 'Back to deposit',
   },
   payNewWindow: {
@@ -35,7 +35,7 @@ const ENGLISH = {
   },
   paySuccess: {
     title: 'Payment successful',
-    info: 'Your balance is topped up. Enjoy your game.',
+    info: 'Your balance will show the deposit once the payment service has confirmed it.',
     button: 'Play',
   },
   notFound: {
@@ -75,7 +75,7 @@ const FRENCH: SystemPages = {
   },
   payCancel: {
     title: 'Paiement annulé',
-    info: 'Vous avez interrompu le paiement et rien n’a été débité.',
+    info: 'Le paiement a été annulé. Votre historique indique son état.',
     button: 'Retour au dépôt',
   },
   payFail: {
@@ -85,7 +85,7 @@ const FRENCH: SystemPages = {
   },
   payMobile: {
     title: 'Confirmez sur votre téléphone',
-    info: 'Une demande de paiement vient d’arriver sur votre téléphone. Validez-la et votre solde est crédité aussitôt.',
+    info: 'Une demande de paiement vient d’arriver sur votre téléphone. Validez-la : votre solde est crédité dès que le paiement est confirmé.',
     button: 'Retour au dépôt',
   },
   payNewWindow: {
@@ -98,7 +98,11 @@ const FRENCH: SystemPages = {
     info: 'Le prestataire traite encore votre paiement. Cette page se met à jour d’elle-même dès qu’il répond.',
     button: 'Voir l’historique',
   },
-  paySuccess: { title: 'Paiement réussi', info: 'Votre solde est crédité. Bonne partie.', button: 'Jouer' },
+  paySuccess: {
+    title: 'Paiement réussi',
+    info: 'Votre solde affichera le dépôt dès que le service de paiement l’aura confirmé.',
+    button: 'Jouer',
+  },
   notFound: {
     title: 'Page introuvable',
     info: 'Cette page n’existe pas ou a changé d’adresse.',

@@ -43,7 +43,10 @@ export const CASHIER_PAGES: PageSources = [
   privatePage(
     '/cashier/paycancel',
     { en: 'Payment cancelled', fr: 'Paiement annulé' },
-    { en: 'Nothing was charged.', fr: 'Rien n’a été débité.' },
+    {
+      en: 'The payment was cancelled. Your history shows its status.',
+      fr: 'Le paiement a été annulé. Votre historique indique son état.',
+    },
   ),
   privatePage(
     '/cashier/payfail',
@@ -68,6 +71,9 @@ export const CASHIER_PAGES: PageSources = [
   privatePage(
     '/cashier/paysuccess',
     { en: 'Payment successful', fr: 'Paiement réussi' },
-    { en: 'Your balance is topped up.', fr: 'Votre solde est crédité.' },
+    {
+      en: 'Your balance will show the deposit once the payment service has confirmed it.',
+      fr: 'Votre solde affichera le dépôt dès que le service de paiement l’aura confirmé.',
+    },
   ),
 ];
