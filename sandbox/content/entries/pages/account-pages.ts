@@ -73,13 +73,13 @@ export const ACCOUNT_PAGES: PageSources = [
   ),
   privatePage(
     '/confirmation',
-    { en: 'Contact confirmation', fr: 'Confirmation de contact' },
+    { en: 'Contact confirmation', fr: 'Confirmation des coordonnées' },
     { en: 'We are checking the link we sent you.', fr: 'Nous vérifions le lien que vous avez reçu.' },
   ),
   privatePage(
     '/confirmation/success',
-    { en: 'Contact confirmed', fr: 'Contact confirmé' },
-    { en: 'Your contact is confirmed.', fr: 'Votre contact est confirmé.' },
+    { en: 'Contact confirmed', fr: 'Coordonnées confirmées' },
+    { en: 'Your contact is confirmed.', fr: 'Vos coordonnées sont confirmées.' },
   ),
   privatePage(
     '/unsubscribe',
