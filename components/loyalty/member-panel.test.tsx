@@ -36,8 +36,8 @@ describe('R-LOY-01: a player’s points and levels', () => {
     ['en', 99, null, 'You have99 points', '1 point to Gold'],
     ['en', 1, null, 'You have1 point', '99 points to Gold'],
     ['en', 99, 'coins', 'You have99 coins', '1 coins to Gold'],
-    ['fr', 1, null, 'Vous avez1 point', 'Plus que 99 points avant le niveau Gold'],
-    ['fr', 0, null, 'Vous avez0 point', 'Plus que 100 points avant le niveau Gold'],
+    ['fr', 1, null, 'Vous avez1 point', '99 points avant le niveau Gold'],
+    ['fr', 0, null, 'Vous avez0 point', '100 points avant le niveau Gold'],
   ] as const)('%s, %d points, alias %j', async (locale, points, alias, own, missing) => {
     const text = await render(info(points, ['Silver', 'Gold'], alias), locale);
     expect(text).toMatch(new RegExp(`${own}(?! ?s)`));
@@ -47,7 +47,7 @@ describe('R-LOY-01: a player’s points and levels', () => {
 
   it.each([
     ['en', 'Level', '60 points to the next level'],
-    ['fr', 'Niveau', 'Plus que 60 points avant le niveau suivant'],
+    ['fr', 'Niveau', '60 points avant le niveau suivant'],
   ] as const)('%s: levels without a name leave no gap in the words', async (locale, label, missing) => {
     const text = await render(info(40, ['', ' ']), locale);
     expect(text).toContain(missing);

@@ -87,7 +87,7 @@ describe('the loyalty of a player', () => {
 
   it.each([
     ['en', 'Your level1 point', '99 points to the next level'],
-    ['fr', 'Votre niveau1 point', 'Plus que 99 points avant le niveau suivant'],
+    ['fr', 'Votre niveau1 point', '99 points avant le niveau suivant'],
   ] as const)('R-LOY-01 counts its points, and leaves out a level without a name (%s)', async (...row) => {
     const [locale, own, missing] = row;
     const unnamed = [0, 100].map((points, id) => ({ id, name: ' ', points }));
