@@ -3,7 +3,7 @@ import { fieldMessage, freshEmail } from './entrance';
 import { address, expect, expectAccessible, inBothLanguages, test, texts } from './fixtures';
 
 /** Title of the unsubscribe system page in the sandbox's content system. */
-const DONE = { en: 'You are unsubscribed', fr: 'Vous êtes désabonné' };
+const DONE = { en: 'You are unsubscribed', fr: 'Désabonnement confirmé' };
 
 /** Registers apart from the page, which stays a guest's; the platform then sends a confirmation code. */
 async function register(request: APIRequestContext): Promise<string> {

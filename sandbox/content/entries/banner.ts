@@ -14,7 +14,7 @@ const MENU: Localized<Readonly<Record<string, string>>> = {
     subtitle: 'Chaque mercredi',
     title: '30 tours gratuits avec un dépôt',
     buttonTitle: 'Voir les offres',
-    publicSubtitle: 'Nouveau chez ##site## ?',
+    publicSubtitle: 'Première visite chez ##site## ?',
     publicTitle: 'Ouvrez votre compte',
     publicButtonTitle: 'S’inscrire',
   },

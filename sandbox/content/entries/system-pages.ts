@@ -110,7 +110,7 @@ const FRENCH: SystemPages = {
   },
   forbidden: {
     title: 'Accès refusé',
-    info: 'Vous n’êtes pas autorisé à ouvrir cette page, ou ##site## n’est pas disponible là où vous êtes.',
+    info: 'Vous n’avez pas accès à cette page, ou ##site## n’est pas disponible là où vous êtes.',
     button: 'Accueil',
   },
   userBlocked: {
@@ -119,7 +119,7 @@ const FRENCH: SystemPages = {
     button: 'Contacter l’assistance',
   },
   unsubscribe: {
-    title: 'Vous êtes désabonné',
+    title: 'Désabonnement confirmé',
     info: 'Nous n’enverrons plus d’actualités à cette adresse. Vous pouvez changer d’avis dans votre profil.',
     button: 'Accueil',
   },

@@ -50,7 +50,7 @@ l’assistance fonctionnent exactement de la même façon.</p>
 <ol>
 <li>Ouvrez « Gérer les cookies » au bas de n’importe quelle page.</li>
 <li>Choisissez à nouveau ; votre choix vaut dès la page suivante.</li>
-<li>Vous pouvez aussi effacer les cookies dans les réglages du navigateur. Vous serez alors déconnecté.</li>
+<li>Vous pouvez aussi effacer les cookies dans les réglages du navigateur. Votre session sera alors fermée.</li>
 </ol>
 <p>Pour tout le reste, consultez notre politique de <a href="/privacy">confidentialité</a>.</p>`,
   },

@@ -83,7 +83,7 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
 <tbody>
 <tr><td>Paiement en cours</td><td>Patientez quelques minutes ; la page se met à jour seule</td></tr>
 <tr><td>Code expiré</td><td>Demandez-en un nouveau à la fin du décompte</td></tr>
-<tr><td>Êtes-vous toujours là ?</td><td>Choisissez « Rester connecté » ou appuyez sur une touche</td></tr>
+<tr><td>Êtes-vous toujours là ?</td><td>Choisissez « Poursuivre la session » ou appuyez sur une touche</td></tr>
 <tr><td>Vérification requise</td><td>Suivez les étapes de la rubrique vérification du profil</td></tr>
 </tbody>
 </table>
