@@ -8,7 +8,7 @@ const PROFILE: readonly FieldSource[] = [
   {
     name: 'sex',
     type: 'sex',
-    label: { en: 'Sex', fr: 'Sexe' },
+    label: { en: 'Gender', fr: 'Sexe' },
     options: [
       { value: '1', label: { en: 'Male', fr: 'Homme' } },
       { value: '2', label: { en: 'Female', fr: 'Femme' } },
@@ -23,7 +23,7 @@ const PROFILE: readonly FieldSource[] = [
   },
   { name: 'country_code', type: 'select', label: { en: 'Country', fr: 'Pays' }, options: COUNTRY_OPTIONS },
   { name: 'region', type: 'nameWithDigits', label: { en: 'Region', fr: 'Région' }, isOptional: true },
-  { name: 'home_town', type: 'name', label: { en: 'Town', fr: 'Ville' } },
+  { name: 'home_town', type: 'name', label: { en: 'City', fr: 'Ville' } },
   { name: 'address', type: 'address', label: { en: 'Address', fr: 'Adresse' } },
   { name: 'postcode', type: 'postcode', label: { en: 'Postcode', fr: 'Code postal' } },
 ];

@@ -60,7 +60,7 @@ export const ACCOUNT_PAGES: PageSources = [
   ),
   privatePage(
     '/responsible-game',
-    { en: 'Responsible play', fr: 'Jeu responsable' },
+    { en: 'Responsible gaming', fr: 'Jeu responsable' },
     {
       en: 'The tools of your account that help you stay in control.',
       fr: 'Les outils qui vous aident à garder le contrôle.',

@@ -102,7 +102,7 @@ repart ensuite de sa base. La <a href="/winners">liste des gagnants</a> présent
 <li>Jouez à l’un de ses jeux en argent réel. Les points se comptent tout seuls.</li>
 <li>Surveillez votre place. Les gains sont versés dès la fin du temps imparti.</li>
 </ol>
-<p>Seuls les joueurs ayant choisi un <a href="/help">pseudonyme</a> apparaissent sous ce nom ; les autres restent anonymes.</p>`,
+<p>Seuls les joueurs ayant choisi un <a href="/help">pseudo</a> apparaissent sous ce nom ; les autres restent anonymes.</p>`,
     },
   },
   {
@@ -119,7 +119,7 @@ drawn again, as explained under <a href="/fair-play">fair play</a>.</p>`,
       title: 'Gagnants',
       description: 'Les derniers gains chez ##site## : qui, sur quel jeu et combien.',
       text: `<h2>Tout juste sortis des rouleaux</h2>
-<p>La liste présente les gains au fil de l’eau, sous pseudonyme uniquement. Un gain passé ne dit rien du tour suivant : chaque
+<p>La liste présente les gains au fil de l’eau, sous pseudo uniquement. Un gain passé ne dit rien du tour suivant : chaque
 partie est tirée à neuf, comme l’explique la page <a href="/fair-play">équité des jeux</a>.</p>`,
     },
   },

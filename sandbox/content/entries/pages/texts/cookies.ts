@@ -11,7 +11,7 @@ else we ask you first, and a no is as easy as a yes.</p>
 <table>
 <thead><tr><th>Name</th><th>What for</th><th>Kind</th><th>Lasts</th></tr></thead>
 <tbody>
-<tr><td>sid</td><td>Keeps you signed in</td><td>Necessary</td><td>Until you sign out</td></tr>
+<tr><td>sid</td><td>Keeps you logged in</td><td>Necessary</td><td>Until you log out</td></tr>
 <tr><td>i18n_locale</td><td>Remembers your language</td><td>Necessary</td><td>One year</td></tr>
 <tr><td>Your answer about cookies</td><td>So that we do not ask again</td><td>Necessary</td><td>One year</td></tr>
 <tr><td>Measurement by partners</td><td>Tells us which pages help and which do not</td><td>Only with your consent</td><td>Up to thirteen months</td></tr>
@@ -24,7 +24,7 @@ same.</p>
 <ol>
 <li>Open the cookie settings at the foot of any page.</li>
 <li>Choose again; it counts from the next page on.</li>
-<li>You can also delete cookies in the settings of your browser. You will then be signed out.</li>
+<li>You can also delete cookies in the settings of your browser. You will then be logged out.</li>
 </ol>
 <p>Everything else about your data is in the <a href="/privacy">privacy notice</a>.</p>`,
   },

@@ -13,7 +13,7 @@ what that is.</p>
 <thead><tr><th>Data</th><th>What for</th><th>How long</th></tr></thead>
 <tbody>
 <tr><td>Name, date of birth, address</td><td>To know that you are of age and who you are</td><td>Five years after the account is closed</td></tr>
-<tr><td>Email and phone</td><td>Signing in, confirmations, news if you want them</td><td>As long as the account exists</td></tr>
+<tr><td>Email and phone</td><td>Logging in, confirmations, news if you want them</td><td>As long as the account exists</td></tr>
 <tr><td>Payments and rounds played</td><td>Your history, accounting, prevention of fraud</td><td>Ten years, as the law demands</td></tr>
 <tr><td>Messages to support</td><td>To answer you, and to remember what was agreed</td><td>Three years</td></tr>
 </tbody>
