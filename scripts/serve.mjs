@@ -13,7 +13,7 @@ requireNode();
 readEnvFiles('production');
 const missing = ['PLATFORM_URL', 'CONTENT_URL'].filter((name) => !process.env[name]);
 if (missing.length > 0) {
-  fail(`${missing.join(' and ')} must be set: npm run serve never brings the sandbox, npm start does.`);
+  fail(`${missing.join(' and ')} must be set: npm run serve never starts the sandbox, npm start does.`);
 }
 if (!existsSync(join(root, '.next/BUILD_ID')))
   fail('There is no build yet: run npm ci and npm run build first.');

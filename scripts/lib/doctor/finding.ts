@@ -58,8 +58,8 @@ function sentenceOf(difference: Difference, { raw, read, isPublic }: ReadRespons
   if (difference.kind === 'lost') {
     return `${field} has ${String(difference.raw)} entries, ${String(difference.parsed)} can be read`;
   }
-  const came = `${kindOf(difference.raw)}${isPublic ? valueOf(difference.raw) : ''}`;
-  return `${field}: expected ${expectedAt(difference, raw, read)}, came ${came}`;
+  const got = `${kindOf(difference.raw)}${isPublic ? valueOf(difference.raw) : ''}`;
+  return `${field}: expected ${expectedAt(difference, raw, read)}, got ${got}`;
 }
 
 /**
@@ -95,5 +95,5 @@ const MAX_VALUE = 60;
 function valueOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   const text = JSON.stringify(value);
-  return ` ${text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text}`;
+  return `, ${text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text}`;
 }

@@ -149,7 +149,7 @@ describe('a response of another form', () => {
     const finding = await findingOf('account.getprofileinfo', ACCOUNT, fetchSide);
     expect(finding).toMatchObject({
       state: 'differs',
-      details: ['first_name: expected a text, came an object'],
+      details: ['first_name: expected a text, got an object'],
       look: 'the fields named are empty or have their defaults; the rest is shown',
     });
   });
@@ -160,14 +160,14 @@ describe('a response of another form', () => {
       items: (items as object[]).map((item) => ({ ...item, finished_at: 'soon' })),
     }));
     expect((await findingOf('tournaments.get', ACCOUNT, fetchSide)).details[0]).toMatch(
-      /^items\[\]\.finished_at: expected a time, came a text \(\d+ times\)$/,
+      /^items\[\]\.finished_at: expected a time, got a text \(\d+ times\)$/,
     );
     const ofGuests = changed('Jackpots.get', ({ items, ...rest }) => ({
       ...rest,
       items: (items as object[]).slice(0, 1).map((item) => ({ ...item, description: 'Grand' })),
     }));
     expect((await findingOf('Jackpots.get', [], ofGuests)).details).toEqual([
-      'items[].description: expected an object, came a text "Grand"',
+      'items[].description: expected an object, got a text, "Grand"',
     ]);
   });
 
@@ -222,7 +222,7 @@ describe('a response of another form', () => {
         : world(request);
     expect(await findingOf('common en', [], fetchSide)).toMatchObject({
       state: 'differs',
-      details: ['siteName: expected a text, came a number 12'],
+      details: ['siteName: expected a text, got a number, 12'],
     });
   });
 });
