@@ -13,13 +13,13 @@ else we ask you first, and a no is as easy as a yes.</p>
 <tbody>
 <tr><td>sid</td><td>Keeps you logged in</td><td>Necessary</td><td>Until you log out</td></tr>
 <tr><td>i18n_locale</td><td>Remembers your language</td><td>Necessary</td><td>One year</td></tr>
-<tr><td>Your answer about cookies</td><td>So that we do not ask again</td><td>Necessary</td><td>One year</td></tr>
+<tr><td>Your choice on cookies and services</td><td>So that we do not ask again</td><td>Necessary</td><td>Half a year</td></tr>
 <tr><td>Measurement by partners</td><td>Tells us which pages help and which do not</td><td>Only with your consent</td><td>Up to thirteen months</td></tr>
 </tbody>
 </table>
 <h2>Without your consent</h2>
-<p>If you say no, nothing is loaded from other companies for measurement or advertising. Games, payments and support work just the
-same.</p>
+<p>If you say no, nothing is loaded from other companies for measurement or advertising. Games, payments and the support
+form work just the same; only the chat stays closed.</p>
 <h2>Changing your mind</h2>
 <ol>
 <li>Open the cookie settings at the foot of any page.</li>
@@ -39,13 +39,13 @@ les autres, nous vous demandons d’abord votre avis, et refuser est aussi simpl
 <tbody>
 <tr><td>sid</td><td>Maintient votre connexion</td><td>Nécessaire</td><td>Jusqu’à la déconnexion</td></tr>
 <tr><td>i18n_locale</td><td>Retient votre langue</td><td>Nécessaire</td><td>Un an</td></tr>
-<tr><td>Votre choix sur les cookies</td><td>Nous évite de redemander</td><td>Nécessaire</td><td>Un an</td></tr>
+<tr><td>Votre choix sur les cookies et les services</td><td>Nous évite de redemander</td><td>Nécessaire</td><td>Six mois</td></tr>
 <tr><td>Mesure par des partenaires</td><td>Nous indique quelles pages sont utiles</td><td>Avec votre accord uniquement</td><td>Treize mois au plus</td></tr>
 </tbody>
 </table>
 <h2>Sans votre accord</h2>
 <p>Si vous refusez, rien n’est chargé depuis d’autres entreprises à des fins de mesure ou de publicité. Les jeux, les paiements et
-l’assistance fonctionnent exactement de la même façon.</p>
+le formulaire d’assistance fonctionnent de la même façon ; seul le chat reste fermé.</p>
 <h2>Changer d’avis</h2>
 <ol>
 <li>Ouvrez « Gérer les cookies » au bas de n’importe quelle page.</li>

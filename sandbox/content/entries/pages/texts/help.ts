@@ -40,7 +40,7 @@ your password, not even in a chat.</p>`,
     faq: [
       {
         question: 'How do I change my currency?',
-        answer: 'In the profile settings, as long as the balance is zero and no bonus is active.',
+        answer: 'In the wallet of the cashier. Your balances are converted at the current rate.',
       },
       {
         question: 'Where do I enter a promo code?',
@@ -93,7 +93,7 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
     faq: [
       {
         question: 'Comment changer de devise ?',
-        answer: 'Dans les paramètres du profil, tant que le solde est à zéro et qu’aucun bonus n’est actif.',
+        answer: 'Dans le portefeuille, à la caisse. Vos soldes sont convertis au taux du moment.',
       },
       {
         question: 'Où saisir un code promo ?',
