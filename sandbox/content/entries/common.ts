@@ -47,7 +47,7 @@ const FOOTER_MARKS: readonly (Localized<string> & { url: string; image: string }
 
 const FOOTER_TEXT: Localized<string> = {
   en: '<p>Gambling can be addictive: play with money you can afford to lose, and stop when it stops being fun. <a href="/responsible-gaming">Where to find help</a></p><p>##site## is a demonstration casino; every name, game and amount on it is invented.</p>',
-  fr: '<p>Jouer comporte des risques : endettement, dépendance, isolement. Ne misez que ce que vous pouvez perdre. <a href="/responsible-gaming">Où trouver de l’aide</a></p><p>##site## est un casino de démonstration ; les noms, les jeux et les montants y sont inventés.</p>',
+  fr: '<p>Jouer comporte des risques : endettement, isolement, dépendance. Pour être aidé, appelez le 09 74 75 13 13 (appel non surtaxé). <a href="/responsible-gaming">Où trouver de l’aide</a></p><p>##site## est un casino de démonstration ; les noms, les jeux et les montants y sont inventés.</p>',
 };
 
 const DATE_TIME_JOINER: Localized<string> = { en: 'at', fr: 'à' };

@@ -39,8 +39,8 @@ const TEXTS: Localized<LoyaltyTexts> = {
       { id: 1, text: 'Des pièces pour chaque euro misé' },
       { id: 2, text: 'Les premières grandes récompenses de la boutique à portée' },
       { id: 3, text: 'Un cadeau pour votre anniversaire' },
-      { id: 4, text: 'Un siège d’invité à la grande table' },
-      { id: 5, text: 'Votre propre siège à la grande table' },
+      { id: 4, text: 'Une place d’invité à la table d’honneur' },
+      { id: 5, text: 'Votre place à la table d’honneur' },
     ],
   },
 };

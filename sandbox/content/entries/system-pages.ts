@@ -90,7 +90,7 @@ const FRENCH: SystemPages = {
   },
   payNewWindow: {
     title: 'Paiement ouvert dans une nouvelle fenêtre',
-    info: 'Terminez-y votre paiement. Si rien ne s’est ouvert, autorisez les fenêtres surgissantes et recommencez.',
+    info: 'Terminez-y votre paiement. Si rien ne s’est ouvert, autorisez les fenêtres pop-up et recommencez.',
     button: 'Retour au dépôt',
   },
   payPending: {

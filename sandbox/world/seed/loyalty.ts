@@ -49,7 +49,7 @@ export const PROGRAMS: readonly SeedProgram[] = [
   {
     id: 402,
     sysname: 'high-table',
-    name: both('The high table', 'La grande table'),
+    name: both('The high table', 'La table d’honneur'),
     text: both(
       'By invitation from Platinum on: a personal host, faster payouts and evenings in the live salon.',
       'Sur invitation à partir de Platine : un hôte attitré, des retraits plus rapides et des soirées dans le salon en direct.',

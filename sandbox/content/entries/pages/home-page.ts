@@ -49,13 +49,13 @@ upper hand is written on the page about <a href="/responsible-gaming">responsibl
     description:
       'Plus de mille machines à sous, tables en direct et jeux rapides, des tournois chaque jour et des jackpots qui grimpent sous vos yeux. Jouez pour le plaisir ou en argent réel chez ##site##.',
     text: `<h2>Une soirée chez ##site##</h2>
-<p>Certains soirs, dix minutes tranquilles sur sa machine préférée suffisent ; d’autres appellent une table en direct et un
-croupier qui vous salue par votre nom. ##site## réunit les deux. La <a href="/gamehall">salle de jeux</a> réunit plus de
+<p>Certains soirs, dix minutes tranquilles sur votre machine préférée suffisent ; d’autres appellent une table en direct et un
+croupier qui vous salue par votre nom. ##site## réunit les deux. La <a href="/gamehall">salle de jeux</a> propose plus de
 mille titres de trente studios, et presque toutes les machines s’essaient gratuitement avant de miser le moindre centime.</p>
 <h2>Il se passe toujours quelque chose</h2>
 <p>Des <a href="/tournaments">tournois</a> démarrent chaque jour, avec un classement qui bouge à mesure que vous jouez. Les
 <a href="/jackpots">jackpots</a> grandissent à chaque mise et les derniers <a href="/winners">gagnants</a> s’affichent au grand jour.
-Envie d’un coup de pouce ? Les <a href="/offers">offres</a> de la semaine vous attendent, conditions écrites en clair.</p>
+Les <a href="/offers">offres</a> de la semaine présentent leurs conditions en clair.</p>
 <h2>Vos pièces ont de la valeur</h2>
 <p>Chaque partie en argent réel rapporte des pièces dans le <a href="/loyalty">Cercle ##site##</a>. Elles vous font gravir les niveaux
 et s’échangent en <a href="/loyalty/shop">boutique</a> contre des tours gratuits, des bonus et quelques surprises.</p>

@@ -20,7 +20,7 @@ an offer while you make a deposit, or make the deposit without one. Nothing is a
       description:
         'Bonus de bienvenue, tours gratuits et petits plus de la semaine, chacun avec ses conditions en clair.',
       text: `<h2>Une règle pour toutes les offres</h2>
-<p>Ce qui est affiché est ce que vous recevez : chaque carte indique le montant et les conditions, mise exigée et délai.
+<p>Ce qui est affiché est ce que vous recevez : chaque carte indique le montant, les conditions de mise et le délai.
 Choisissez une offre au moment du dépôt, ou déposez sans offre. Rien ne s’ajoute sans que vous l’ayez demandé.</p>
 <p>Les règles communes se trouvent dans les <a href="/bonus-terms">conditions des bonus</a>.</p>`,
     },
@@ -32,7 +32,7 @@ Choisissez une offre au moment du dépôt, ou déposez sans offre. Rien ne s’a
       title: 'Promotions',
       description: 'Prize draws, missions and seasonal events at ##site##. Join in one click.',
       text: `<h2>Something to look forward to</h2>
-<p>Promotions come and go with the season: draws, missions, weekends when points count twice. Join with one click and play as
+<p>Promotions come and go with the season: draws, missions, weekends when coins count twice. Join with one click and play as
 you always do. Looking for something to add to a deposit? See the <a href="/offers">offers</a>.</p>`,
     },
     fr: {
@@ -40,7 +40,7 @@ you always do. Looking for something to add to a deposit? See the <a href="/offe
       description:
         'Tirages au sort, missions et rendez-vous de saison chez ##site##. Un clic suffit pour participer.',
       text: `<h2>De quoi se réjouir d’avance</h2>
-<p>Les promotions vont et viennent au fil des saisons : tirages, missions, week-ends où les points comptent double. Un clic pour
+<p>Les promotions vont et viennent au fil des saisons : tirages, missions, week-ends où les pièces comptent double. Un clic pour
 vous inscrire, puis jouez comme d’habitude. Vous cherchez un plus pour votre dépôt ? Voyez les <a href="/offers">offres</a>.</p>`,
     },
   },

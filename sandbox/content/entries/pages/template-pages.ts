@@ -44,7 +44,7 @@ export const TEMPLATE_PAGES: PageSources = [
     fr: {
       title: '##name## – tournoi',
       description: '##name## : dotation, règlement et classement en direct chez ##site##.',
-      text: '<h2>Comment se gagne ##name##</h2><p>Chaque partie admise rapporte des points et le classement évolue à mesure que vous jouez. À égalité, le premier arrivé l’emporte.</p>',
+      text: '<h2>Comment se gagne ##name##</h2><p>Chaque partie éligible rapporte des points et le classement évolue à mesure que vous jouez. À égalité, le premier arrivé l’emporte.</p>',
     },
   },
   {

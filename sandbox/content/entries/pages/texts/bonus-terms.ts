@@ -36,7 +36,7 @@ may take it back, and we tell you why. The <a href="/terms">terms and conditions
   fr: {
     title: 'Conditions des bonus',
     description:
-      'Le fonctionnement des bonus, des tours gratuits et du cashback chez ##site## : mises exigées, délais et jeux admis.',
+      'Le fonctionnement des bonus, des tours gratuits et du cashback chez ##site## : conditions de mise, délais et jeux admis.',
     text: `<p>Chaque bonus a sa carte et ses chiffres. Ce qui suit vaut pour tous ; si une carte en dispose autrement, c’est elle qui l’emporte.</p>
 <h2>Prendre ou laisser un bonus</h2>
 <ul>
@@ -45,8 +45,8 @@ may take it back, and we tell you why. The <a href="/terms">terms and conditions
 <li>Vous pouvez supprimer un bonus actif à tout moment. Le bonus et les gains qui en découlent sont alors perdus ; votre propre argent
 n’est pas touché.</li>
 </ul>
-<h2>La mise exigée</h2>
-<p>Elle indique combien de fois le bonus doit être misé avant de devenir de l’argent à vous. Un bonus de 20 € à miser dix fois demande
+<h2>Les conditions de mise</h2>
+<p>Elles indiquent combien de fois le bonus doit être misé avant de devenir de l’argent à vous. Un bonus de 20 € à miser dix fois demande
 200 € de mises au total. Votre propre argent est toujours misé en premier.</p>
 <table>
 <thead><tr><th>Jeu</th><th>Part de la mise prise en compte</th></tr></thead>

@@ -15,7 +15,7 @@ chances as the first.</p>
 <ul>
 <li>Independent laboratories test each generator and each game before it opens.</li>
 <li>Every change of a game is tested again before it reaches you.</li>
-<li>We compare the real results of every game with its theory each month and close it if the two drift apart.</li>
+<li>We compare the real results of every game with its theoretical return each month and close it if the two drift apart.</li>
 </ul>
 <h2>What return to player means</h2>
 <p>The figure tells which share of all stakes a game pays back over millions of rounds. It says nothing about one evening.</p>
@@ -46,7 +46,7 @@ exactement les mêmes chances que le premier.</p>
 <ul>
 <li>Des laboratoires indépendants testent chaque générateur et chaque jeu avant son ouverture.</li>
 <li>Toute modification d’un jeu est contrôlée de nouveau avant de vous parvenir.</li>
-<li>Chaque mois, nous comparons les résultats réels de chaque jeu à sa théorie et le fermons si les deux s’écartent.</li>
+<li>Chaque mois, nous comparons les résultats réels de chaque jeu à son taux de retour théorique et le fermons si les deux s’écartent.</li>
 </ul>
 <h2>Ce que dit le taux de retour</h2>
 <p>Il indique la part de toutes les mises qu’un jeu reverse sur des millions de parties. Il ne dit rien d’une soirée en particulier.</p>

@@ -67,7 +67,7 @@ l’<a href="/cashier/history">historique</a> : la somme revient sur votre solde
 <h2>En cas de blocage</h2>
 <ul>
 <li><strong>En attente depuis plus d’une heure :</strong> écrivez à l’<a href="/support">assistance</a> en indiquant le numéro du paiement.</li>
-<li><strong>Refusé :</strong> votre banque a dit non. Rien n’a été débité ; essayez un autre moyen.</li>
+<li><strong>Refusé :</strong> votre banque l’a refusé. Rien n’a été débité ; essayez un autre moyen.</li>
 <li><strong>Pas à votre nom :</strong> ces paiements sont renvoyés à leur point de départ.</li>
 </ul>`,
   },
