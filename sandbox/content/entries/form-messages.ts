@@ -50,7 +50,7 @@ const FRENCH: FormMessages = {
   wrong: 'Valeur incorrecte',
   phoneRequired: 'Saisissez votre numéro de téléphone',
   phoneFormat: 'Format incorrect',
-  passwordSymbols: 'Ces caractères ne sont pas autorisés : $$symbols$$',
+  passwordSymbols: 'Ces caractères ne sont pas autorisés : $$symbols$$',
   passwordsNotEqual: 'Les mots de passe ne correspondent pas',
   unchecked: 'Veuillez cocher cette case pour continuer',
   smsCode: 'Code incorrect. Vérifiez le message reçu et réessayez.',

@@ -117,7 +117,7 @@ drawn again, as explained under <a href="/fair-play">fair play</a>.</p>`,
     },
     fr: {
       title: 'Gagnants',
-      description: 'Les derniers gains chez ##site## : qui, sur quel jeu et combien.',
+      description: 'Les derniers gains chez ##site## : qui, sur quel jeu et combien.',
       text: `<h2>Tout juste sortis des rouleaux</h2>
 <p>La liste présente les gains au fil de l’eau, sous pseudo uniquement. Un gain passé ne dit rien du tour suivant : chaque
 partie est tirée à neuf, comme l’explique la page <a href="/fair-play">équité des jeux</a>.</p>`,
@@ -137,7 +137,7 @@ what is what. Before your first bet, read what we say about <a href="/responsibl
     fr: {
       title: 'Paris sportifs',
       description:
-        'Les paris sportifs chez ##site## : football, tennis, basket et bien d’autres, avant-match et en direct.',
+        'Les paris sportifs chez ##site## : football, tennis, basket et bien d’autres, avant-match et en direct.',
       text: `<h2>Un seul compte, deux façons de jouer</h2>
 <p>Votre solde sert aux jeux comme aux paris, et les bonus de paris occupent leur propre portefeuille : vous savez toujours où
 vous en êtes. Avant votre premier pari, lisez nos conseils pour <a href="/responsible-gaming">garder le contrôle</a>.</p>`,

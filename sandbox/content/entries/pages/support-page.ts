@@ -41,14 +41,14 @@ the game, the time of a payment, the text of a message.</p>
       'Les réponses aux questions les plus fréquentes, et quelqu’un pour vous répondre quand la vôtre n’y est pas.',
     text: `<h2>Pour aller plus vite</h2>
 <p>Décrivez-nous la situation avec vos mots grâce au formulaire de cette page. Plus nous en savons, plus vite nous pouvons vous
-aider : le nom du jeu, l’heure d’un paiement, le texte d’un message.</p>
+aider : le nom du jeu, l’heure d’un paiement, le texte d’un message.</p>
 <p>Vous trouverez des réponses détaillées dans l’<a href="/help">aide</a> et nos autres coordonnées sur la page
 <a href="/contacts">contacts</a>.</p>`,
     faq: [
       {
         question: 'J’ai oublié mon mot de passe. Que faire ?',
         answer:
-          'Dans la fenêtre de connexion, choisissez « Mot de passe oublié ? » et saisissez votre e-mail ou votre téléphone. Nous vous envoyons de quoi vous reconnecter.',
+          'Dans la fenêtre de connexion, choisissez « Mot de passe oublié ? » et saisissez votre e-mail ou votre téléphone. Nous vous envoyons de quoi vous reconnecter.',
       },
       {
         question: 'Mon dépôt n’est pas arrivé.',
@@ -56,12 +56,12 @@ aider : le nom du jeu, l’heure d’un paiement, le texte d’un message.</p>
           'Consultez d’abord l’historique des paiements : un paiement en attente se règle le plus souvent en quelques minutes. Au-delà d’une heure, écrivez-nous en indiquant son numéro.',
       },
       {
-        question: 'Pourquoi demandez-vous des documents ?',
+        question: 'Pourquoi demandez-vous des documents ?',
         answer:
           'La loi nous oblige à savoir qui joue. La demande n’est faite qu’une fois ; ensuite, vos retraits se font sans autre formalité.',
       },
       {
-        question: 'Comment fermer mon compte ?',
+        question: 'Comment fermer mon compte ?',
         answer:
           'Écrivez-nous depuis l’adresse de votre compte. Nous le fermons le jour même et vous reversons le solde restant.',
       },

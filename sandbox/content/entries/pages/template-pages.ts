@@ -14,7 +14,7 @@ export const TEMPLATE_PAGES: PageSources = [
     fr: {
       title: '##name## – offre',
       description:
-        '##name## chez ##site## : ce que vous recevez, comment en profiter et les conditions en clair.',
+        '##name## chez ##site## : ce que vous recevez, comment en profiter et les conditions en clair.',
       text: '<p>Les <a href="/bonus-terms">conditions des bonus</a> s’appliquent également.</p>',
     },
   },
@@ -29,7 +29,7 @@ export const TEMPLATE_PAGES: PageSources = [
     fr: {
       title: '##name## – promotion',
       description:
-        '##name## : les dates, les lots et la marche à suivre pour participer à cette promotion ##site##.',
+        '##name## : les dates, les lots et la marche à suivre pour participer à cette promotion ##site##.',
       text: '<h2>Participer à ##name##</h2><p>Un clic suffit pour s’inscrire ; ensuite, vos parties comptent d’elles-mêmes. Les résultats s’affichent dans votre profil à la fin de la promotion.</p>',
     },
   },
@@ -43,7 +43,7 @@ export const TEMPLATE_PAGES: PageSources = [
     },
     fr: {
       title: '##name## – tournoi',
-      description: '##name## : dotation, règlement et classement en direct chez ##site##.',
+      description: '##name## : dotation, règlement et classement en direct chez ##site##.',
       text: '<h2>Comment se gagne ##name##</h2><p>Chaque partie éligible rapporte des points et le classement évolue à mesure que vous jouez. À égalité, le premier arrivé l’emporte.</p>',
     },
   },
@@ -71,7 +71,7 @@ export const TEMPLATE_PAGES: PageSources = [
     },
     fr: {
       title: '##name## – jackpot',
-      description: '##name## : son montant actuel, ses derniers gagnants et les jeux qui l’alimentent.',
+      description: '##name## : son montant actuel, ses derniers gagnants et les jeux qui l’alimentent.',
       text: '<h2>Comment grandit ##name##</h2><p>Une petite part de chaque mise sur ses jeux rejoint la cagnotte. N’importe quel tour peut la décrocher, quelle que soit la mise.</p>',
     },
   },
@@ -113,7 +113,7 @@ export const TEMPLATE_PAGES: PageSources = [
     },
     fr: {
       title: '##name## – programme de fidélité',
-      description: '##name## : ses récompenses, ses niveaux et comment les gravir.',
+      description: '##name## : ses récompenses, ses niveaux et comment les gravir.',
       text: '<p>On progresse dans <strong>##name##</strong> simplement en jouant, sans inscription. Chaque niveau ouvre de nouvelles récompenses en <a href="/loyalty/shop">boutique</a>.</p>',
     },
   },

@@ -47,7 +47,7 @@ personnes qui répondent.</li>
 <table>
 <thead><tr><th>Quoi</th><th>Combien</th></tr></thead>
 <tbody>
-<tr><td>Jeux</td><td>Plus de 1,200</td></tr>
+<tr><td>Jeux</td><td>Plus de 1 200</td></tr>
 <tr><td>Studios</td><td>30</td></tr>
 <tr><td>Langues</td><td>2</td></tr>
 <tr><td>Heures par jour où quelqu’un répond</td><td>24</td></tr>
@@ -59,6 +59,6 @@ La page <a href="/responsible-gaming">jeu responsable</a> dit comment nous y vei
 comment les jeux sont contrôlés.</p>
 <h2>Parlons-nous</h2>
 <p>Pour tout ce qui touche à votre compte, il y a l’<a href="/support">assistance</a>. Pour le reste, voyez nos
-<a href="/contacts">contacts</a> ; les journalistes trouveront de quoi écrire sur la <a href="/press">page presse</a>, en anglais.</p>`,
+<a href="/contacts">contacts</a> ; les journalistes trouveront de quoi écrire sur la <a href="/press">page presse</a>, en anglais.</p>`,
   },
 };

@@ -51,10 +51,10 @@ n’est pas touché.</li>
 <table>
 <thead><tr><th>Jeu</th><th>Part de la mise prise en compte</th></tr></thead>
 <tbody>
-<tr><td>Machines à sous</td><td>100 %</td></tr>
-<tr><td>Jeux rapides</td><td>50 %</td></tr>
-<tr><td>Jeux de table</td><td>20 %</td></tr>
-<tr><td>Casino en direct</td><td>10 %</td></tr>
+<tr><td>Machines à sous</td><td>100 %</td></tr>
+<tr><td>Jeux rapides</td><td>50 %</td></tr>
+<tr><td>Jeux de table</td><td>20 %</td></tr>
+<tr><td>Casino en direct</td><td>10 %</td></tr>
 </tbody>
 </table>
 <h2>Tours gratuits et cashback</h2>

@@ -29,7 +29,7 @@ export const CONTACTS: PageSource = {
   fr: {
     title: 'Contacts',
     description:
-      'Joindre ##site## : assistance, réclamations, protection des données, presse et adresse de la maison.',
+      'Joindre ##site## : assistance, réclamations, protection des données, presse et adresse de la maison.',
     text: `<p>Il y a quelqu’un à toute heure. Pour ce qui touche à votre compte, le plus rapide est de passer par l’<a href="/support">assistance</a>.</p>
 <h2>Écrire au bon service</h2>
 <table>
@@ -43,8 +43,8 @@ export const CONTACTS: PageSource = {
 </table>
 <h2>Par téléphone et par courrier</h2>
 <ul>
-<li><strong>Téléphone :</strong> +33 1 00 00 00 00, en français et en anglais, tous les jours de 9 h à 23 h.</li>
-<li><strong>Courrier :</strong> ##site##, 1 rue de l’Exemple, 75000 Paris, France</li>
+<li><strong>Téléphone :</strong> +33 1 00 00 00 00, en français et en anglais, tous les jours de 9 h à 23 h.</li>
+<li><strong>Courrier :</strong> ##site##, 1 rue de l’Exemple, 75000 Paris, France</li>
 </ul>
 <h2>Avant de nous écrire</h2>
 <p>Bien des réponses se trouvent déjà dans l’<a href="/help">aide</a>. Si votre façon de jouer, ou celle d’un proche, vous inquiète, la page

@@ -53,15 +53,15 @@ exactement les mêmes chances que le premier.</p>
 <table>
 <thead><tr><th>Type de jeu</th><th>Taux de retour habituel</th></tr></thead>
 <tbody>
-<tr><td>Machines à sous</td><td>94 à 97 %</td></tr>
-<tr><td>Roulette à un seul zéro</td><td>97,3 %</td></tr>
-<tr><td>Blackjack bien joué</td><td>environ 99 %</td></tr>
-<tr><td>Jeux rapides</td><td>95 à 99 %</td></tr>
+<tr><td>Machines à sous</td><td>94 à 97 %</td></tr>
+<tr><td>Roulette à un seul zéro</td><td>97,3 %</td></tr>
+<tr><td>Blackjack bien joué</td><td>environ 99 %</td></tr>
+<tr><td>Jeux rapides</td><td>95 à 99 %</td></tr>
 </tbody>
 </table>
 <h2>Les tables en direct</h2>
 <p>Cartes et roulettes y sont bien réelles. Elles sont filmées sans interruption, lues par deux systèmes à la fois et remplacées aussi
 souvent que dans toute bonne maison. L’enregistrement d’une partie contestée est conservé quatre-vingt-dix jours.</p>
-<p>Quelque chose vous a paru étrange ? Donnez le jeu et l’heure à l’<a href="/support">assistance</a> : nous revoyons la partie en question.</p>`,
+<p>Quelque chose vous a paru étrange ? Donnez le jeu et l’heure à l’<a href="/support">assistance</a> : nous revoyons la partie en question.</p>`,
   },
 };

@@ -72,10 +72,10 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
 <a href="/payments">paiements</a>.</p>
 <h2>Les jeux</h2>
 <ul>
-<li><strong>Démo ou argent réel :</strong> chaque jeu doté d’une démo vous laisse choisir à l’ouverture.</li>
-<li><strong>Favoris :</strong> le cœur d’une vignette met le jeu de côté pour vous.</li>
-<li><strong>Plein écran :</strong> le bouton voisin du jeu lui donne tout l’écran ; la touche Échap vous ramène.</li>
-<li><strong>Pseudo :</strong> choisissez-en un dans le profil pour apparaître dans les tournois et parmi les gagnants.</li>
+<li><strong>Démo ou argent réel :</strong> chaque jeu doté d’une démo vous laisse choisir à l’ouverture.</li>
+<li><strong>Favoris :</strong> le cœur d’une vignette met le jeu de côté pour vous.</li>
+<li><strong>Plein écran :</strong> le bouton voisin du jeu lui donne tout l’écran ; la touche Échap vous ramène.</li>
+<li><strong>Pseudo :</strong> choisissez-en un dans le profil pour apparaître dans les tournois et parmi les gagnants.</li>
 </ul>
 <h2>Ce que signifient les messages</h2>
 <table>
@@ -92,7 +92,7 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
 <a href="/profile/security">sécurité</a>. Nous ne demandons jamais votre mot de passe, pas même dans une conversation.</p>`,
     faq: [
       {
-        question: 'Comment changer de devise ?',
+        question: 'Comment changer de devise ?',
         answer: 'Dans le portefeuille, à la caisse. Vos soldes sont convertis au taux du moment.',
       },
       {

@@ -63,12 +63,12 @@ affiche les autres avant votre accord.</p>
 <h2>Retirer ses gains</h2>
 <p>Demandez un retrait dans la rubrique <a href="/cashier/withdraw">retrait</a>. La première fois, nous pouvons avoir besoin de vérifier qui
 vous êtes ; voyez la <a href="/profile/verification">vérification</a>. Tant que nous ne l’avons pas traité, vous pouvez l’annuler dans
-l’<a href="/cashier/history">historique</a> : la somme revient sur votre solde.</p>
+l’<a href="/cashier/history">historique</a> : la somme revient sur votre solde.</p>
 <h2>En cas de blocage</h2>
 <ul>
-<li><strong>En attente depuis plus d’une heure :</strong> écrivez à l’<a href="/support">assistance</a> en indiquant le numéro du paiement.</li>
-<li><strong>Refusé :</strong> votre banque l’a refusé. Rien n’a été débité ; essayez un autre moyen.</li>
-<li><strong>Pas à votre nom :</strong> ces paiements sont renvoyés à leur point de départ.</li>
+<li><strong>En attente depuis plus d’une heure :</strong> écrivez à l’<a href="/support">assistance</a> en indiquant le numéro du paiement.</li>
+<li><strong>Refusé :</strong> votre banque l’a refusé. Rien n’a été débité ; essayez un autre moyen.</li>
+<li><strong>Pas à votre nom :</strong> ces paiements sont renvoyés à leur point de départ.</li>
 </ul>`,
   },
 };

@@ -57,15 +57,15 @@ vérification des documents, studios de jeux (qui ne connaissent de vous qu’un
 ne vendons jamais de données.</p>
 <h2>Vos droits</h2>
 <ul>
-<li>savoir ce que nous détenons à votre sujet et en recevoir une copie ;</li>
-<li>faire corriger les erreurs, le plus souvent vous-même depuis votre <a href="/profile/settings">profil</a> ;</li>
-<li>faire effacer ce que nous n’avons plus à conserver ;</li>
+<li>savoir ce que nous détenons à votre sujet et en recevoir une copie ;</li>
+<li>faire corriger les erreurs, le plus souvent vous-même depuis votre <a href="/profile/settings">profil</a> ;</li>
+<li>faire effacer ce que nous n’avons plus à conserver ;</li>
 <li>refuser nos actualités à tout moment, dans vos <a href="/profile/notification">notifications</a> ou par le lien de chaque message.</li>
 </ul>
 <h2>Sécurité</h2>
 <p>Tous les échanges sont chiffrés, les mots de passe sont enregistrés de façon illisible et les documents sont conservés à part. Si un
 incident vous concernait, vous l’apprendriez de nous sous trois jours.</p>
-<h2>Des questions ?</h2>
+<h2>Des questions ?</h2>
 <p>Notre déléguée à la protection des données répond à l’adresse privacy@aurelia.example.com. Vous pouvez aussi saisir l’autorité de
 votre pays. Ce que ce site enregistre dans votre navigateur est décrit à la page <a href="/cookies">cookies</a>.</p>`,
   },

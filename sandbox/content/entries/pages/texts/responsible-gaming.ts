@@ -75,9 +75,9 @@ devient un poids, souvent sans qu’ils s’en aperçoivent. Cette page s’adre
 </ol>
 <p>Deux « oui » sont une bonne raison de faire une pause et d’en parler à quelqu’un.</p>
 <h2>Des personnes pour vous aider</h2>
-<p>L’aide est gratuite et personne ne vous demandera votre nom. En France, appelez Joueurs Info Service au 09 74 75 13 13, tous les jours
-de 8 h à 2 h. Ailleurs, votre service de santé connaît le numéro de votre pays. Vous pouvez aussi écrire à notre
-<a href="/support">assistance</a> : ses équipes sont formées à ces échanges et ne chercheront jamais à vous retenir.</p>
+<p>L’aide est gratuite et personne ne vous demandera votre nom. En France, appelez Joueurs Info Service au 09 74 75 13 13, tous les jours
+de 8 h à 2 h. Ailleurs, votre service de santé connaît le numéro de votre pays. Vous pouvez aussi écrire à notre
+<a href="/support">assistance</a> : ses équipes sont formées à ces échanges et ne chercheront jamais à vous retenir.</p>
 <h2>Les mineurs</h2>
 <p>Personne ne joue avant 18 ans. Si vous partagez un appareil, déconnectez-vous après avoir joué et installez un logiciel de filtrage.</p>`,
   },

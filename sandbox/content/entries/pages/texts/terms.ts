@@ -49,7 +49,7 @@ case free of charge. These terms may change; we tell you fourteen days ahead, an
   },
   fr: {
     title: 'Conditions générales',
-    description: 'Les règles entre vous et ##site## : compte, dépôts, jeu, retraits et clôture.',
+    description: 'Les règles entre vous et ##site## : compte, dépôts, jeu, retraits et clôture.',
     text: `<p>Les présentes conditions constituent le contrat entre vous et ##site##. Nous les avons voulues brèves et claires. En
 ouvrant un compte, vous les acceptez, de même que les <a href="/bonus-terms">conditions des bonus</a> et la politique de
 <a href="/privacy">confidentialité</a>.</p>
@@ -82,8 +82,8 @@ son terme et vous en trouvez le résultat dans votre historique. Une erreur mani
 partie : la mise vous est rendue.</p>
 <h2>5. Ce qui est interdit</h2>
 <ul>
-<li>jouer à l’aide de robots ou de programmes qui jouent à votre place ;</li>
-<li>partager un compte, ou en ouvrir plusieurs pour une même personne ;</li>
+<li>jouer à l’aide de robots ou de programmes qui jouent à votre place ;</li>
+<li>partager un compte, ou en ouvrir plusieurs pour une même personne ;</li>
 <li>employer de l’argent issu d’un délit, ou aider autrui à en masquer l’origine.</li>
 </ul>
 <p>En pareil cas, nous pouvons suspendre le compte le temps de l’examen, puis le clôturer si les faits sont avérés.</p>
