@@ -23,7 +23,10 @@ export const ACCOUNT_PAGES: PageSources = [
   privatePage(
     '/profile/verification',
     { en: 'Identity verification', fr: 'Vérification d’identité' },
-    { en: 'Confirm who you are, once and for all.', fr: 'Confirmez votre identité, une fois pour toutes.' },
+    {
+      en: 'Confirm who you are; you only do it once.',
+      fr: 'Confirmez votre identité : une seule fois suffit.',
+    },
   ),
   privatePage(
     '/profile/notification',

@@ -14,7 +14,7 @@ export const LOBBY_PAGES: PageSources = [
 a tile and the game waits for you among your favourites.</p>
 <h2>Try first, decide later</h2>
 <p>Games with a demo can be played with play money for as long as you wish. When you change to real money nothing else
-changes: the same reels, the same rules, the same chances. How those chances are tested is told under
+changes: the same reels, the same rules, the same chances. How those chances are tested is explained under
 <a href="/fair-play">fair play</a>.</p>`,
     },
     fr: {
@@ -110,14 +110,14 @@ repart ensuite de sa base. La <a href="/winners">liste des gagnants</a> présent
     picture: 'og-home.png',
     en: {
       title: 'Winners',
-      description: 'The latest wins at ##site##: who, in which game and how much.',
+      description: 'The latest jackpot wins at ##site##: who, in which game and how much.',
       text: `<h2>Fresh from the reels</h2>
 <p>The list shows wins as they happen, by nickname only. A win of the past says nothing about the next spin: every round is
 drawn again, as explained under <a href="/fair-play">fair play</a>.</p>`,
     },
     fr: {
       title: 'Gagnants',
-      description: 'Les derniers gains chez ##site## : qui, sur quel jeu et combien.',
+      description: 'Les derniers gains de jackpots chez ##site## : qui, sur quel jeu et combien.',
       text: `<h2>Tout juste sortis des rouleaux</h2>
 <p>La liste présente les gains au fil de l’eau, sous pseudo uniquement. Un gain passé ne dit rien du tour suivant : chaque
 partie est tirée à neuf, comme l’explique la page <a href="/fair-play">équité des jeux</a>.</p>`,

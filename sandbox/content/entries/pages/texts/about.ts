@@ -25,7 +25,7 @@ built this house for.</p>
 </table>
 <h2>What we never do</h2>
 <p>We do not hide the way out, we do not call players to talk them into playing, and we do not send offers to people on a break. How we
-see to it is told under <a href="/responsible-gaming">responsible gaming</a>; how games are tested, under
+make sure of that is explained under <a href="/responsible-gaming">responsible gaming</a>; how games are tested, under
 <a href="/fair-play">fair play</a>.</p>
 <h2>Talk to us</h2>
 <p>For everything about your account there is <a href="/support">support</a>. For everything else, see <a href="/contacts">contacts</a>;

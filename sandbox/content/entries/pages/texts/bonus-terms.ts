@@ -31,7 +31,7 @@ asks for stakes of 200 € altogether. Your own money is always staked first.</
 between stakes and wins of real money, shows in your <a href="/profile/cashback">profile</a> and must be collected before its last day.</p>
 <h2>Fairness works both ways</h2>
 <p>Bonuses are meant for play. If accounts act together, or stakes have no other aim than to turn a bonus into cash without risk, we
-may take it back, and we tell you why. The <a href="/terms">terms and conditions</a> hold beside these.</p>`,
+may take it back, and we tell you why. The <a href="/terms">terms and conditions</a> also apply.</p>`,
   },
   fr: {
     title: 'Conditions des bonus',

@@ -24,7 +24,7 @@ export const CONTACTS: PageSource = {
 </ul>
 <h2>Before you write</h2>
 <p>Many answers are already on the <a href="/help">help page</a>. If you are worried about your play or somebody else’s, the page on
-<a href="/responsible-gaming">responsible gaming</a> names people who help and who do not belong to us.</p>`,
+<a href="/responsible-gaming">responsible gaming</a> names people who help and who are independent of us.</p>`,
   },
   fr: {
     title: 'Contacts',

@@ -15,7 +15,7 @@ export const HELP: PageSource = {
 <li>Complete your <a href="/profile/settings">profile</a> before your first withdrawal.</li>
 </ol>
 <h2>Deposits and withdrawals</h2>
-<p>Open the <a href="/cashier/deposit">cashier</a>, choose a method and an amount, and add an offer if you like. Withdrawals are asked for in
+<p>Open the <a href="/cashier/deposit">cashier</a>, choose a method and an amount, and add an offer if you like. You request withdrawals in
 the same place; you can cancel one as long as it is pending. All methods are listed under <a href="/payments">payments</a>.</p>
 <h2>Games</h2>
 <ul>
@@ -29,9 +29,9 @@ the same place; you can cancel one as long as it is pending. All methods are lis
 <thead><tr><th>Message</th><th>What to do</th></tr></thead>
 <tbody>
 <tr><td>Payment in progress</td><td>Wait a few minutes; the page updates by itself</td></tr>
-<tr><td>Code expired</td><td>Ask for a new code when the countdown is over</td></tr>
+<tr><td>This code is no longer valid</td><td>Ask for a new code when the countdown is over</td></tr>
 <tr><td>Are you still there?</td><td>Choose “Stay logged in”, or press any key</td></tr>
-<tr><td>Verification needed</td><td>Follow the steps under verification in the profile</td></tr>
+<tr><td>Please verify your identity first</td><td>Follow the steps under verification in the profile</td></tr>
 </tbody>
 </table>
 <h2>Keeping your account safe</h2>
@@ -82,9 +82,9 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
 <thead><tr><th>Message</th><th>Que faire</th></tr></thead>
 <tbody>
 <tr><td>Paiement en cours</td><td>Patientez quelques minutes ; la page se met à jour seule</td></tr>
-<tr><td>Code expiré</td><td>Demandez-en un nouveau à la fin du décompte</td></tr>
+<tr><td>Ce code n’est plus valable</td><td>Demandez-en un nouveau à la fin du décompte</td></tr>
 <tr><td>Êtes-vous toujours là ?</td><td>Choisissez « Poursuivre la session » ou appuyez sur une touche</td></tr>
-<tr><td>Vérification requise</td><td>Suivez les étapes de la rubrique vérification du profil</td></tr>
+<tr><td>Vérifiez d’abord votre identité</td><td>Suivez les étapes de la rubrique vérification du profil</td></tr>
 </tbody>
 </table>
 <h2>Protéger votre compte</h2>

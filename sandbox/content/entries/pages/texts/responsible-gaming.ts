@@ -11,14 +11,14 @@ without their noticing. This page is for everybody.</p>
 <ul>
 <li>Decide what the evening may cost, as you would for a concert, and leave it at that.</li>
 <li>Decide when you will stop. A clock beside you helps more than good intentions.</li>
-<li>Do not play when you are sad, angry or have been drinking.</li>
-<li>Never try to win back what is lost. Lost is lost.</li>
+<li>Do not play when you are sad or angry, or have been drinking.</li>
+<li>Never try to win back your losses. What is lost is lost.</li>
 </ul>
 <h2>Tools in your account</h2>
 <table>
 <thead><tr><th>Tool</th><th>What it does</th><th>Where</th></tr></thead>
 <tbody>
-<tr><td>Deposit limit</td><td>No deposit beyond the amount of the day, week or month</td><td>Profile, limits</td></tr>
+<tr><td>Deposit limit</td><td>No deposit beyond the amount of the day, week or month</td><td>Set by support; shown under Responsible gaming</td></tr>
 <tr><td>Automatic log-out</td><td>After a while without activity, with a warning first</td><td>Always on</td></tr>
 <tr><td>History</td><td>All stakes, wins and payments to look back on</td><td>Profile and cashier</td></tr>
 <tr><td>Break or exclusion</td><td>From one day to permanent; no messages from us meanwhile</td><td>Write to support</td></tr>
@@ -33,11 +33,11 @@ without their noticing. This page is for everybody.</p>
 <li>Do I need higher stakes than before for the same thrill?</li>
 <li>Have I tried to stop, and could not?</li>
 </ol>
-<p>Two times yes is a good reason to take a break and talk to somebody.</p>
+<p>Two yeses are a good reason to take a break and talk to somebody.</p>
 <h2>People who help</h2>
 <p>Help is free and nobody asks for your name. In France, call Joueurs Info Service on 09 74 75 13 13, every day from 8 a.m. to 2 a.m.
-Elsewhere, your health service knows the number for your country. You can also write to our <a href="/support">support</a>: its
-people are trained for these talks and never try to keep you playing.</p>
+Elsewhere, your health service knows the number for your country. You can also write to our <a href="/support">support</a>: the
+team is trained for these conversations and never tries to keep you playing.</p>
 <h2>Children</h2>
 <p>Nobody under 18 may play. If you share a device, log out after playing and install filtering software.</p>`,
   },
@@ -58,7 +58,7 @@ devient un poids, souvent sans qu’ils s’en aperçoivent. Cette page s’adre
 <table>
 <thead><tr><th>Outil</th><th>Ce qu’il fait</th><th>Où le trouver</th></tr></thead>
 <tbody>
-<tr><td>Limite de dépôt</td><td>Aucun dépôt au-delà du montant du jour, de la semaine ou du mois</td><td>Profil, limites</td></tr>
+<tr><td>Limite de dépôt</td><td>Aucun dépôt au-delà du montant du jour, de la semaine ou du mois</td><td>Fixée par l’assistance ; visible dans Jeu responsable</td></tr>
 <tr><td>Déconnexion automatique</td><td>Après un temps sans action, avec un avertissement</td><td>Toujours active</td></tr>
 <tr><td>Historique</td><td>Mises, gains et paiements à relire à tête reposée</td><td>Profil et caisse</td></tr>
 <tr><td>Pause ou exclusion</td><td>D’un jour à une durée illimitée, sans aucun message de notre part</td><td>Écrire à l’assistance</td></tr>

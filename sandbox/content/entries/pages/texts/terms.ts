@@ -39,7 +39,7 @@ makes the round void: the stake comes back.</p>
 <li>sharing an account, or several accounts for one person;</li>
 <li>using money from a crime, or helping others to hide where money comes from.</li>
 </ul>
-<p>If we find such a thing we may stop the account while we look into it, and close it if it proves true.</p>
+<p>If we find any of this, we may suspend the account while we look into it, and close it if it is confirmed.</p>
 <h2>6. Leaving</h2>
 <p>You can close your account at any time by writing to us; see <a href="/contacts">contacts</a>. What is left on the main balance is paid
 out. If you need a break rather than a farewell, read <a href="/responsible-gaming">responsible gaming</a> first.</p>
