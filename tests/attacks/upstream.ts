@@ -107,7 +107,10 @@ async function upgrades(world: AttackWorld, report: Report, evil: string, visito
   const count = report.tries('upgrades (T-08)', targets.length);
   for (const target of targets) {
     const response = await upgrade(world.site, target);
-    count(visitors.length === 0 && !response.startsWith('HTTP/1.1 101 '), `${target} → ${response.slice(0, 40)}`);
+    count(
+      visitors.length === 0 && !response.startsWith('HTTP/1.1 101 '),
+      `${target} → ${response.slice(0, 40)}`,
+    );
   }
 }
 
