@@ -35,7 +35,7 @@ const ENGLISH = {
   },
   paySuccess: {
     title: 'Payment successful',
-    info: 'Your balance will show the deposit once the payment service has confirmed it.',
+    info: 'Your balance and your history show the deposit.',
     button: 'Play',
   },
   notFound: {
@@ -100,7 +100,7 @@ const FRENCH: SystemPages = {
   },
   paySuccess: {
     title: 'Paiement réussi',
-    info: 'Votre solde affichera le dépôt dès que le service de paiement l’aura confirmé.',
+    info: 'Votre solde et votre historique affichent le dépôt.',
     button: 'Jouer',
   },
   notFound: {

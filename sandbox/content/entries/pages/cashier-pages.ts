@@ -72,8 +72,8 @@ export const CASHIER_PAGES: PageSources = [
     '/cashier/paysuccess',
     { en: 'Payment successful', fr: 'Paiement réussi' },
     {
-      en: 'Your balance will show the deposit once the payment service has confirmed it.',
-      fr: 'Votre solde affichera le dépôt dès que le service de paiement l’aura confirmé.',
+      en: 'Your balance and your history show the deposit.',
+      fr: 'Votre solde et votre historique affichent le dépôt.',
     },
   ),
 ];
