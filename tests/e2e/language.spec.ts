@@ -41,7 +41,7 @@ test('R-GUARD-02 a guest led home by the guard signs in and reaches the requeste
   await page.waitForURL('**/fr/cashier/history?tab=withdrawal#list');
 });
 
-test('an address without a page is tried under the chosen language, and not found in it', async ({
+test('an address without a page is tried under the chosen language, and not found in it, with games to go on with', async ({
   page,
   context,
   baseURL,
@@ -54,6 +54,7 @@ test('an address without a page is tried under the chosen language, and not foun
     await page.waitForURL(`**/fr${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+    await expect(page.getByRole('main').locator('a[href^="/fr/game/"]').first()).toBeVisible();
   }
   const response = await page.request.get('/foo/bar');
   expect(response.status()).toBe(404);

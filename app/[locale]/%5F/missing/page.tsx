@@ -1,4 +1,4 @@
-import { MissingPage } from '@/components/content/missing-page';
+import { MissingWithGames } from '@/components/games/tile/missing-with-games';
 import { SiteShell } from '@/components/layout/site-shell';
 import { OneForMany } from '@/components/ui/site-path';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
@@ -12,7 +12,7 @@ export default function UnknownAddress() {
   return (
     <OneForMany value>
       <SiteShell>
-        <MissingPage />
+        <MissingWithGames />
       </SiteShell>
     </OneForMany>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { MissingPage } from '@/components/content/missing-page';
 import { BlockedBoundary } from '@/components/games/room/blocked-boundary';
 import { GamePage } from '@/components/games/room/game-page';
 import { GameUnavailable } from '@/components/games/room/game-unavailable';
+import { MissingWithGames } from '@/components/games/tile/missing-with-games';
 import { SiteShell } from '@/components/layout/site-shell';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadGamePage } from '@/lib/games/loader';
@@ -29,7 +29,7 @@ export default async function GameRoute({ params }: GameProps) {
   if (page === null) {
     return (
       <SiteShell>
-        <MissingPage />
+        <MissingWithGames />
       </SiteShell>
     );
   }
