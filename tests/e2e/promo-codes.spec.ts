@@ -109,8 +109,8 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(/\/promotions\?a=1$/);
     await page.goto(`${address(locale, '/promotions')}?popup=lanterns#popup-preview`);
     await expect(dialog.getByText(popups.campaign.preview)).toBeVisible();
-    const requested = await sandbox.log('popups.get');
-    expect(requested.find(({ query }) => query.sysname === 'lanterns')?.query.preview).toBe('1');
-    expect(requested.find(({ query }) => query.sysname === 'summer')?.query).not.toHaveProperty('preview');
+    const requested = (await sandbox.log('popups.get')).map(({ query }) => query);
+    expect(requested).toContainEqual({ v: '2.34', locale, sysname: 'lanterns', preview: '1' });
+    expect(requested).toContainEqual({ v: '2.34', locale, sysname: 'summer' });
   });
 });
