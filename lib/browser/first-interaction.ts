@@ -1,7 +1,7 @@
 import { afterPaint } from './after-paint';
 
 /** Without any interaction, waiting code starts after this long. */
-const LATEST_MS = 5_000;
+export const LATEST_MS = 5_000;
 /** Events that announce an interaction: pointer movement, touch, typing, scrolling. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
