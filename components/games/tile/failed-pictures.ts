@@ -1,22 +1,23 @@
 /**
  * Ref callback for an element with game pictures: one that fails to load is replaced by the game's first letter, as for
  * a game without a picture. Uses one capturing listener, because `error` events do not bubble. Pictures that failed
- * before hydration are handled too.
+ * before hydration are handled too; only decoding proves a failure, as Firefox knows no width of an SVG that has just a
+ * `viewBox`.
  */
 export function replaceFailedPictures(root: HTMLElement | null) {
   if (!root) return undefined;
   const listen = ({ target }: Event) => replace(target);
   root.addEventListener('error', listen, true);
   for (const picture of root.querySelectorAll('img')) {
-    if (picture.complete && picture.naturalWidth === 0) replace(picture);
+    if (picture.complete && !picture.naturalWidth) picture.decode().catch(() => replace(picture));
   }
   return () => root.removeEventListener('error', listen, true);
 }
 
 /** The style sheet draws the letter on the picture's parent. */
 function replace(picture: EventTarget | null): void {
-  if (!(picture instanceof HTMLImageElement) || !picture.parentElement) return;
-  const { dataset, textContent } = picture.parentElement;
+  const parent = picture instanceof HTMLImageElement && picture.parentElement;
+  if (!parent) return;
   picture.hidden = true;
-  dataset['letter'] ??= Array.from(textContent)[0] ?? '';
+  parent.dataset['letter'] ??= [...parent.textContent][0] ?? '';
 }

@@ -64,14 +64,20 @@ describe('a tile of a row', () => {
     expect(screen.getByRole('link', { name: 'Sea' })).not.toHaveAttribute('data-letter');
   });
 
-  it('finds pictures that had failed before its code came, and leaves those still loading (R-GAME-02)', () => {
+  it('R-GAME-02 finds pictures that had failed before its code came, and leaves those still loading or without a width', async () => {
     const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get');
-    isComplete.mockReturnValueOnce(true).mockReturnValue(false);
-    show(<RowTiles games={[book, { ...book, sysname: 'sea', name: 'Sea' }]} hasHeart={false} />);
-    const [failed, awaited] = document.querySelectorAll('img');
-    expect(failed).not.toBeVisible();
+    isComplete.mockReturnValueOnce(true).mockReturnValueOnce(true).mockReturnValue(false);
+    const decode = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error()).mockResolvedValue();
+    HTMLImageElement.prototype.decode = decode;
+    show(
+      <RowTiles games={[book, { ...book, sysname: 'sea' }, { ...book, sysname: 'sun' }]} hasHeart={false} />,
+    );
+    const [failed, withoutWidth, awaited] = document.querySelectorAll('img');
+    await waitFor(() => expect(failed).not.toBeVisible());
+    expect(withoutWidth).toBeVisible();
     expect(awaited).toBeVisible();
     isComplete.mockRestore();
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
   });
 
   it('has no heart while it is not known who is signed in: whose would it be?', () => {
