@@ -49,11 +49,11 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
     setState('loading');
   }
 
-  function look(loaded: HTMLIFrameElement): void {
-    if (isGameDocument(loaded)) return setState('ready');
+  function look(page: Document | null): void {
+    const status = documentStatus(page);
+    if (isGameDocument(page, status)) return setState('ready');
     // Read now, before the frame unmounts.
-    const text = loaded.contentDocument?.body?.textContent ?? '';
-    const status = documentStatus(loaded);
+    const text = page?.body?.textContent ?? '';
     setState('failed');
     void import('./show-refusal').then(
       ({ showRefusal }) => showRefusal(text, status),
@@ -74,7 +74,7 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
         sandbox={GAME_SANDBOX}
         allow="fullscreen; autoplay"
         className={styles.frame}
-        onLoad={({ currentTarget }) => look(currentTarget)}
+        onLoad={({ currentTarget }) => look(currentTarget.contentDocument)}
       />
     </>
   );

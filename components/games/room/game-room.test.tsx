@@ -288,10 +288,14 @@ describe('a frame whose document is no game', () => {
     const element = frame();
     if (!element) throw new Error('There is no frame');
     const entries = status === undefined ? [] : [{ responseStatus: status }];
-    Object.defineProperty(element, 'contentDocument', { value: document });
-    Object.defineProperty(element, 'contentWindow', {
-      value: { performance: { getEntriesByType: () => entries } },
-    });
+    const defaultView = {
+      get performance() {
+        if (!document) throw new DOMException('Cross-origin', 'SecurityError');
+        return { getEntriesByType: () => entries };
+      },
+    };
+    Object.defineProperty(element, 'contentDocument', { value: document && { ...document, defaultView } });
+    Object.defineProperty(element, 'contentWindow', { value: defaultView });
     fireEvent.load(element);
   }
   const hasFailed = () => screen.queryByRole('alert') !== null;
