@@ -23,6 +23,11 @@ export function denyByDefault(): void {
   (window.dataLayer ??= []).unshift(consentCommand('default', 'denied'));
 }
 
+/** Tells a running tag manager that statistics are no longer consented to. */
+export function denyStatistics(): void {
+  window.dataLayer?.push(consentCommand('update', 'denied'));
+}
+
 /**
  * Loads the operator's tag manager (R-TRACK-08), once per document. A failed load is only logged to the console; an
  * invalid id loads nothing.

@@ -10,6 +10,7 @@ import { entryQuery } from '@/lib/routing/entry-query';
 import { useConsent } from '@/stores/consent';
 import { followIdentity } from './analytics-identity';
 import { ConsentBar } from './consent-bar';
+import { followConsent } from './follow-consent';
 import { useFraudCheck, useTagManager } from './foreign-scripts';
 import { listenForPlatformEvents } from './platform-events';
 import { useChat } from './use-chat';
@@ -48,17 +49,6 @@ export function VisitRuntime() {
     };
   }, [locale]);
   return settings && <Foreign settings={settings} />;
-}
-
-/** Follows the consent stored on this device, in this tab or another. */
-function followConsent(): () => void {
-  const recall = () => useConsent.getState().recall(Date.now());
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === 'consent' || key === null) recall();
-  };
-  recall();
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
 }
 
 function Foreign({ settings }: { settings: VisitSettings }) {

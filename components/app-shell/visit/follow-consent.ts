@@ -1,0 +1,29 @@
+import { denyStatistics } from '@/lib/analytics/tag-manager';
+import { reloadPage } from '@/components/shared/session/leave-page';
+import { isConsented, useConsent } from '@/stores/consent';
+
+/** Follows the consent stored on this device, which another tab may change, also while this page is in the cache. */
+export function followConsent(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === 'consent' || key === null) recall();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) recall();
+  };
+  recall();
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return () => end.abort();
+}
+
+/** Withdrawing consent reloads the page (decision 0025), but interrupts no game: there only the tag manager is told. */
+function recall(): void {
+  const before = useConsent.getState().allowed;
+  useConsent.getState().recall(Date.now());
+  const state = useConsent.getState();
+  if (!before?.some((purpose) => !state.allowed?.includes(purpose))) return;
+  if (!document.querySelector('main iframe')) reloadPage();
+  else if (!isConsented(state, 'statistics')) denyStatistics();
+}
