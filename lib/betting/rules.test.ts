@@ -21,6 +21,10 @@ describe('BETTING_SANDBOX', () => {
   it('never lets the frame replace this site', () => {
     expect(BETTING_SANDBOX).not.toContain('top-navigation');
   });
+
+  it('lets a sportsbook on another site ask for its cookies', () => {
+    expect(BETTING_SANDBOX.split(' ')).toContain('allow-storage-access-by-user-activation');
+  });
 });
 
 describe('readBettingMessage', () => {

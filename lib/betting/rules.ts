@@ -2,8 +2,9 @@
 export const BETTING_LOAD_LIMIT_MS = 12_000;
 
 /**
- * Permissions of the framed sportsbook: run scripts, keep its own session, submit forms and open windows for payments
- * and rules. It may not navigate the top window by itself. Spec silent; chosen as the least a sportsbook needs.
+ * Permissions of the framed sportsbook: run scripts, keep its own session (where the browser blocks the cookies of
+ * frames: after asking the player), submit forms and open windows for payments and rules. It may not navigate the top
+ * window by itself. Spec silent; chosen as the least a sportsbook needs.
  */
 export const BETTING_SANDBOX = [
   'allow-scripts',
@@ -12,6 +13,7 @@ export const BETTING_SANDBOX = [
   'allow-popups',
   'allow-popups-to-escape-sandbox',
   'allow-modals',
+  'allow-storage-access-by-user-activation',
 ].join(' ');
 
 export const BETTING_PERMISSIONS = 'fullscreen; autoplay; clipboard-write';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canPlayForReal, hasFullScreenToggle, playAddress, readGameMessage } from './play-rules';
+import {
+  canPlayForReal,
+  GAME_SANDBOX,
+  hasFullScreenToggle,
+  playAddress,
+  readGameMessage,
+} from './play-rules';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
@@ -30,6 +36,12 @@ describe('playAddress', () => {
     expect(playAddress('/g?id={sysname}', 'a/b&c$&', 'real', 'en')).toBe(
       '/g?id=a%2Fb%26c%24%26&mode=real&locale=en',
     );
+  });
+});
+
+describe('GAME_SANDBOX', () => {
+  it('lets a game on another site ask for its cookies', () => {
+    expect(GAME_SANDBOX.split(' ')).toContain('allow-storage-access-by-user-activation');
   });
 });
 

@@ -27,8 +27,9 @@ export function playAddress(pattern: string, sysname: string, mode: PlayMode, lo
 }
 
 /**
- * Permissions of a framed game: run scripts, keep its own session, submit forms and open windows for rules and
- * payments. It may not navigate the player away from this site: no top navigation.
+ * Permissions of a framed game: run scripts, keep its own session (where the browser blocks the cookies of frames:
+ * after asking the player), submit forms and open windows for rules and payments. It may not navigate the player away
+ * from this site: no top navigation.
  */
 export const GAME_SANDBOX = [
   'allow-scripts',
@@ -39,6 +40,7 @@ export const GAME_SANDBOX = [
   'allow-modals',
   'allow-pointer-lock',
   'allow-orientation-lock',
+  'allow-storage-access-by-user-activation',
 ].join(' ');
 
 export type FullScreenMode = 'all' | 'product' | 'telegram' | 'none';
