@@ -37,6 +37,20 @@ describe('LastPlaceKeeper', () => {
     });
   });
 
+  it('counts a page that Back from its game led to as before it, so that leaving the next game goes back', () => {
+    const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(4);
+    visit('/winners');
+    length.mockReturnValue(5);
+    expect(visit('/game/book', '/winners', '/game/fruit')).toEqual({
+      path: '/winners',
+      length: 4,
+      game: '/game/fruit',
+    });
+    // Opened once more after the game, it is a new entry.
+    length.mockReturnValue(6);
+    expect(visit('/winners')).toMatchObject({ length: 6 });
+  });
+
   it('passes the cashier over', () => {
     expect(visit('/jackpots/61', '/game/book', '/cashier/deposit', '/game/book')?.path).toBe('/jackpots/61');
   });

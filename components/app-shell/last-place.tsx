@@ -12,15 +12,15 @@ export function LastPlaceKeeper() {
   const search = useSearchParams().toString();
   useEffect(() => {
     const { path } = stripLocale(pathname);
+    const here = path + (search && `?${search}`);
+    const place = readStored('last_place');
+    const { length } = window.history;
     if (PASSED_PAGE.test(path)) return;
-    if (GAME_PAGE.test(path)) return noteGame(path);
-    const query = search === '' ? '' : `?${search}`;
-    writeStored('last_place', { path: `${path}${query}`, length: window.history.length, game: null });
+    if (!GAME_PAGE.test(path)) {
+      // After Back from its game, the history still contains the game as the next entry.
+      const further = Number(place?.path === here && length - place.length === 1);
+      writeStored('last_place', { path: here, length: length - further, game: null });
+    } else if (place?.game === null) writeStored('last_place', { ...place, game: path });
   }, [pathname, search]);
   return null;
-}
-
-function noteGame(game: string): void {
-  const place = readStored('last_place');
-  if (place?.game === null) writeStored('last_place', { ...place, game });
 }
