@@ -60,15 +60,15 @@ export async function measurePart(
   const first = page.waitForResponse(isNew, { timeout: FIRST_FILE_MS }).catch(() => undefined);
   await open(page);
   await first;
-  let count = 0;
-  while (count < files.size) {
-    count = files.size;
-    await settledFiles(page, files);
-  }
-  const scripts = [...(await settledFiles(page, files))].filter(
-    ([address, { kind, origin }]) =>
-      kind === 'script' && origin === new URL(url).origin && !before.has(address),
-  );
+  let scripts: [string, FetchedFile][] = [];
+  let count: number;
+  do {
+    count = scripts.length;
+    scripts = [...(await settledFiles(page, files))].filter(
+      ([address, { kind, origin }]) =>
+        kind === 'script' && origin === new URL(url).origin && !before.has(address),
+    );
+  } while (scripts.length > count);
   return new Map(scripts.map(([address, { bytes }]) => [address, bytes]));
 }
 
