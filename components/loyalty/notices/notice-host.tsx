@@ -8,12 +8,13 @@ import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { useNotices, type Notice } from '@/stores/notices';
 import { NoticeCard } from './notice-card';
 import styles from './notice-host.module.scss';
-import { playNoticeSound } from './notice-sound';
+import { playNoticeSound, prepareNoticeSound } from './notice-sound';
 import { awaitPointsWord } from './points-word';
 
 /** Loyalty notifications, one by one: each after a short delay, with a sound, and closed automatically (R-LOY-12). */
 export function NoticeHost({ settings }: { settings: NoticeSettings }) {
   const notice = useNotices(({ queue }) => queue[0]);
+  useEffect(() => prepareNoticeSound(settings), [settings]);
   return (
     <div className={styles.host}>
       {notice && <NoticeTurn key={notice.key} notice={notice} settings={settings} />}

@@ -5,6 +5,36 @@ const NOTE_SECONDS = 0.16;
 /** Two rising notes, in hertz. */
 const NOTES = [660, 990];
 
+/** One for all chimes: browsers limit their number. */
+let context: AudioContext | null = null;
+let isStarted = false;
+
+/**
+ * Starts the audio of the chime, which Safari allows only during a press or a key, and afterwards at any time. The
+ * returned function ends the wait for one.
+ */
+export function prepareNoticeSound({ volume, sound }: NoticeSettings): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  async function start(): Promise<void> {
+    try {
+      context ??= new AudioContext();
+      await context.resume();
+      isStarted = true;
+      end.abort();
+      await context.suspend();
+    } catch {
+      // The next press or key tries again.
+    }
+  }
+  if (isStarted || volume <= 0 || sound !== null) return () => undefined;
+  const onPress = () => void start();
+  window.addEventListener('pointerup', onPress, { capture: true, signal });
+  window.addEventListener('keydown', onPress, { capture: true, signal });
+  if (navigator.userActivation?.hasBeenActive) void start();
+  return () => end.abort();
+}
+
 /**
  * Plays the notification sound (R-LOY-12). Silent before the first user gesture, when browsers block it, and when the
  * player has switched it off; a failure to play is ignored.
@@ -27,18 +57,20 @@ async function playFile(address: string, volume: number): Promise<void> {
 }
 
 function playChime(volume: number): void {
-  const context = new AudioContext();
-  const loudness = context.createGain();
-  loudness.connect(context.destination);
+  const audio = isStarted ? context : null;
+  if (!audio) return;
+  const loudness = audio.createGain();
+  loudness.connect(audio.destination);
   // A pure tone is piercing at the volume of a recording.
   loudness.gain.value = volume * 0.2;
   const end = NOTES.map((frequency, index) => {
-    const tone = context.createOscillator();
+    const tone = audio.createOscillator();
     tone.frequency.value = frequency;
     tone.connect(loudness);
-    tone.start(context.currentTime + index * NOTE_SECONDS);
-    tone.stop(context.currentTime + (index + 1) * NOTE_SECONDS);
+    tone.start(audio.currentTime + index * NOTE_SECONDS);
+    tone.stop(audio.currentTime + (index + 1) * NOTE_SECONDS);
     return tone;
   }).at(-1);
-  end?.addEventListener('ended', () => void context.close());
+  end?.addEventListener('ended', () => void audio.suspend());
+  void audio.resume();
 }
