@@ -5,6 +5,9 @@ import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { uniqueBy } from '@/lib/platform/unique-by';
 
+/** Beyond this, newer wins push out older ones: the list of a page left open does not grow without end. */
+const MOST_WINNERS = 500;
+
 interface OlderWinners {
   /** `none`: the end of the list is reached. */
   state: 'none' | 'idle' | 'reading' | 'failed';
@@ -92,7 +95,11 @@ function withNewest(previous: Shown, { winners, next }: WinnerPage): Shown {
   if (winners.length === 0) return previous;
   const known = new Set(previous.winners.map(({ id }) => id));
   const fresh = new Set(winners.map(({ id }) => id).filter((id) => !known.has(id)));
-  if (previous.isLong && fresh.size < winners.length)
-    return { ...previous, winners: uniqueBy([...winners, ...previous.winners], 'id'), fresh };
+  if (previous.isLong && fresh.size < winners.length) {
+    const all = uniqueBy([...winners, ...previous.winners], 'id');
+    const most = Math.max(MOST_WINNERS, previous.winners.length);
+    const end = all.length > most ? most : previous.next;
+    return { ...previous, winners: all.slice(0, most), fresh, next: end };
+  }
   return { winners, fresh, next, isLong: false };
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { expectIsolated, HEBREW_NAME } from '@/tests/support/expect-isolated';
 import { switchDataSaverOn } from '../../tests/support/data-saver';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { useLiveWinners } from './use-live-winners';
 import { WinnerList } from './winner-list';
 import '@/lib/jackpots/read-live';
 
@@ -176,6 +177,23 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     await clickOlder();
     expect(readWinners).toHaveBeenLastCalledWith({ offset: '2', count: '2' });
     expect(names().join()).toBe('Winner 9,Winner 8,Winner 7,Winner 6');
+  });
+
+  it('R-JACK-03: newer ones push out the oldest of a long list, which can be read again', async () => {
+    const ids = (from: number, count: number) => Array.from({ length: count }, (_, n) => `${from - n}`);
+    const initial = page(ids(1_000, 300), 300);
+    const { result } = renderHook(() => useLiveWinners(initial, { isWatched: true }));
+    readWinners.mockReturnValueOnce({ ids: ids(700, 200), total: 500 });
+    await act(async () => {
+      result.current.older.show();
+      await vi.dynamicImportSettled();
+    });
+    expect(result.current.older.state).toBe('none');
+    readWinners.mockReturnValueOnce({ ids: ids(1_001, 300), total: 501 });
+    await wait();
+    const { winners, older } = result.current;
+    expect([winners[0]?.id, winners.at(-1)?.id, winners.length]).toEqual(['1001', '502', 500]);
+    expect(older.state).toBe('idle');
   });
 
   it('says so when older ones cannot be read, and the next click requests them again', async () => {
