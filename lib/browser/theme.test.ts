@@ -28,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const given of listeners.splice(0)) window.removeEventListener(...given);
+  window.onpageshow = null;
   vi.unstubAllGlobals();
   removeStored('theme');
 });
@@ -75,6 +76,15 @@ describe('the look of the site', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'consent', newValue: 'light' }));
     expect(shown()).toBe('dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+    expect(shown()).toBe('light');
+  });
+
+  it('is read again by a page of the back-forward cache, which misses the choices of other tabs', () => {
+    begin();
+    localStorage.setItem('theme', 'light');
+    window.onpageshow?.(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(shown()).toBe('dark');
+    window.onpageshow?.(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(shown()).toBe('light');
   });
 
