@@ -18,8 +18,11 @@ import { usePlayerCampaigns } from './use-player-campaigns';
  * ones. Shows skeletons of the guests' list meanwhile; on failure, that list with an error below it (R-ERR-15).
  */
 export const PlayerOfferList = withQueries(function PlayerOfferList({ kind, offers, empty }: OfferListProps) {
-  const { data: satisfied } = useQuery(satisfiedOffersQuery(useLocale()));
+  const judged = useQuery(satisfiedOffersQuery(useLocale()));
   const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
+  // One response alone would move the skeletons, and the cards again with the other.
+  const isWaiting = isPending || judged.isPending;
+  const satisfied = isWaiting ? undefined : judged.data;
   const known = new Set(offers.map(({ id }) => id));
   const own = campaigns
     .filter(({ texts }) => !known.has(texts.id))
@@ -31,7 +34,7 @@ export const PlayerOfferList = withQueries(function PlayerOfferList({ kind, offe
     .sort((a, b) => Number(a.isClosed) - Number(b.isClosed));
   return (
     <>
-      <OfferGrid offers={sorted} empty={empty} awaits={isPending ? 'player' : undefined} />
+      <OfferGrid offers={sorted} empty={empty} awaits={isWaiting ? 'player' : undefined} />
       {error && <FailedRead error={error} onRetry={retry} />}
     </>
   );
