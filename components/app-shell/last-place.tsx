@@ -12,10 +12,10 @@ export function LastPlaceKeeper() {
   const search = useSearchParams().toString();
   useEffect(() => {
     const { path } = stripLocale(pathname);
+    if (PASSED_PAGE.test(path)) return;
     const here = path + (search && `?${search}`);
     const place = readStored('last_place');
     const { length } = window.history;
-    if (PASSED_PAGE.test(path)) return;
     if (!GAME_PAGE.test(path)) {
       // After Back from its game, the history still contains the game as the next entry.
       const further = Number(place?.path === here && length - place.length === 1);
