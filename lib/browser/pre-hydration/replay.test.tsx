@@ -96,6 +96,17 @@ describe('what is done before the code has come', () => {
     await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
   });
 
+  it('a click whose replay code comes after ten seconds is dropped', async () => {
+    const cancel = vi.fn();
+    Object.assign(screen.getByText('Send'), { animate: () => ({ cancel, startTime: 5_000 }) });
+    screen.getByText('Send').click();
+    Object.assign(document, { timeline: { currentTime: 15_100 } });
+    await hydrate();
+    await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+    Reflect.deleteProperty(document, 'timeline');
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
   it('a click on what React has rendered and not committed yet is recorded, as React would drop it', () => {
     const root = { alternate: null, return: null, flags: 4096 };
     const button = screen.getByText('More');

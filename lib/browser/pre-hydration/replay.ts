@@ -22,6 +22,7 @@ export function replayEarlyActions(early: EarlyActions): void {
       early.typed.delete(field);
       notifyForm(field, ...entry);
     }
+    if (clickAge(early) > LONGEST_WAIT_MS) forgetClick();
     const { clicked } = early;
     if (clicked && isHydrated(clicked)) {
       forgetClick();
@@ -44,6 +45,12 @@ export function replayEarlyActions(early: EarlyActions): void {
       if (early.typed.get(field) === entry && !field.closest(LATE_PART)) early.typed.delete(field);
     }
   }
+}
+
+/** How long ago the button was clicked, in milliseconds: the click began its dimming, this code may have come later. */
+function clickAge({ dimmed }: EarlyActions): number {
+  const now = document.timeline?.currentTime;
+  return typeof now === 'number' ? now - Number(dimmed?.startTime ?? now) : 0;
 }
 
 interface Fiber {
