@@ -76,8 +76,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // A worker's fetches bypass the tests' own routes; only its own tests allow it.
     serviceWorkers: 'block',
-    // Recording each test costs a sixth of their time.
-    trace: isMergeCheck ? 'off' : 'retain-on-failure',
+    // Recording what each page looks like costs a sixth of the tests' time.
+    trace: { mode: 'retain-on-failure', screenshots: !isMergeCheck, snapshots: !isMergeCheck },
     screenshot: 'only-on-failure',
     launchOptions: isMergeCheck ? { ...CHROMIUM, args: [...CHROMIUM.args, NO_PICTURES] } : CHROMIUM,
   },

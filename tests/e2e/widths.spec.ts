@@ -2,10 +2,17 @@ import type { Page } from '@playwright/test';
 import { openAuth } from './entrance';
 import { address, expect, LOCALES, signIn, test } from './fixtures';
 import { PLAYER_PAGES, PUBLIC_PAGES, realAddress } from './routes';
-import { expectWordsFit } from './words-fit';
+import { brokenWords, expectWordsFit } from './words-fit';
 
 /** The narrowest phone, both edges of each of the seven ranges (R-RESP-01), and a wide screen. */
 const WIDTHS = [320, 767, 768, 991, 992, 1279, 1280, 1365, 1366, 1439, 1440, 1919, 1920, 2560];
+
+/** The same, upright, and phones held sideways. */
+const SIZES = [
+  ...WIDTHS.map((width) => ({ width, height: 800 })),
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+];
 
 test.use({ isTheSameAtEveryWidth: true });
 
@@ -29,13 +36,15 @@ function stickingOut(page: Page): Promise<string[]> {
 async function expectUsableAtEveryWidth(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const { width } = size;
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
     expect.soft(await stickingOut(page), `${page.url()} at ${width} px`).toEqual([]);
+    expect.soft(await brokenWords(page), `${page.url()} at ${width} px`).toEqual([]);
     // Where the heading is for readers alone, what the page shows first stands for it.
     const heading = page.locator('h1');
     const isForReaders = ((await heading.boundingBox())?.width ?? 0) <= 1;

@@ -27,3 +27,22 @@ export async function expectWordsFit(page: Page): Promise<void> {
   });
   expect(cut).toEqual([]);
 }
+
+/** Words of up to sixteen letters that are broken over two lines: their column is too narrow for them. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}.,]{2,16}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        if (others.some(({ top }) => first && top > first.top + 5)) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
