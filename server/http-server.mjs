@@ -84,8 +84,9 @@ export function createSite(handle) {
 }
 
 /** @param {Request} request @param {SiteResponse} response @param {unknown} error */
-function fail({ url }, response, error) {
-  log('error', 'request-failed', { url: url?.split('?')[0], reason: String(error) });
+function fail({ headers, url }, response, error) {
+  const request = headers[REQUEST_ID];
+  log('error', 'request-failed', { request, url: url?.split('?')[0], reason: String(error) });
   if (!response.headersSent) response.statusCode = 500;
   response.end();
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { request as rawRequest } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSite } from './http-server.mjs';
 import { startServer, type ServerProcess } from './server-process.test-support';
 
 let server: ServerProcess | undefined;
@@ -165,5 +166,23 @@ describe('a request', () => {
       expect(made.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/);
       expect(await made.text()).toBe(made.headers.get('x-request-id'));
     }
+  });
+
+  it('on which Next.js fails gets 500, and the line in the log its id', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const failing = createSite(() => Promise.reject(new Error('broken'))).server;
+    await once(failing.listen(0, '127.0.0.1'), 'listening');
+    const { port } = failing.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/fr?token=x`);
+    failing.close();
+    const line: unknown = JSON.parse(String(written.mock.lastCall?.[0]));
+    written.mockRestore();
+    expect(response.status).toBe(500);
+    expect(line).toMatchObject({
+      event: 'request-failed',
+      request: response.headers.get('x-request-id'),
+      url: '/fr',
+      reason: 'Error: broken',
+    });
   });
 });
