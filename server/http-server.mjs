@@ -21,7 +21,6 @@ import { noteAddress } from './visitor-address.mjs';
 
 /** Longer than a load balancer's idle timeout, so that this side never closes a connection under a request. */
 const KEEP_ALIVE_MS = 70_000;
-const REFUSED_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
 /** Next.js takes a nonce from them: no visitor may set one for a page that is cached for everybody. */
 const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
 const BUILD_FOLDER = new URL('../.next/static', import.meta.url);
@@ -35,7 +34,7 @@ const STEPS = [
   identify,
   announceEnd,
   respondHealth,
-  refuseMethod,
+  refuseTrace,
   checkTarget,
   noteAddress,
   requireProof,
@@ -96,9 +95,12 @@ function announceEnd(_request, response, { phase }) {
   if (phase === 'draining') response.setHeader('connection', 'close');
 }
 
-/** @type {Step} */
-function refuseMethod({ method = '' }, response) {
-  if (!REFUSED_METHODS.has(method)) return false;
+/**
+ * Node.js itself refuses TRACK with 400 and closes connections for CONNECT.
+ * @type {Step}
+ */
+function refuseTrace({ method }, response) {
+  if (method !== 'TRACE') return false;
   response.writeHead(405, { allow: 'GET, HEAD, POST', 'content-length': 0 }).end();
   return true;
 }
