@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
 
 interface Call {
   value: unknown;
-  /** A replayed signed call, whoever sends it, has no effect. */
+  /** A signed call that this process has already accepted has no effect. */
   isRepeated: boolean;
 }
 

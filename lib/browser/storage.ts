@@ -17,8 +17,9 @@ type Table = Readonly<Record<string, unknown>>;
 
 /**
  * Everything the product stores in the browser, by key. Texts are stored as they are, everything else as JSON; lists
- * and tables are parsed by the one module that writes them, because this one is on every page. Nothing here identifies
- * a player: a uid is stored only where the same device may serve several players.
+ * and tables are parsed by the one module that writes them, because this one is on every page. What identifies
+ * a player: `tg` (launch data), `drafts` (form input), and the uid in `drafts`, `payment_attempts`, `brought_offers`,
+ * `confirmation_sent`, `chat_user` and `tg_registered`, since one device may serve several players.
  */
 export interface StoredValues {
   /** Somebody was signed in on this device; until sign-out. Read by the inline script before the first paint. */

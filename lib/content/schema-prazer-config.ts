@@ -89,7 +89,7 @@ export const prazerConfigSchema = z.object({
   descriptionMapping,
   consent: section({ isRequired: flag(true) }),
   betting: section({
-    /** URL of the betting page's frame; null: the client's own page. */
+    /** URL of the betting page's frame; null: betting is closed (R-BET-01). */
     url: link()
       .regex(/^(?:\/|https?:)/i)
       .nullable()

@@ -29,8 +29,8 @@ const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
  * The environment of a running server, validated once at boot (`instrumentation.ts`). Every variable is described in
- * `docs/operating.md`. In bundled code only `lib/log.ts` and `instrumentation.ts` also read `process.env`; `server/` is
- * outside the bundle and reads its variables itself, with the same defaults.
+ * `docs/operating.md`. In bundled code, besides `lib/env`, only `lib/log.ts` and `instrumentation.ts` read
+ * `process.env`; `server/` is outside the bundle and reads its variables itself, with the same defaults.
  */
 export const env = createEnv({
   server: {
@@ -40,7 +40,10 @@ export const env = createEnv({
     PLATFORM_URL: origin,
     /** Origin of the content system: `/api/{collection}`, `/uploads/*`. */
     CONTENT_URL: origin,
-    /** Bearer token of server-side content reads, if the content system requires one. */
+    /**
+     * Bearer token of content reads, if the content system requires one; also of visitors' reads through
+     * `/content/{collection}`: what it may read of these collections is public, except drafts.
+     */
     CONTENT_TOKEN: z.string().min(1).optional(),
     /** Shared secret of `POST /revalidate`; without it the endpoint responds with 404. */
     REVALIDATE_SECRET: z.string().min(16).optional(),
@@ -78,7 +81,10 @@ export const env = createEnv({
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),
     /** Timeout of a server-side content or catalogue read. Milliseconds. */
     READ_TIMEOUT_MS: z.coerce.number().int().positive().default(2_500),
-    /** Timeouts of the gateway: for a GET, for a POST that moves no money, for money calls. Milliseconds. */
+    /**
+     * Timeouts of calls that are passed on: for a GET of `/api` and any request outside it, for a POST that moves no
+     * money, for money calls. Milliseconds.
+     */
     GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
     GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),

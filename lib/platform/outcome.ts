@@ -13,8 +13,8 @@ const UNCLEAR_TYPES: ReadonlySet<string> = new Set([
 
 /**
  * Whether a failed money call may have been carried out: then it is looked up, never sent again. A refusal of the
- * request itself (HTTP 4xx) does not count, whatever the response contains, nor does a `result` other than 1, nor a
- * request that was never sent.
+ * request itself (an exception with HTTP 4xx) does not count, nor does a `result` other than 1, nor a request that was
+ * never sent.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof PlatformError) || !UNCLEAR_TYPES.has(error.type)) return false;
