@@ -1,9 +1,9 @@
 // @ts-check
 /// <reference lib="webworker" />
 /**
- * The service worker: hashed files and pictures from the device, pictures asked for again behind the visitor's back once a
- * day; public pages from the network and, without one, as they were seen last. Never touches calls to the back ends, the
- * cashier, the profile or anything a page marks as private. Replaced by `sw-off.js` when switched off. Policy: `workerPolicy`.
+ * The service worker: hashed files and pictures from the device, pictures revalidated in the background once a day; public
+ * pages from the network, else as last seen. Calls of `/api`, `/oauth`, `/hit` never pass through it; the cashier, the
+ * profile and private pages are never stored. Replaced by `sw-off.js` when switched off. Policy: `workerPolicy`.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -54,7 +54,7 @@ async function fromDevice(name, event) {
   return known;
 }
 
-/** Never keeps a page, such as a hotspot's, sent in place of it. @param {string} name @param {FetchEvent} event @param {RequestInit} how */
+/** Never stores an HTML page sent instead of the file, such as a hotspot's. @param {string} name @param {FetchEvent} event @param {RequestInit} how */
 async function fromNetwork(name, event, how) {
   const answer = await fetch(event.request, how);
   if (!answer.ok || answer.type !== 'basic' || /html/.test(answer.headers.get('content-type') ?? ''))
@@ -63,7 +63,7 @@ async function fromNetwork(name, event, how) {
   return answer;
 }
 
-/** Kept with the day it came here: its own date may be that of a store on the way. @param {Response} answer */
+/** Stored with the time it arrived: its own `Date` may come from a cache in between. @param {Response} answer */
 function dated({ body, status, headers: sent }) {
   const headers = new Headers(sent);
   headers.set('date', new Date().toUTCString());
@@ -100,7 +100,7 @@ function isForEveryone(answer) {
   return isWhole && control.includes('public') && !/private|no-store/.test(control);
 }
 
-/** No answer waits for it: it ends only when the whole body is stored. @param {string} name @param {RequestInfo} request @param {Response} answer */
+/** No response waits for it; it ends when the whole body is stored. @param {string} name @param {RequestInfo} request @param {Response} answer */
 async function keep(name, request, answer) {
   try {
     const cache = await caches.open(name);
@@ -109,7 +109,7 @@ async function keep(name, request, answer) {
     const limit = LIMITS[name] ?? 0;
     for (const oldest of kept.slice(0, Math.max(0, kept.length - limit))) await cache.delete(oldest);
   } catch {
-    // A full device keeps nothing more; the page works all the same.
+    // If storage is full nothing more is stored; the page still works.
   }
 }
 
