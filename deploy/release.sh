@@ -14,7 +14,7 @@ mkdir -p "$store/_next" "$lists"
 cp -R "$release/.next/static" "$store/_next/"
 (cd "$release/.next" && find static -type f) > "$lists/$build.list"
 
-# The build has compressed its texts by brotli; pictures and fonts are compressed by themselves.
+# The build has written the brotli files; pictures and fonts are compressed already.
 find "$store/_next/static" -type f \( -name '*.js' -o -name '*.css' -o -name '*.svg' -o -name '*.json' \) -size +1k |
   while IFS= read -r file; do
     [ -e "$file.gz" ] || gzip -9 -n -k "$file"
