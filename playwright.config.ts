@@ -18,7 +18,7 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
 /**
  * Files that `npm test` leaves to `npm run test:all`: what they are about has unit, component and contract tests
- * besides, and none of them moves money.
+ * besides, and none is the only end-to-end test of a payment flow.
  */
 const ONLY_IN_TEST_ALL = [
   'before-hydration',
