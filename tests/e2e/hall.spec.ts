@@ -9,6 +9,7 @@ import {
   test,
   texts,
 } from './fixtures';
+import { brokenWords } from './words-fit';
 
 const tiles = (page: Page) => page.locator('main [data-tile]');
 const links = (page: Page) => page.locator('main [data-tile] a');
@@ -76,6 +77,7 @@ inBothLanguages((locale) => {
     // Several: not every studio makes slots.
     for (let place = 0; place < 8; place += 1) await dialog.getByRole('checkbox').nth(place).check();
     await expectAccessible(page);
+    expect(await brokenWords(page)).toEqual([]);
     // It says how many of the chosen kind there are.
     await dialog.getByRole('button', { name: new RegExp(`^${show} \\d+ `) }).click();
     await expect(page).toHaveURL(/\?type=slot&providers=[a-z0-9,_-]+&sort=name$/);
