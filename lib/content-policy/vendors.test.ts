@@ -33,6 +33,11 @@ describe('vendorSources', () => {
     expect(admits(sources.script, 'https://evil.example/x.js')).toBe(false);
   });
 
+  it('admits a host that is named without its scheme, as the chat completes it', () => {
+    const { script } = vendorSources(withChat('freshChat', { host: ' chat.example.com ' }));
+    expect(script).toContain('https://chat.example.com');
+  });
+
   it('knows every chat kind', () => {
     const known = CHAT_DOUBLES.map(({ kind }) => kind);
     expect(new Set([...known, 'comm100'])).toEqual(new Set(CHAT_KINDS));

@@ -1,4 +1,5 @@
 import { parseUrl } from '@/lib/routing/parse-url';
+import { withScheme } from '@/lib/routing/with-scheme';
 import { everythingFrom, joinSources, NO_SOURCES, type Sources } from './sources';
 
 /** A support chat chosen by the platform or the content system; `kind` is one of the contract's chat kinds. */
@@ -60,7 +61,7 @@ export function needsInlineStyles({ hasTagManager, chats }: Vendors): boolean {
 function chatSources({ kind, config }: ChatVendor): Sources {
   const chat = kind === null ? undefined : CHATS.get(kind);
   if (chat === undefined) return NO_SOURCES;
-  const named = chat.setting === undefined ? null : httpsOrigin(config[chat.setting]);
+  const named = chat.setting === undefined ? null : httpsOrigin(withScheme(config[chat.setting]));
   const origins = [...chat.hosts, ...(named === null ? [] : [named])];
   return everythingFrom(origins);
 }

@@ -1,4 +1,5 @@
 import { loadScript } from '@/lib/browser/load-script';
+import { withScheme } from '@/lib/routing/with-scheme';
 import type { ChatIdentity, ChatSession, ChatStart, StartChat } from './contract';
 import {
   attempt,
@@ -7,7 +8,6 @@ import {
   requireAddress,
   requireSetting,
   withinLimit,
-  withScheme,
 } from './vendor-tools';
 
 interface FreshWidget {
