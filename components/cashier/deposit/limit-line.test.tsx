@@ -40,6 +40,14 @@ it.each([
   },
 );
 
+it('ends its sentence with a space of its own, so that a line break does not join it to the link', async () => {
+  freshPlayer();
+  respond('week', 100, 70);
+  renderInteractive(line(), 'en');
+  const before = (await screen.findByRole('link')).previousSibling?.textContent;
+  expect(before).toMatch(/this week\. $/);
+});
+
 it('R-CASH-16: a limit is shown in the currency the account has now', async () => {
   freshPlayer();
   const changed = { amount: 108, currency: 'USD' };

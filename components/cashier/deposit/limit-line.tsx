@@ -27,7 +27,8 @@ export function LimitLine({ hasLimitPage, currency: first, limit: known }: Limit
   };
   return (
     <span className={styles.limit}>
-      {t(available > 0 ? `limit.${limit.period}` : 'limit.reached', values)}{' '}
+      {/* A space in a text of its own is lost from the description where a line ends at it. */}
+      {`${t(available > 0 ? `limit.${limit.period}` : 'limit.reached', values)} `}
       {hasLimitPage && <Link href={paths.profile('responsible-game')}>{t('limit.link')}</Link>}
     </span>
   );

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paymentMethod } from '@/lib/cashier/schema';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
@@ -20,6 +21,16 @@ describe('the fee of a payment method', () => {
     const method = { ...known, fee_percent: fee };
     const { container } = renderWithTexts(<MethodCard method={method} />);
     expect(container.lastElementChild?.lastElementChild?.textContent).toBe(text);
+  });
+
+  it('stays apart from the limits in the name of a control', () => {
+    const known = paymentMethod.parse({ sysname: 'card', name: 'Bank card', currency: 'EUR' });
+    renderWithTexts(
+      <button type="button">
+        <MethodCard method={{ ...known, fee_percent: 0 }} />
+      </button>,
+    );
+    expect(screen.getByRole('button', { name: /amount · No fee$/ })).toBeInTheDocument();
   });
 });
 

@@ -26,19 +26,17 @@ export function MethodCard({ method, isLastUsed = false, isChosen = false }: Met
           {method.name || method.sysname}
           {isLastUsed && <span className={styles.mark}>{t('method.lastUsed')}</span>}
         </span>
-        <span className={styles.facts}>
-          {limits()}
-          {fee !== null && (
-            <>
-              <span aria-hidden="true"> · </span>
-              {fee ? t('method.fee', { percent: fee }) : t('method.noFee')}
-            </>
-          )}
-        </span>
+        {/* One text: the parts stay apart in the accessible name too. */}
+        <span className={styles.facts}>{[limits(), feeText()].filter(Boolean).join(' · ')}</span>
       </span>
       {isChosen && <Icon name="checkCircle" size={20} className={styles.tick} />}
     </>
   );
+
+  function feeText(): string | null {
+    if (fee === null) return null;
+    return fee ? t('method.fee', { percent: fee }) : t('method.noFee');
+  }
 
   function limits(): string {
     const { min_amount: min, max_amount: max, currency } = method;
