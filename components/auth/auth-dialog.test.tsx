@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DialogTitleId } from '@/components/dialogs/dialog-title';
+import { DialogId } from '@/components/dialogs/dialog-title';
 import { completeSignIn } from './complete-sign-in';
 import { user as account } from '@/lib/session/schema';
 import { useTwoFactor } from '@/stores/two-factor';
@@ -124,9 +124,9 @@ describe('the popup', () => {
     settingsPart.mockReturnValue(new Promise(() => undefined));
     renderWithTexts(
       <dialog open aria-labelledby="dialog-7-title">
-        <DialogTitleId.Provider value="dialog-7-title">
+        <DialogId.Provider value="dialog-7">
           <AuthDialog type="authorization" close={vi.fn()} />
-        </DialogTitleId.Provider>
+        </DialogId.Provider>
       </dialog>,
     );
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Loading…');

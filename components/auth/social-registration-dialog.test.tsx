@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DialogTitleId } from '@/components/dialogs/dialog-title';
+import { DialogId } from '@/components/dialogs/dialog-title';
 import { signOut } from '@/components/shared/session/sign-out';
 import { saveProfile } from '@/lib/profile/api';
 import { user as account } from '@/lib/session/schema';
@@ -109,9 +109,9 @@ describe('completing a social registration', () => {
     settingsPart.mockReturnValue(new Promise(() => undefined));
     renderWithTexts(
       <dialog open aria-labelledby="dialog-7-title">
-        <DialogTitleId.Provider value="dialog-7-title">
+        <DialogId.Provider value="dialog-7">
           <SocialRegistrationDialog close={vi.fn()} />
-        </DialogTitleId.Provider>
+        </DialogId.Provider>
       </dialog>,
     );
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Loading…');

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { DialogTitle } from './dialog-title';
+import { DialogTitle, useDialogTextId } from './dialog-title';
 import type { DialogProps } from './dialog-props';
 import styles from './confirm-dialog.module.scss';
 
@@ -19,7 +19,9 @@ export function ConfirmDialog({
   return (
     <div className={styles.confirm}>
       <DialogTitle>{title}</DialogTitle>
-      <p className={styles.text}>{text}</p>
+      <p id={useDialogTextId()} className={styles.text}>
+        {text}
+      </p>
       <div className={styles.buttons}>
         <Button look="secondary" onClick={() => close()}>
           {cancelLabel ?? t('cancel')}

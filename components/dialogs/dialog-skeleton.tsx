@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Fragment, useContext } from 'react';
-import { DialogTitleId } from './dialog-title';
+import { Fragment } from 'react';
+import { useDialogTitleId } from './dialog-title';
 import styles from './dialog-frame.module.scss';
 
 const FIELDS = 3;
@@ -8,7 +8,7 @@ const FIELDS = 3;
 /** Fallback while a dialog's code, texts or settings load; names the dialog meanwhile (R-AUTH-01). */
 export function DialogSkeleton() {
   const t = useTranslations('common');
-  const titleId = useContext(DialogTitleId);
+  const titleId = useDialogTitleId();
   return (
     <div className={styles.skeleton} role="status">
       <span id={titleId} className={styles.skeletonLabel}>

@@ -3,12 +3,23 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import styles from './dialog-frame.module.scss';
 
-export const DialogTitleId = createContext('dialog-title');
+/** Prefix of the ids by which a dialog refers to its heading and its text. */
+export const DialogId = createContext('dialog');
+
+/** Id for the heading of the surrounding dialog, which names it. */
+export function useDialogTitleId(): string {
+  return `${useContext(DialogId)}-title`;
+}
+
+/** Id for the text of the surrounding dialog; describes a dialog of kind `confirm`. */
+export function useDialogTextId(): string {
+  return `${useContext(DialogId)}-text`;
+}
 
 /** Heading of a dialog; names the dialog for assistive technology. */
 export function DialogTitle({ children }: { children: ReactNode }) {
   return (
-    <h2 id={useContext(DialogTitleId)} className={styles.title}>
+    <h2 id={useDialogTitleId()} className={styles.title}>
       {children}
     </h2>
   );

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { DialogTitle } from './dialog-title';
+import { DialogTitle, useDialogTextId } from './dialog-title';
 import styles from './message-panel.module.scss';
 
 interface MessagePanelProps {
@@ -18,6 +18,7 @@ interface MessagePanelProps {
 
 /** Layout of most dialogs: icon, heading, short text and next step. */
 export function MessagePanel({ icon, title, amount, text, children }: MessagePanelProps) {
+  const textId = useDialogTextId();
   return (
     <div className={styles.panel}>
       <span className={styles.medal}>
@@ -25,7 +26,11 @@ export function MessagePanel({ icon, title, amount, text, children }: MessagePan
       </span>
       <DialogTitle>{title}</DialogTitle>
       {amount && <p className={styles.amount}>{amount}</p>}
-      {text && <div className={styles.text}>{text}</div>}
+      {text && (
+        <div id={textId} className={styles.text}>
+          {text}
+        </div>
+      )}
       <div className={styles.buttons}>{children}</div>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
+import { DialogTitle, useDialogTextId } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { noteActivity } from './inactivity';
 import { Button } from '@/components/ui/button';
@@ -18,7 +18,9 @@ export function InactivityDialog(_props: DialogProps<'inactivity'>) {
   return (
     <div className={styles.warning}>
       <DialogTitle>{t('title')}</DialogTitle>
-      <p className={styles.text}>{t('text')}</p>
+      <p id={useDialogTextId()} className={styles.text}>
+        {t('text')}
+      </p>
       <p role="timer" aria-live="off" className={styles.left} data-testid="inactivity-left">
         {secondsLeft !== null && t('left', { seconds: secondsLeft })}
       </p>

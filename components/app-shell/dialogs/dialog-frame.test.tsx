@@ -30,11 +30,11 @@ async function openConfirm(options: { preventClose?: boolean } = {}) {
 }
 
 describe('a dialog', () => {
-  it('is modal and named by its heading', async () => {
+  it('is modal, named by its heading and described by its text', async () => {
     const { dialog } = await openConfirm();
     expect(dialog).toHaveAttribute('open');
     expect(dialog).toHaveAccessibleName('Remove it?');
-    expect(screen.getByText('This cannot be undone.')).toBeInTheDocument();
+    expect(dialog).toHaveAccessibleDescription('This cannot be undone.');
   });
 
   it('R-DLG-04: locks the page beneath, and gives it back', async () => {

@@ -13,7 +13,7 @@ import { loadDialogContent, type DialogContent } from './dialog-content';
 import { addOpenElement } from '@/stores/open-elements';
 import { DIALOGS } from './registry';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
-import { DialogTitleId } from '@/components/dialogs/dialog-title';
+import { DialogId } from '@/components/dialogs/dialog-title';
 import { noteFocus } from './return-focus';
 import { useDragAway } from './use-drag-away';
 import { useKeyboardRoom } from './use-keyboard-room';
@@ -26,6 +26,7 @@ import styles from '@/components/dialogs/dialog-frame.module.scss';
 export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const t = useTranslations('common');
   const element = useModal();
+  const id = `dialog-${dialog.id}`;
   const { kind, place } = DIALOGS[dialog.name];
   const content = useDialogContent(dialog, t('notLoaded'));
   const sheet = useRef<HTMLDivElement>(null);
@@ -50,8 +51,8 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
     <dialog
       ref={element}
       className={clsx(styles.dialog, styles[place ?? kind])}
-      aria-labelledby={`dialog-${dialog.id}-title`}
-      role={kind === 'confirm' ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      {...(kind === 'confirm' && { role: 'alertdialog', 'aria-describedby': `${id}-text` })}
       closedby={dialog.preventClose ? 'none' : 'closerequest'}
       onCancel={refuseOrClose}
       onClose={followBrowser}
@@ -75,7 +76,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
           </button>
         )}
         <div className={styles.scroll}>
-          <DialogTitleId.Provider value={`dialog-${dialog.id}-title`}>
+          <DialogId.Provider value={id}>
             {content ? (
               <AddedMessages messages={content.messages}>
                 <content.Body
@@ -86,7 +87,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
             ) : (
               <DialogSkeleton />
             )}
-          </DialogTitleId.Provider>
+          </DialogId.Provider>
         </div>
       </div>
     </dialog>

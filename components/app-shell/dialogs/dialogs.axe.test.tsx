@@ -75,6 +75,8 @@ describe.each(['en', 'fr'] as const)('every dialog in %s', (locale) => {
         timeout: LIMIT_MS / 2,
       });
       expect(container.querySelector('dialog h2')).not.toBeEmptyDOMElement();
+      const question = container.querySelector('[role=alertdialog]');
+      if (question) expect(question).toHaveAccessibleDescription();
       // Colours and sizes need a real browser; the e2e tests check them there.
       const { violations } = await axe.run(container, {
         rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

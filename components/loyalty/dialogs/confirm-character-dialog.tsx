@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
+import { DialogTitle, useDialogTextId } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
 import { PictureBox } from '@/components/ui/picture-box';
@@ -26,7 +26,7 @@ export function ConfirmCharacterDialog({
         className={styles.chosen}
       />
       <DialogTitle>{t(isChange ? 'characters.confirmTitle' : 'characters.firstTitle')}</DialogTitle>
-      <p>{t('characters.confirmText', { name })}</p>
+      <p id={useDialogTextId()}>{t('characters.confirmText', { name })}</p>
       <div className={styles.buttons}>
         <Button look="secondary" onClick={() => close()}>
           {t('shop.cancel')}
