@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
+import { isFocusLost } from '@/lib/browser/is-focus-lost';
 import { GAME_PAGE } from '@/lib/routing/game-exit';
 import { openDialog } from '@/stores/dialogs';
 import { CONSENT_PURPOSES, useConsent } from '@/stores/consent';
@@ -43,7 +44,11 @@ function Question() {
     // Focused elements are scrolled clear of the bar.
     const root = document.documentElement;
     root.classList.add('consentOpen');
-    return () => root.classList.remove('consentOpen');
+    return () => {
+      root.classList.remove('consentOpen');
+      // The bar is the last of the document: the next Tab would leave the page.
+      if (isFocusLost()) document.getElementById('main')?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <section className={styles.bar} aria-label={t('title')}>
