@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef, type RefObject } from 'react';
 import { useDialogTitleId } from './dialog-title';
 import styles from './dialog-frame.module.scss';
 
 const FIELDS = 3;
+/** After this time a screen reader may have announced the dialog by the skeleton's name. */
+const ANNOUNCED_MS = 100;
 
 /** Fallback while a dialog's code, texts or settings load; names the dialog meanwhile (R-AUTH-01). */
 export function DialogSkeleton() {
   const t = useTranslations('common');
   const titleId = useDialogTitleId();
+  const element = useTitleAnnounced();
   return (
-    <div className={styles.skeleton} role="status">
+    <div ref={element} className={styles.skeleton} role="status">
       <span id={titleId} className={styles.skeletonLabel}>
         {t('loading')}
       </span>
@@ -24,4 +27,21 @@ export function DialogSkeleton() {
       <span className={styles.skeletonLine} />
     </div>
   );
+}
+
+/** Ref of a skeleton. The title that replaces it takes the focus, unless the content has it: a new name is not said. */
+function useTitleAnnounced(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const since = performance.now();
+    const place = element.current?.parentElement;
+    return () => {
+      const title = place?.querySelector('h2');
+      const isAnnounced = performance.now() - since >= ANNOUNCED_MS;
+      if (!title || !isAnnounced || place?.contains(document.activeElement)) return;
+      title.tabIndex = -1;
+      title.focus({ preventScroll: true });
+    };
+  }, []);
+  return element;
 }
