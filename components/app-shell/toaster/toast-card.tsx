@@ -17,7 +17,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 const firstRendered = new WeakMap<Toast, number>();
 
-/** A toast: announced once, kept open on hover or focus or until the user is present, dismissible. */
+/** A toast, a success within a status region: announced once, kept open on hover or focus or until the user is present, dismissible. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations('common');
   const dismiss = useToasts((state) => state.dismiss);
@@ -33,9 +33,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [dismiss, isHeld, leftMs, toast.id]);
   const isAnnounced = age >= ANNOUNCED_MS;
+  const errorRole = isAnnounced ? 'status' : 'alert';
   return (
     <div
-      role={toast.type === 'error' && !isAnnounced ? 'alert' : 'status'}
+      role={toast.type === 'error' ? errorRole : undefined}
       aria-live={isAnnounced ? 'off' : undefined}
       className={clsx(styles.toast, styles[toast.type])}
       {...holders}
