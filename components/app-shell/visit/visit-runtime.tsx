@@ -14,6 +14,7 @@ import { followConsent } from './follow-consent';
 import { useFraudCheck, useTagManager } from './foreign-scripts';
 import { listenForPlatformEvents } from './platform-events';
 import { useChat } from './use-chat';
+import { useFocusOffFooter } from './use-focus-off-footer';
 import { loadVisitSettings, type VisitSettings } from './visit-settings';
 
 let hasReported = false;
@@ -28,10 +29,14 @@ function reportVisit(): void {
   sendVisitHit(query, document.referrer);
 }
 
-/** Statistics, fraud check, chat and the consent they need; loaded on the first interaction. */
+/**
+ * Statistics, fraud check, chat and the consent they need, and where the focus goes from the footer; loaded on the first
+ * interaction.
+ */
 export function VisitRuntime() {
   const locale = useLocale();
   const [settings, setSettings] = useState<VisitSettings | null>(null);
+  useFocusOffFooter(useSitePath());
   useEffect(() => {
     reportVisit();
     const stops = [followIdentity(), listenForPlatformEvents(), followConsent()];

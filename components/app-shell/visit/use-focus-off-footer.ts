@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** Moves the focus from the footer, which stays, to the start of the page that one of its links led to. */
+export function useFocusOffFooter(path: string): void {
+  const left = useRef(path);
+  useEffect(() => {
+    if (left.current === path) return;
+    left.current = path;
+    if (!document.activeElement?.closest('footer')) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
+}
