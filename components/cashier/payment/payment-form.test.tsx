@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import common from '@/i18n/messages/en/common.json';
+import forms from '@/i18n/messages/en/forms.json';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { platformCalls } from '@/tests/support/platform-calls';
@@ -53,6 +55,34 @@ it("R-CASH-04: a failed later read of the banks keeps the method's fields", asyn
   await act(async () => {});
   expect(screen.getByLabelText('IBAN')).toBe(iban);
   expect(iban).toHaveValue('FR76');
+});
+
+it('R-CASH-22: a press while the banks are unread reads them again, says when that fails, and sends nothing', async () => {
+  beginAsPlayer();
+  call.mockRejectedValue(platformFailure('BillingUnavailableException'));
+  const onSend = vi.fn(async () => undefined);
+  const user = renderCashier(
+    <PaymentForm
+      kind="withdrawal"
+      method={method}
+      choice={choiceOf(method)}
+      settings={defaultFormSettings('en')}
+      summary={null}
+      next={null}
+      submitLabel="Withdraw"
+      onSend={onSend}
+    />,
+  );
+  await screen.findByText(common.notLoaded);
+  await user.type(screen.getByLabelText('Amount'), '60');
+  await user.click(screen.getByRole('button', { name: 'Choose bank' }));
+  await screen.findByText(forms.failed);
+  call.mockResolvedValue({ items: [{ id: '7', name: 'Bank Seven' }], total: 1, pageSize: null });
+  await user.click(screen.getByRole('button', { name: 'Choose bank' }));
+  await user.type(await screen.findByLabelText('IBAN'), 'FR76');
+  await user.click(screen.getByRole('button', { name: 'Choose bank' }));
+  await waitFor(() => expect(screen.getByLabelText('Bank')).toHaveFocus());
+  expect(onSend).not.toHaveBeenCalled();
 });
 
 it.each([

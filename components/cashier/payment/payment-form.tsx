@@ -76,7 +76,12 @@ export function PaymentForm(props: PaymentFormProps) {
     [method, t, available, hasPresets],
   );
   const own = useMemo(() => methodFields(method, banks.options), [method, banks.options]);
-  const fields = useMemo(() => [amount, ...own], [amount, own]);
+  const isUnread = banks.instead !== null;
+  // Fields that do not show yet cannot be filled in.
+  const fields = useMemo(
+    () => [amount, ...(isUnread ? own.map((field) => ({ ...field, isOptional: true })) : own)],
+    [amount, own, isUnread],
+  );
   const known = useMemo(() => ({ ...settings, currency: method.currency }), [settings, method.currency]);
   const initial = initialOf(props, own);
   const form = useConfiguredForm({ fields, settings: known, initial });
@@ -95,7 +100,8 @@ export function PaymentForm(props: PaymentFormProps) {
       className={styles.form}
       hasOwnError
       onSubmit={async (values) => {
-        if (await isSumMeant()) await props.onSend(paymentValues(values), form);
+        if (isUnread) await banks.read();
+        else if (await isSumMeant()) await props.onSend(paymentValues(values), form);
       }}
     >
       <div className={styles.steps}>
@@ -121,8 +127,8 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-function mustBeChosen({ options, isOptional, label }: FieldDescriptor): boolean {
-  return Boolean(options?.length && label && !isOptional);
+function mustBeChosen({ type, isOptional, label }: FieldDescriptor): boolean {
+  return Boolean(type === 'select' && label && !isOptional);
 }
 
 /** What is known before anything is typed. */
@@ -146,5 +152,5 @@ function useBanks(method: PaymentMethod, known: MethodBanks | null) {
   let instead: ReactNode = null;
   if (hasBanks && isPending) instead = <Skeleton className={styles.skeleton} />;
   else if (hasBanks && isError && !data) instead = <FailedState onRetry={() => void refetch()} />;
-  return { options, instead };
+  return { options, instead, read: () => refetch({ throwOnError: true }) };
 }
