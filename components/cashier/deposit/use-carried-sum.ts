@@ -5,27 +5,27 @@ import { dropDraft, keepDraft, readDraft } from '@/lib/forms/drafts';
 
 interface CarriedSum {
   /** As typed for the previous method; null for none. */
-  carried: string | null;
-  /** Stores the typed amount for the method that opens next. */
+  carried: TypedSum | null;
+  /** Stores the typed amount for the method that opens next; it takes precedence over the address. */
   carry(sum: TypedSum | null): void;
 }
 
 /**
- * Carries a typed amount that is not a whole number to the page of another payment method. It stays in memory: in the
- * address it would reach every log, and it may be a number typed into the wrong field. Whole amounts are in the address.
+ * Carries a typed amount to the page of another payment method. It stays in memory: in the address it would reach every
+ * log, and it may be a number typed into the wrong field. Whole amounts are in the address too, as typed at the click.
  */
 export function useCarriedSum(): CarriedSum {
   const key = `${useDraftOwner()}:deposit`;
-  const [carried] = useState(() => textOf(readDraft(key)?.['amount']));
+  const [carried] = useState(() => sumOf(readDraft(key)?.['amount']));
   useEffect(() => dropDraft(key), [key]);
 
   function carry(sum: TypedSum | null): void {
-    if (typeof sum === 'string') keepDraft(key, { amount: sum });
-    else dropDraft(key);
+    if (sum === null) dropDraft(key);
+    else keepDraft(key, { amount: sum });
   }
   return { carried, carry };
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+function sumOf(value: unknown): TypedSum | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
 }

@@ -58,13 +58,18 @@ function depositBy(sysname: string | null) {
 }
 
 /** Types a sum for the first method and goes where the link of the second one leads. */
-async function depositByBank(typed: string) {
+async function depositByBank(typed: string, typedLater = '') {
   const person = depositBy(null);
   await person.type(await amount(), typed);
   const link = screen.getByRole('link', { name: /^bank/ });
   link.addEventListener('click', (event) => event.preventDefault());
   await person.click(link);
-  query = new URL(link.getAttribute('href') ?? '', 'https://x.test').search;
+  const { href } = link as HTMLAnchorElement;
+  if (typedLater) {
+    await person.clear(await amount());
+    await person.type(await amount(), typedLater);
+  }
+  query = new URL(href).search;
   cleanup();
   return depositBy('bank');
 }
@@ -123,6 +128,12 @@ describe.each([
     expect(await amount()).toHaveValue('120');
     await waitFor(async () => expect(await amount()).toHaveAttribute('aria-invalid', 'false'));
   });
+});
+
+it('a sum that is typed while the page of the other method loads is what that page shows', async () => {
+  await depositByBank('120', '1500');
+  expect(query).toBe('?amount=120');
+  expect(await amount()).toHaveValue('1,500');
 });
 
 describe('a text that is no sum', () => {

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSurroundingForm } from '@/components/forms/form-context';
 import { Link } from '@/components/ui/link';
@@ -25,7 +25,7 @@ export interface MethodChoice {
   isRow: boolean;
   /** Address of a method, which keeps the typed sum; without addresses, selecting calls `onChoose`. */
   href?: (sysname: string, sum: number | null) => string;
-  /** Called before the address of another method opens, with the typed amount. */
+  /** Called with the typed amount before the address of another method opens, and when it changes until then. */
   onFollow?: (sum: TypedSum | null) => void;
   onChoose?: (sysname: string, sum: TypedSum | null) => void;
 }
@@ -45,6 +45,7 @@ export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
   const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
   const { isSubmitting } = useFormState({ control: methods.control });
   const sum = typedSum(String(typed ?? ''));
+  const onFollow = useFollow(choice, sum);
   const place = useFormInView<HTMLDivElement>(chosen);
   const { isRow } = choice;
   const fields = (
@@ -62,7 +63,7 @@ export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
           <Choice
             key={method.sysname}
             method={method}
-            choice={choice}
+            choice={{ ...choice, onFollow }}
             isChosen={method.sysname === chosen}
             isSending={isSubmitting}
             sum={sum}
@@ -74,6 +75,19 @@ export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
       {isRow && fields}
     </div>
   );
+}
+
+/** `onFollow`, called again for what is typed while the page of the other method loads. */
+function useFollow(choice: MethodChoice, sum: TypedSum | null) {
+  const isFollowed = useRef(false);
+  const onChange = useEffectEvent(() => {
+    if (isFollowed.current) choice.onFollow?.(sum);
+  });
+  useEffect(() => onChange(), [sum]);
+  return (typed: TypedSum | null) => {
+    isFollowed.current = true;
+    choice.onFollow?.(typed);
+  };
 }
 
 interface ChoiceProps {
