@@ -70,7 +70,10 @@ export function useSubmitPayment<Sent extends Payment, Made>(
       if (!(await wantsRepeat(payment, sent.attempt.paymentId))) return null;
       sent = await mutation.mutateAsync({ sender: { ...sender, isRepeatWanted: true }, payment });
     }
-    if (sent.kind === 'otherPlayer') await recheckAccount();
+    if (sent.kind === 'otherPlayer') {
+      await recheckAccount();
+      form.showError(t('notSent'));
+    }
     if (sent.kind === 'busy') form.showError(t('busy'));
     if (sent.kind === 'unreachable') form.showError(t('unreachable'));
     return sent.kind === 'made' ? sent.result : null;

@@ -51,7 +51,10 @@ export function CancelWithdrawal({ payment, lost, onSend }: CancelWithdrawalProp
     void refreshBalance();
     if (done.status === 'rejected') return;
     if (done.value.kind === 'made') toast('success', t('withdraw.cancelled'));
-    if (done.value.kind === 'otherPlayer') await recheckAccount();
+    if (done.value.kind === 'otherPlayer') {
+      await recheckAccount();
+      toast('error', t('notSent'));
+    }
     if (done.value.kind === 'busy') toast('error', t('busy'));
   }
 

@@ -9,6 +9,7 @@ import { profile } from '@/lib/profile/schema';
 import { queryClient } from '@/components/shared/query/query-client';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
@@ -257,6 +258,37 @@ it('R-CASH-03: a cancellation whose response is not done is a plain failure', as
   await resolveDialog('confirm', true);
   await waitFor(() => expect(toasts()).toEqual([errors.UnknownErrorException]));
   expect(window.localStorage.getItem('payment_attempts') ?? '').not.toContain('"unknown"');
+});
+
+/** Nobody was known to be signed in, and the platform answers again. */
+function recovered(responses: Record<string, () => unknown> = {}): void {
+  act(() => {
+    useSession.getState().reset();
+    useSession.getState().setUnreachable();
+  });
+  respond({ 'account.getInfo': () => ({ uid: 1001 }), ...responses });
+}
+
+it('R-CASH-03: says that nothing was sent where the session had to be read first, and sends the next one', async () => {
+  recovered({ 'cashier.makewithdrawal': () => ({ id: '9', status: 'pending' }) });
+  const user = await withdraw();
+  expect(await screen.findByText(cashier.notSent)).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  await waitFor(() => expect(toasts()).toEqual([cashier.withdraw.taken]));
+  expect(sent()).toHaveLength(1);
+});
+
+it('R-CASH-03: says the same of a cancellation', async () => {
+  recovered();
+  const payment = { id: '9', method: 'wallet', status: 'pending', amount: { amount: 20, currency: 'EUR' } };
+  renderInteractive(
+    <CancelWithdrawal payment={payment as never} lost={undefined} onSend={() => undefined} />,
+  );
+  act(() => screen.getByRole('button').click());
+  await resolveDialog('confirm', true);
+  await waitFor(() => expect(toasts()).toEqual([cashier.notSent]));
+  expect(call.mock.calls.map(([name]) => name)).not.toContain('cashier.cancelwithdrawal');
 });
 
 it.each([
