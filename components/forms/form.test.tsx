@@ -1,9 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
+import { preparePatterns } from '@/lib/forms/patterns';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { renderForm } from './form.test-support';
+
+vi.mock('@/lib/forms/patterns', async (original) => {
+  const own = await original<typeof import('@/lib/forms/patterns')>();
+  return { ...own, preparePatterns: vi.fn(own.preparePatterns) };
+});
 
 const email: FieldDescriptor = { name: 'email', type: 'email', label: 'E-mail' };
 const password: FieldDescriptor = { name: 'password', type: 'password', label: 'Password' };
@@ -145,6 +151,15 @@ describe('Form', () => {
     await user.type(screen.getByLabelText('Login'), 'ann{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong'));
     expect(screen.getByLabelText('Login')).toHaveValue('ann');
+  });
+
+  it('says the same when the rules of a field cannot be loaded', async () => {
+    vi.mocked(preparePatterns).mockRejectedValueOnce(new Error('offline'));
+    const { user, submitted } = renderForm([login]);
+    await user.type(screen.getByLabelText('Login'), 'ann{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ login: 'ann' }));
   });
 
   it('speaks French', async () => {

@@ -42,15 +42,10 @@ export function Form({ form, onSubmit, label, className, hasOwnError = false, ch
   }, [methods]);
 
   async function send(values: FormValues, element: HTMLFormElement): Promise<void> {
-    try {
-      // Valid values leave one cause: the browser cannot read the date, and says that there is none.
-      const bad = element.querySelectorAll<HTMLInputElement>('[type=date]:invalid');
-      if (bad.length > 0) return (await import('./mark-bad-dates')).markBadDates(bad, form);
-      await onSubmit(values);
-    } catch {
-      const names = ['root', ...form.fields.map(({ name }) => formKey(name))];
-      if (!names.some((name) => methods.getFieldState(name).error)) form.showError(t('failed'));
-    }
+    // Valid values leave one cause: the browser cannot read the date, and says that there is none.
+    const bad = element.querySelectorAll<HTMLInputElement>('[type=date]:invalid');
+    if (bad.length > 0) return (await import('./mark-bad-dates')).markBadDates(bad, form);
+    await onSubmit(values);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -61,6 +56,9 @@ export function Form({ form, onSubmit, label, className, hasOwnError = false, ch
     isRunning.current = true;
     try {
       await methods.handleSubmit((values) => send(values, element))(event);
+    } catch {
+      const names = ['root', ...form.fields.map(({ name }) => formKey(name))];
+      if (!names.some((name) => methods.getFieldState(name).error)) form.showError(t('failed'));
     } finally {
       isRunning.current = false;
     }
