@@ -5,6 +5,7 @@ import { queryClient } from '@/components/shared/query/query-client';
 import { DEFAULT_NOTICE_SETTINGS } from '@/lib/loyalty/notice-rules';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { loyaltyInfo, loyaltyNotification } from '@/lib/loyalty/schema';
+import { closeAllDialogs, openDialog } from '@/stores/dialogs';
 import { useNotices } from '@/stores/notices';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
@@ -147,6 +148,25 @@ describe('loyalty notifications (R-LOY-12)', () => {
     fireEvent.pointerLeave(screen.getByRole('status'));
     await wait(5_000);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('wait until no dialog is open, and stay for 5 s after one that opened above them', async () => {
+    void openDialog('account', {});
+    show(notice('1'));
+    await wait(20_000);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(played).toEqual([]);
+    act(closeAllDialogs);
+    await wait(300);
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
+    act(() => void openDialog('account', {}));
+    await wait(20_000);
+    act(closeAllDialogs);
+    await wait(4_999);
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
+    await wait(1);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(played).toHaveLength(1);
   });
 
   it('sound at half the volume; the switch silences them and is remembered', async () => {

@@ -5,13 +5,17 @@ import { useEffect, useState } from 'react';
 import { useHeld } from '@/components/ui/use-held';
 import { pause } from '@/lib/browser/pause';
 import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
+import { useDialogs } from '@/stores/dialogs';
 import { useNotices, type Notice } from '@/stores/notices';
 import { NoticeCard } from './notice-card';
 import styles from './notice-host.module.scss';
 import { playNoticeSound, prepareNoticeSound } from './notice-sound';
 import { awaitPointsWord } from './points-word';
 
-/** Loyalty notifications, one by one: each after a short delay, with a sound, and closed automatically (R-LOY-12). */
+/**
+ * Loyalty notifications, one by one: each after a short delay, with a sound, and closed automatically (R-LOY-12). They
+ * wait for open dialogs to close, which lie above them: the platform sends each only once.
+ */
 export function NoticeHost({ settings }: { settings: NoticeSettings }) {
   const notice = useNotices(({ queue }) => queue[0]);
   useEffect(() => prepareNoticeSound(settings), [settings]);
@@ -27,7 +31,9 @@ function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSett
   const next = useNotices((state) => state.next);
   const [isShown, setIsShown] = useState(false);
   const [isHeld, holders] = useHeld();
+  const isCovered = useDialogs(({ stack }) => stack.length > 0);
   useEffect(() => {
+    if (isCovered || isShown) return;
     let isWanted = true;
     void Promise.all([pause(settings.delayMs), awaitPointsWord(notice, locale)]).then(() => {
       if (!isWanted) return;
@@ -37,12 +43,12 @@ function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSett
     return () => {
       isWanted = false;
     };
-  }, [notice, locale, settings]);
+  }, [isCovered, isShown, notice, locale, settings]);
   useEffect(() => {
-    if (!isShown || isHeld) return;
+    if (!isShown || isHeld || isCovered) return;
     const timer = setTimeout(next, settings.durationMs);
     return () => clearTimeout(timer);
-  }, [isShown, isHeld, next, settings]);
+  }, [isShown, isHeld, isCovered, next, settings]);
   if (!isShown) return null;
   return <NoticeCard notice={notice} onClose={next} holders={holders} />;
 }
