@@ -134,7 +134,8 @@ describe('BuyButton clicked before it is known that a player is here', () => {
 describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   beforeEach(() => useSession.getState().setUser(user.parse({ uid: 5 })));
 
-  it('asks first, buys once, and says what is left', async () => {
+  it('asks first, buys once, says what is left, and has the player’s free spins read again', async () => {
+    queryClient.setQueryData(['free-spins'], []);
     respond({});
     const person = renderButton();
     await clickBuy(person);
@@ -149,6 +150,7 @@ describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
     await confirmPurchase();
     await waitFor(() => expect(openNow()).toMatchObject({ name: 'loyaltyBought', props: { left: 740 } }));
     expect(purchases().map(([, input]) => input)).toEqual([{ id: '301' }]);
+    expect(queryClient.getQueryState(['free-spins'])?.isInvalidated).toBe(true);
   });
 
   it('stays the same button when the points do not suffice any more', async () => {

@@ -3,7 +3,6 @@ import { documentLocale } from '@/lib/browser/document-locale';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { queryClient } from '@/components/shared/query/query-client';
 import { takeOffer } from '@/lib/offers/mutations';
-import { offersKey } from '@/lib/offers/queries';
 import type { SignUpOffer } from '@/lib/offers/sign-up-offers';
 import { chooseOffer } from '@/stores/chosen-offer';
 import { useToasts } from '@/stores/toasts';
@@ -30,5 +29,5 @@ export async function bringSignUpOffer(offer: SignUpOffer | null): Promise<void>
   } catch (error) {
     void reactToError(error, 'react');
   }
-  void queryClient.invalidateQueries({ queryKey: offersKey });
+  void queryClient.invalidateQueries();
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { useNavigation } from '@/stores/navigation';
 import { useToasts } from '@/stores/toasts';
@@ -47,6 +48,14 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
     await take('dblClick');
     expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
     expect(taken().map(([, input]) => input)).toEqual([{ offer_id: '15' }]);
+  });
+
+  it('R-OFFER-04: has the free spins read again that it may bring', async () => {
+    queryClient.setQueryData(['free-spins'], []);
+    respond({ result: 1 });
+    await take();
+    await screen.findByText(offers.takenText);
+    expect(queryClient.getQueryState(['free-spins'])?.isInvalidated).toBe(true);
   });
 
   it('R-OFFER-04: a click that came before the player was known takes it, or leads to the deposit', async () => {

@@ -118,10 +118,12 @@ describe('after a registration', () => {
   });
 
   it('R-OFFER-04: one for registering is taken, and a toast says so', async () => {
+    queryClient.setQueryData(['free-spins'], []);
     call.mockResolvedValue({ result: 1 });
     await bringSignUpOffer(offer('registration'));
     expect(call).toHaveBeenCalledExactlyOnceWith('campaigns.takepromotions', { offer_id: '15' });
     expect(useToasts.getState().toasts).toMatchObject([{ type: 'success' }]);
+    expect(queryClient.getQueryState(['free-spins'])?.isInvalidated).toBe(true);
   });
 
   it('R-OFFER-04: a refusal is shown', async () => {

@@ -15,7 +15,7 @@ interface Wanted {
 
 /**
  * Buys a reward (R-LOY-03) and returns the points left, null where the platform does not report them. The points update
- * optimistically; lists are refetched in any case. The caller handles failures with the shop's own dialogs.
+ * optimistically; everything on the page is refetched in any case, since a reward may be free spins or a bonus. The caller handles failures with the shop's own dialogs.
  */
 export function useBuyProduct(locale: Locale) {
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useBuyProduct(locale: Locale) {
       if (points === null) return;
       client.setQueryData(loyaltyInfoQuery(locale).queryKey, (info) => info && { ...info, points });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: loyaltyKey }),
+    onSettled: () => void client.invalidateQueries(),
   });
 }
 

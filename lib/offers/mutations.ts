@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { actPlatform, callAction } from '@/lib/platform/act';
 import { requireDone } from '@/lib/platform/require-done';
 import { activateOffer, checkPromoCode, OFFER_READ, takePromotions } from './api';
-import { offersKey } from './queries';
 import type { WireOffer } from './schema';
 
 /**
@@ -19,7 +18,8 @@ export function useTakePromotions() {
   return useMutation({
     mutationFn: takeOffer,
     meta: { errors: 'log' },
-    onSettled: () => client.invalidateQueries({ queryKey: offersKey }),
+    // An offer may bring bonuses, free spins or points.
+    onSettled: () => void client.invalidateQueries(),
   });
 }
 
