@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownPlayer } from '@/components/shared/session/known-player';
 import { catalogue } from '@/i18n/catalogue';
@@ -124,6 +124,15 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(sent()).toEqual([[checkPromoCode.name, { promo_code: 'SUMMER50' }]]);
     expect(readStored('promo_code')).toBe('SUMMER50');
     expect(dialogs()).toMatchObject([{ name: 'auth', props: { type: 'registration' } }]);
+  });
+
+  it('tells nobody to sign up any more who has', async () => {
+    useSession.getState().setGuest();
+    respond({ result: 1 });
+    await type('SUMMER50');
+    await screen.findByRole('button', { name: offers.promoCode.register });
+    act(freshPlayer);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('activates for a player whose session was lost: the platform’s refusal opens the sign-in', async () => {

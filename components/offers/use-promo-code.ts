@@ -76,5 +76,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
 
   // A refusal caused by the missing session no longer applies once the player is back.
   const error = failed?.status === status ? failed.text : null;
-  return { error, outcome, isGuest, isRunning, send, forget: () => setFailed(null) };
+  // A checked code is activated by the registration, which has a toast or a popup of its own.
+  const shown = outcome === 'checked' && !isGuest ? null : outcome;
+  return { error, outcome: shown, isGuest, isRunning, send, forget: () => setFailed(null) };
 }
