@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownPlayer } from '@/components/shared/session/known-player';
 import { catalogue } from '@/i18n/catalogue';
@@ -160,6 +160,18 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(field()).toHaveValue('SUMMER50');
     await user.click(screen.getByRole('button', { name: offers.promoCode.activate }));
     await waitFor(() => expect(readStored('promo_code')).toBeNull());
+  });
+
+  it('leaves an activated code out of the address, from which a reload would remember it', async () => {
+    window.history.replaceState(null, '', '/offers?a=1&promo_code=SUMMER50&b=2#c');
+    respond(offer('promo_code'));
+    await type('OTHER');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(window.location.search).toBe('?a=1&promo_code=SUMMER50&b=2');
+    cleanup();
+    await type('SUMMER50');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(`${window.location.search}${window.location.hash}`).toBe('?a=1&b=2#c');
   });
 
   it('sends nothing for an empty field, and no second time while the first runs', async () => {

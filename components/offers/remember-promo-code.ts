@@ -5,10 +5,11 @@ let remembered: string | null = null;
 
 /**
  * Stores the promo code of the address for the registration (R-GUARD-12). Only when the address first carries it: the
- * address keeps it after activation, which must not restore it.
+ * address keeps it after activation, which must not restore it. Nor does a reload after the registration.
  */
 export function rememberPromoCode(): void {
-  const code = readPromoCode(window.location.search);
+  const { search } = window.location;
+  const code = /[?&]register=success\b/.test(search) ? null : readPromoCode(search);
   if (code === null || code === remembered) return;
   remembered = code;
   writeStored('promo_code', code);

@@ -9,6 +9,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { useActivatePromoCode, useCheckPromoCode } from '@/lib/offers/mutations';
 import { visibleText } from '@/lib/forms/person-rules';
 import type { PromoErrorCode } from '@/lib/offers/promo-code-rules';
+import { readPromoCode, withoutNames } from '@/lib/routing/query-flags';
 import { PlatformError } from '@/lib/platform/error';
 import { useSession, type SessionStatus } from '@/stores/session';
 
@@ -19,6 +20,14 @@ interface Failed {
   text: string;
   /** Session status at that time. */
   status: SessionStatus;
+}
+
+/** Leaves no activated code for a later registration, nor in the address, from which a reload would store it again. */
+function forgetCode(code: string): void {
+  if (readStored('promo_code') === code) removeStored('promo_code');
+  const { pathname, search, hash } = window.location;
+  if (readPromoCode(search) !== code) return;
+  window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['promo_code'])}${hash}`);
 }
 
 /** Actions and result of the promo code field. */
@@ -35,7 +44,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
 
   async function activateCode(code: string): Promise<void> {
     const offer = await activate.mutateAsync(code);
-    if (readStored('promo_code') === code) removeStored('promo_code');
+    forgetCode(code);
     void refreshBalance();
     await announcePromoCodeActivated(offer, locale);
     setOutcome('activated');
