@@ -8,6 +8,9 @@ import { PromotionAction } from './promotion-action';
 
 interface CampaignActionProps {
   kind: CampaignKind;
+  /** Id of the offer or promotion. */
+  id: string;
+  /** Id of the offer to take: its own, or that of an offer containing the promotion. */
   offerId: string;
   action: Action;
   /** The operator's label for the button. */
@@ -22,10 +25,16 @@ interface CampaignActionProps {
  * Action of an offer or a promotion. A promotion can always be taken, whatever its offer requires (R-OFFER-04); a
  * deposit or a code is then the second button.
  */
-export function CampaignAction({ kind, offerId, action, label, enterCode, isBrief }: CampaignActionProps) {
+export function CampaignAction(props: CampaignActionProps) {
+  const { kind, id, offerId, action, label, enterCode, isBrief } = props;
   const t = useTranslations('offers');
+  const promotion = kind === 'promotion' && { promotionId: id };
   const link =
-    action === 'promo_code' ? enterCode() : <OfferAction offerId={offerId} action={action} label={label} />;
+    action === 'promo_code' ? (
+      enterCode()
+    ) : (
+      <OfferAction {...promotion} offerId={offerId} action={action} label={label} />
+    );
   if (kind === 'offer' || (action !== 'promo_code' && action !== 'deposit')) return link;
   const beside =
     action === 'promo_code' ? (
@@ -35,5 +44,14 @@ export function CampaignAction({ kind, offerId, action, label, enterCode, isBrie
         {t('buttons.deposit')}
       </ButtonLink>
     );
-  return <PromotionAction offerId={offerId} action={action} link={link} beside={beside} isBrief={isBrief} />;
+  return (
+    <PromotionAction
+      promotionId={id}
+      offerId={offerId}
+      action={action}
+      link={link}
+      beside={beside}
+      isBrief={isBrief}
+    />
+  );
 }

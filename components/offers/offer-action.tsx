@@ -11,6 +11,8 @@ import { useOfferLook } from './lead-offer';
 export interface OfferActionProps {
   offerId: string;
   action: Exclude<Action, 'promo_code'>;
+  /** The promotion of the offer that is wanted; undefined for the offer itself. */
+  promotionId?: string | undefined;
   /** The operator's label for the button. */
   label: string | null;
 }
@@ -31,7 +33,8 @@ const PlayerOfferAction = lazyButton(
  * here. For guests a deposit label is replaced. An offer unlocked by a code shows the code field instead. A click made
  * before the session is known is kept.
  */
-export function OfferAction({ offerId, action, label }: OfferActionProps) {
+export function OfferAction({ label, ...wanted }: OfferActionProps) {
+  const { offerId, action } = wanted;
   const t = useTranslations('offers');
   const common = useTranslations('common');
   const isGuest = useSession(({ status }) => status === 'guest');
@@ -40,7 +43,7 @@ export function OfferAction({ offerId, action, label }: OfferActionProps) {
   const text = label ?? t(`buttons.${action}`);
   const { isWaiting, isWanted, click } = useSignInClick('registration', undefined, offerId);
   if (isPlayer) {
-    return <PlayerOfferAction offerId={offerId} action={action} label={text} isWanted={isWanted} />;
+    return <PlayerOfferAction {...wanted} label={text} isWanted={isWanted} />;
   }
   return (
     <Button look={look} isBusy={isWaiting} onClick={click}>

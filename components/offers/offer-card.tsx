@@ -60,6 +60,7 @@ export function OfferCard({
             <QuietForGuests href={href} name={name}>
               <CampaignAction
                 kind={kind}
+                id={texts.id}
                 offerId={offerId}
                 action={action}
                 label={actionLabel(action, texts)}

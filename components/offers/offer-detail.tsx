@@ -56,6 +56,7 @@ function Way({ kind, campaign, codeEntry }: Pick<OfferDetailProps, 'kind' | 'cam
     <div className={styles.actions}>
       <CampaignAction
         kind={kind}
+        id={texts.id}
         offerId={offerId}
         action={action}
         label={label}

@@ -50,6 +50,24 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
     expect(taken().map(([, input]) => input)).toEqual([{ offer_id: '15' }]);
   });
 
+  it('R-OFFER-04: takes a promotion by an open offer that contains it, where its first one is closed', async () => {
+    const trigger = { action: 'other', params: null };
+    const promotions = [{ id: '51', description: null }];
+    const items = ['15', '16'].map((id) => ({
+      id,
+      trigger: { ...trigger, user_satisfies_params: id === '16' },
+      description: null,
+      promotions,
+    }));
+    call.mockImplementation((name) => (name.endsWith('getoffers') ? { items, total: 2 } : { result: 1 }));
+    renderInteractive(
+      <PlayerOfferAction offerId="15" promotionId="51" action="other" label="Take" isWanted />,
+      locale,
+    );
+    expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
+    expect(taken().map(([, input]) => input)).toEqual([{ offer_id: '16' }]);
+  });
+
   it('R-OFFER-04: has the free spins read again that it may bring', async () => {
     queryClient.setQueryData(['free-spins'], []);
     respond({ result: 1 });

@@ -82,6 +82,19 @@ it('R-OFFER-04: what this player cannot take comes last', async () => {
   await waitFor(() => expect(names()).toEqual(['Guests’ 52', 'Guests’ 51']));
 });
 
+it('R-OFFER-04: a promotion that another offer contains too is open by that one', async () => {
+  respondWithOffers([
+    wireOffer('11', { isSatisfied: false, promotions: { 51: 'Spins' } }),
+    wireOffer('13', { isSatisfied: false, promotions: { 52: 'More' } }),
+    wireOffer('14', { promotions: { 51: 'Spins' } }),
+  ]);
+  render('promotion', [
+    { ...listed('52'), offerId: '13' },
+    { ...listed('51'), offerId: '11' },
+  ]);
+  await waitFor(() => expect(names()).toEqual(['Guests’ 51', 'Guests’ 52']));
+});
+
 it('R-OFFER-04: a promotion that ends with being taken stays, with the word that it was taken', async () => {
   respondWithOffers([wireOffer('15', { promotions: { 52: 'Own' } })], { isGoneOnceTaken: true });
   const { user } = render('promotion', []);

@@ -6,7 +6,7 @@ import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { withQueries } from '@/components/shared/query/query-client';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
-import { satisfiedOffersQuery } from '@/lib/offers/queries';
+import { openPromotionsQuery, satisfiedOffersQuery } from '@/lib/offers/queries';
 import { isShownToPlayer } from '@/lib/offers/rules';
 import { OfferCard } from './offer-card';
 import { OfferGrid } from './offer-grid';
@@ -18,7 +18,9 @@ import { usePlayerCampaigns } from './use-player-campaigns';
  * ones. Shows skeletons of the guests' list meanwhile; on failure, that list with an error below it (R-ERR-15).
  */
 export const PlayerOfferList = withQueries(function PlayerOfferList({ kind, offers, empty }: OfferListProps) {
-  const judged = useQuery(satisfiedOffersQuery(useLocale()));
+  const locale = useLocale();
+  const judged = useQuery(satisfiedOffersQuery(locale));
+  const { data: open } = useQuery(openPromotionsQuery(locale));
   const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
   // One response alone would move the skeletons, and the cards again with the other.
   const isWaiting = isPending || judged.isPending;
@@ -28,9 +30,11 @@ export const PlayerOfferList = withQueries(function PlayerOfferList({ kind, offe
     .filter(({ texts }) => !known.has(texts.id))
     .map((campaign) => toListed(kind, campaign));
   const visible = [...offers, ...own].filter((offer) => !satisfied || isShownToPlayer(offer, satisfied));
+  const isClosed = ({ id, offerId }: ListedOffer) =>
+    satisfied !== undefined && !satisfied.has(offerId) && !(kind === 'promotion' && open?.has(id));
   // An offer closed to this player never comes first.
   const sorted = visible
-    .map((offer) => ({ ...offer, isClosed: satisfied !== undefined && !satisfied.has(offer.offerId) }))
+    .map((offer) => ({ ...offer, isClosed: isClosed(offer) }))
     .sort((a, b) => Number(a.isClosed) - Number(b.isClosed));
   return (
     <>

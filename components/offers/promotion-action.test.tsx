@@ -27,6 +27,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     return renderInteractive(
       <CampaignAction
         kind={kind}
+        id="51"
         offerId="15"
         action={action}
         label={label}
@@ -78,6 +79,27 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
     expect(await screen.findByText(offers.unavailable)).toBeInTheDocument();
     expect(screen.queryByRole('button', takeIt)).toBeNull();
   });
+
+  it.each([
+    ['deposit', 'deposit', offers.buttons.deposit, offers.takenDepositText],
+    ['deposit', 'registration', null, offers.takenText],
+    ['promo_code', 'deposit', offers.buttons.deposit, offers.takenDepositText],
+  ] as const)(
+    'R-OFFER-04: of a closed %s offer is taken by an open %s one that contains it too',
+    async (action, other, link, word) => {
+      respondWithOffers([
+        wireOffer('15', { action, isSatisfied: false, promotions: { 51: 'Spins' } }),
+        wireOffer('16', { action: other, promotions: { 51: 'Spins' } }),
+      ]);
+      const { user } = render(action);
+      await untilReady();
+      expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(link ? [link] : []);
+      if (link) expect(screen.getByRole('link').getAttribute('href')).toMatch(/\?offer=16$/);
+      await user.click(screen.getByRole('button', takeIt));
+      expect(await screen.findByText(word)).toBeInTheDocument();
+      expect(sentTo('campaigns.takepromotions')).toEqual([{ offer_id: '16' }]);
+    },
+  );
 
   it('R-OFFER-06: the code can be entered where the trigger is not satisfied', async () => {
     respondWithOffers([wireOffer('15', { action: 'promo_code', isSatisfied: false })]);

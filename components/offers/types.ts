@@ -4,6 +4,7 @@ import type { CampaignKind } from '@/lib/offers/kinds';
 export interface PromotionActionProps {
   offerId: string;
   action: 'deposit' | 'promo_code';
+  promotionId: string;
   /** Rendered alone: for guests, and if the promotion cannot be taken. */
   link: ReactNode;
   /** The same action as a secondary button. */

@@ -4,6 +4,7 @@ import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import { readAll } from '@/lib/platform/whole-list';
 import { getOffers, OFFER_READ } from './api';
+import { toOfferAction, type OfferAction } from './rules';
 import type { WireOffer } from './schema';
 
 export const offersKey = ['offers'] as const;
@@ -18,12 +19,44 @@ export function playerOffersQuery(locale: Locale) {
 }
 
 function satisfiedOf(offers: readonly WireOffer[]): ReadonlySet<string> {
-  return new Set(offers.filter(({ trigger }) => trigger?.user_satisfies_params).map(({ id }) => id));
+  return new Set(offers.filter(isSatisfied).map(({ id }) => id));
+}
+
+function isSatisfied({ trigger }: WireOffer): boolean {
+  return trigger?.user_satisfies_params === true;
 }
 
 /** Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03), from the same read. */
 export function satisfiedOffersQuery(locale: Locale) {
   return { ...playerOffersQuery(locale), select: satisfiedOf };
+}
+
+/** Ids of the promotions of those offers, from the same read. */
+export function openPromotionsQuery(locale: Locale) {
+  const select = (offers: readonly WireOffer[]): ReadonlySet<string> =>
+    new Set(offers.filter(isSatisfied).flatMap(({ promotions }) => promotions.map(({ id }) => id)));
+  return { ...playerOffersQuery(locale), select };
+}
+
+/** An offer that the player can take. */
+export interface OpenOffer {
+  id: string;
+  action: OfferAction;
+}
+
+/**
+ * The offer itself if the player satisfies its trigger, else the first such offer that contains the promotion; null if
+ * there is none (R-OFFER-03, R-OFFER-04). From the same read.
+ */
+export function openOfferQuery(locale: Locale, offerId: string, promotionId: string | undefined) {
+  const select = (offers: readonly WireOffer[]): OpenOffer | null => {
+    const open = offers.filter(isSatisfied);
+    const found =
+      open.find(({ id }) => id === offerId) ??
+      open.find(({ promotions }) => promotions.some(({ id }) => id === promotionId));
+    return found ? { id: found.id, action: toOfferAction(found.trigger?.action) } : null;
+  };
+  return { ...playerOffersQuery(locale), select };
 }
 
 /** The operator's mapping of description keys (R-OFFER-05); empty where the settings cannot be read. */
