@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogId } from '@/components/dialogs/dialog-title';
+import { queryClient } from '@/components/shared/query/query-client';
 import { completeSignIn } from './complete-sign-in';
 import { user as account } from '@/lib/session/schema';
 import { useTwoFactor } from '@/stores/two-factor';
@@ -234,5 +235,38 @@ describe('a login that waits for its code', () => {
     await user.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(await field('login')).toHaveValue('ann@example.com');
     expect(useTwoFactor.getState().pending).toBeNull();
+  });
+});
+
+describe('a registration through a social service', () => {
+  const bonus = {
+    id: '15',
+    trigger: { action: 'registration', params: { exclude_methods: [] }, user_satisfies_params: false },
+    description: { name: 'Twenty spins', title: null, image: null },
+    promotions: [],
+  };
+  const taken = () => call.mock.calls.filter(([method]) => method === 'campaigns.takepromotions');
+
+  it.each([
+    [0, [['campaigns.takepromotions', { offer_id: '15' }]]],
+    [3_600_000, []],
+  ])('R-OFFER-04: takes the chosen offer for an account made %i ms before', async (age, expected) => {
+    const auth = { ...DEFAULT_AUTH_SETTINGS.auth, services: ['google'] };
+    settingsPart.mockImplementation((part) => part === 'auth' && { ...DEFAULT_AUTH_SETTINGS, auth });
+    queryClient.clear();
+    vi.spyOn(window, 'open').mockReturnValue({ closed: false } as Window);
+    const person = { uid: 1002, reg_time: new Date(Date.now() - age).toISOString() };
+    call.mockImplementation((method) => {
+      if (method === 'account.getInfo') return person;
+      return method === 'campaigns.getoffers' ? { items: [bonus], total: 1 } : { result: 1 };
+    });
+    const { user } = renderPart('registration');
+    await user.click(await screen.findByRole('button', { name: 'Google' }));
+    await user.click(await screen.findByRole('radio', { name: /Twenty spins/ }));
+    const newValue = JSON.stringify({ kind: 'social_sign_in', error: null });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'social_sign_in_result', newValue }));
+    await waitFor(() => expect(completeSignIn).toHaveBeenCalledOnce());
+    await vi.dynamicImportSettled();
+    await waitFor(() => expect(taken()).toEqual(expected));
   });
 });

@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { completeSignIn } from './complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
+import type { ChosenOffer } from '@/components/offers/sign-up-offers';
+import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
 import type { AuthBanner } from '@/lib/content/schema-banner';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
@@ -40,11 +42,20 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
   const [step, setStep] = useState<StepName>(pending ? 'twoFactor' : type);
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
+  const [offer, setOffer] = useState<ChosenOffer>(null);
+  // A social sign-in ends long after the click: by then another offer may be chosen.
+  const latestOffer = useRef<ChosenOffer>(null);
+
+  function choose(next: ChosenOffer): void {
+    latestOffer.current = next;
+    setOffer(next);
+  }
 
   function finish(user: User, how: 'login' | 'registration', target?: string): void {
     useTwoFactor.getState().clear();
     close('signed-in');
     completeSignIn(user, how, target, { staysHere });
+    if (how === 'registration') void bringChosenOffer(latestOffer.current);
   }
 
   function waitForCode(fresh: PendingLogin): void {
@@ -86,7 +97,13 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
         </LoginStep>
       )}
       {step === 'registration' && (
-        <RegistrationStep {...shared} offerId={offerId} onSignedIn={(user) => finish(user, 'registration')}>
+        <RegistrationStep
+          {...shared}
+          offerId={offerId}
+          offer={offer}
+          onOffer={choose}
+          onSignedIn={(user) => finish(user, 'registration')}
+        >
           {social}
         </RegistrationStep>
       )}

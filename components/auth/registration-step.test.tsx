@@ -26,8 +26,11 @@ const byEmail: SettingsParts['auth'] = {
 };
 
 function renderStep(settings = byEmail) {
-  const events = { onTyped: vi.fn(), onSignedIn: vi.fn(), onGoTo: vi.fn() };
-  return { ...renderWithTexts(<RegistrationStep settings={settings} typed="" {...events} />), ...events };
+  const events = { onTyped: vi.fn(), onSignedIn: vi.fn(), onGoTo: vi.fn(), onOffer: vi.fn() };
+  return {
+    ...renderWithTexts(<RegistrationStep settings={settings} typed="" offer={null} {...events} />),
+    ...events,
+  };
 }
 
 function field(name: string): HTMLInputElement {

@@ -6,7 +6,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { ChosenOffer } from '@/components/offers/sign-up-offers';
-import { bringChosenOffer, SignUpOffersPart } from '@/components/offers/sign-up-offers-part';
+import { SignUpOffersPart } from '@/components/offers/sign-up-offers-part';
 import { registerPlayer } from '@/lib/auth/mutations';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
 import type { FormInput } from '@/lib/content/form-descriptor';
@@ -25,6 +25,8 @@ interface RegistrationStepProps {
   typed: string;
   /** The requested offer. */
   offerId?: string | undefined;
+  offer: ChosenOffer;
+  onOffer(offer: ChosenOffer): void;
   onTyped(login: string): void;
   onSignedIn(user: User): void;
   onGoTo(step: 'authorization'): void;
@@ -37,6 +39,8 @@ export function RegistrationStep({
   settings,
   typed,
   offerId,
+  offer,
+  onOffer,
   onTyped,
   onSignedIn,
   onGoTo,
@@ -45,7 +49,6 @@ export function RegistrationStep({
   const t = useTranslations('auth');
   const types = settings.auth.registrationTypes;
   const [type, setType] = useState<RegistrationType>(types[0] ?? 'email');
-  const [offer, setOffer] = useState<ChosenOffer>(null);
   const [kept, setKept] = useState<Typed>(typed.includes('@') ? { email: typed } : {});
   const readTyped = useRef<() => Typed>(() => ({}));
   const typedSoFar = (): Typed => ({ ...kept, ...readTyped.current() });
@@ -62,15 +65,10 @@ export function RegistrationStep({
     onGoTo('authorization');
   }
 
-  function signIn(user: User): void {
-    onSignedIn(user);
-    void bringChosenOffer(offer);
-  }
-
   return (
     <>
       <DialogTitle>{t('createAccount')}</DialogTitle>
-      <SignUpOffersPart wanted={offerId} chosen={offer} onChoose={setOffer} />
+      <SignUpOffersPart wanted={offerId} chosen={offer} onChoose={onOffer} />
       {types.length > 1 && <TypeTabs types={types} current={type} onChoose={choose} />}
       <RegistrationForm
         key={type}
@@ -80,7 +78,7 @@ export function RegistrationStep({
         onReady={(read) => {
           readTyped.current = read;
         }}
-        onSignedIn={signIn}
+        onSignedIn={onSignedIn}
       />
       {children}
       <p className={styles.switch}>
