@@ -3,7 +3,7 @@ import { wantsCalm } from '@/lib/browser/calm';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { watchSlowDevice } from '@/lib/browser/slow-device';
 import { noteStayClick } from '@/lib/browser/stay-click';
-import { needsDocument } from './needs-document';
+import { needsDocument } from '@/lib/routing/needs-document';
 
 type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { navigate } from '@/lib/routing/navigate';
+import { needsDocument } from '@/lib/routing/needs-document';
 import { useNavigation } from '@/stores/navigation';
 import { followLinks } from './follow-links';
-import { needsDocument } from './needs-document';
 
 /** Performs navigation: of site links, and requested from outside of components. */
 export function Navigator() {
