@@ -16,8 +16,10 @@ export function Navigator() {
     if (target === null) return;
     useNavigation.getState().reset();
     const { pathname, search, hash } = window.location;
-    if (target === `${pathname}${search}${hash}`) router.refresh();
-    else navigate(target, needsDocument(target) ? loadDocument : router.push);
+    const isDocument = needsDocument(target);
+    if (target !== `${pathname}${search}${hash}`) navigate(target, isDocument ? loadDocument : router.push);
+    else if (isDocument) window.location.reload();
+    else router.refresh();
   }, [router, target]);
   return null;
 }

@@ -1,13 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
+import { useNavigation } from '@/stores/navigation';
 import { useToasts } from '@/stores/toasts';
 import { useSettingsArrival } from './use-settings-arrival';
-
-const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const texts = (locale: 'en' | 'fr') =>
   function Texts({ children }: { children: ReactNode }) {
@@ -26,7 +24,7 @@ function arrive(query: string, locale: 'en' | 'fr' = 'en') {
 }
 
 beforeEach(() => {
-  push.mockReset();
+  useNavigation.getState().reset();
   useToasts.getState().reset();
 });
 
@@ -37,7 +35,7 @@ it('R-GUARD-11: toastType shows the text of the place once, and from leads back'
   // With its own state, Next.js would ignore the call and restore the flag at the next refresh.
   expect(window.history.state).toBeNull();
   goBack();
-  expect(push).toHaveBeenCalledExactlyOnceWith('/cashier/withdraw');
+  expect(useNavigation.getState().target).toBe('/cashier/withdraw');
 });
 
 it.each(['en', 'fr'] as const)('R-GUARD-11: a place without a text has a general one (%s)', (locale) => {
@@ -51,6 +49,6 @@ it.each(['?toastType=other', '', '?from=https%3A%2F%2Fe.test', '?from=%2F%2Fe.te
     const { goBack, toasts } = arrive(query);
     goBack();
     expect(toasts).toEqual([]);
-    expect(push).not.toHaveBeenCalled();
+    expect(useNavigation.getState().target).toBeNull();
   },
 );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { returnPath } from '@/lib/routing/return-path';
+import { useNavigation } from '@/stores/navigation';
 import { useToasts } from '@/stores/toasts';
 
 /**
@@ -12,7 +12,6 @@ import { useToasts } from '@/stores/toasts';
  */
 export function useSettingsArrival(texts: Readonly<Record<string, string>>): () => void {
   const t = useTranslations('profile');
-  const router = useRouter();
   const from = useRef<string | null>(null);
   useEffect(() => {
     const url = new URL(window.location.href);
@@ -27,6 +26,6 @@ export function useSettingsArrival(texts: Readonly<Record<string, string>>): () 
     window.history.replaceState(null, '', `${url.pathname}${url.search}${url.hash}`);
   }, [texts, t]);
   return useCallback(() => {
-    if (from.current !== null) router.push(from.current);
-  }, [router]);
+    if (from.current !== null) useNavigation.getState().goTo(from.current);
+  }, []);
 }

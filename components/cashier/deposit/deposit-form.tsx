@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
@@ -12,6 +11,7 @@ import type { FormSettings } from '@/lib/forms/settings';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { localePath } from '@/lib/routing/locale-path';
 import { payPaths } from '@/lib/routing/pay-paths';
+import { useNavigation } from '@/stores/navigation';
 import { BlockedWindow } from './blocked-window';
 import { sendOffer, settleOffer } from '@/stores/chosen-offer';
 import { leaveToPayment, openPayment } from './go-to-payment';
@@ -133,9 +133,8 @@ function bonusOf({ offers, chosen }: DepositOfferChoice): string | null | undefi
 }
 
 function useGoTo(): (path: string) => void {
-  const router = useRouter();
   const locale = useLocale();
-  return (path) => router.push(localePath(locale, path));
+  return (path) => useNavigation.getState().goTo(localePath(locale, path));
 }
 
 /** Locks the form while the page is being left; unlocks it when the back/forward cache restores the page. */

@@ -4,6 +4,7 @@ import { queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { writeStored } from '@/lib/browser/storage';
 import { useToasts } from '@/stores/toasts';
+import { spyOnLocation } from '@/tests/support/page-loads';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { beginAsPlayer, renderCashier } from '../cashier.test-support';
@@ -15,6 +16,8 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace }),
   usePathname: () => '/cashier/paysuccess',
 }));
+const needsDocument = vi.hoisted(() => vi.fn(() => false));
+vi.mock('@/lib/routing/needs-document', () => ({ needsDocument }));
 const clockOffset = vi.hoisted(() => vi.fn(async () => 0));
 vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: clockOffset }));
 const refreshBalance = vi.hoisted(() => vi.fn(async () => true));
@@ -95,6 +98,15 @@ it('R-CASH-17: without a transaction an old deposit has nothing to do with the p
   await act(async () => {});
   expect(replace).not.toHaveBeenCalled();
   expect(screen.queryByText(/€/)).toBeNull();
+});
+
+it('R-MINI-05: within a frame the true page loads as a document', async () => {
+  needsDocument.mockReturnValueOnce(true);
+  const load = spyOnLocation('replace');
+  know(payment('declined'));
+  renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
+  await waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('/cashier/payfail/9001'));
+  expect(replace).not.toHaveBeenCalled();
 });
 
 it('R-CASH-18: a success continues to the stored address, once', async () => {

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { newestDepositQuery, paymentQuery } from '@/lib/cashier/queries';
@@ -17,7 +16,7 @@ import { NewBalance } from './new-balance';
 import { PaymentOutcome } from './payment-outcome';
 import { PaymentWatch } from './payment-watch';
 import { UnreadPayment } from './unread-payment';
-import { useGoToResult } from './use-go-to-result';
+import { useGoToResult, useReplacePage } from './use-go-to-result';
 
 interface PaymentResultProps {
   kind: ResultKind;
@@ -76,7 +75,7 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
  */
 function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
   const t = useTranslations('cashier.result');
-  const router = useRouter();
+  const replacePage = useReplacePage();
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
     settleSentOffer();
@@ -84,7 +83,7 @@ function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
     const path = takePayReturn();
     if (path === null) return;
     useToasts.getState().show('success', t('arrived'));
-    router.replace(path);
-  }, [router, t]);
+    replacePage(path);
+  }, [replacePage, t]);
   return hasBalance && <NewBalance isRead={isRead} />;
 }

@@ -5,13 +5,14 @@ import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
+import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { player, show } from '../games.test-support';
 import { LOAD_LIMIT_MS } from './game-frame';
 import { game, gameRoom } from './game-room.test-support';
 
-const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), back: vi.fn() }));
+const router = vi.hoisted(() => ({ replace: vi.fn(), refresh: vi.fn(), back: vi.fn() }));
 vi.mock('next/navigation', async (load) => ({ ...(await load<object>()), useRouter: () => router }));
 vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: vi.fn(async () => {}) }));
 const frame = () => document.querySelector('iframe');
@@ -20,6 +21,7 @@ const topDialog = () => useDialogs.getState().stack.at(-1);
 const settle = () => act(() => Promise.resolve());
 
 beforeEach(() => {
+  useNavigation.getState().reset();
   useSession.getState().reset();
   closeAllDialogs();
   sessionStorage.clear();
@@ -265,9 +267,9 @@ describe('the game’s frame', () => {
     say({ type: { toString: () => 'game:exit' } });
     say(['game:exit']);
     say({ type: 'game:exit' }, { origin: 'null' });
-    expect(router.push).not.toHaveBeenCalled();
+    expect(useNavigation.getState().target).toBeNull();
     say({ type: 'game:exit' });
-    expect(router.push).toHaveBeenCalledWith('/gamehall');
+    expect(useNavigation.getState().target).toBe('/gamehall');
   });
 
   it('fails after 12 s without loading, and can be tried again', () => {

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { localePath } from '@/lib/routing/locale-path';
-import { navigate } from '@/lib/routing/navigate';
 import { paths } from '@/lib/routing/paths';
+import { useNavigation } from '@/stores/navigation';
 import { openedFrom } from './opened-from';
 
 export interface Exit {
@@ -32,7 +32,7 @@ export function useExit(sysname: string): Exit {
 
   function leave(): void {
     if (isOneStepBack(sysname)) router.back();
-    else navigate(localePath(locale, href), router.push);
+    else useNavigation.getState().goTo(localePath(locale, href));
   }
 
   function onClick(event: MouseEvent): void {
