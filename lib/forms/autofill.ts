@@ -3,6 +3,7 @@ import { isDigitMask } from './masks';
 import { ownEntry } from './own-entry';
 
 const BY_NAME: Readonly<Record<string, string>> = {
+  login: 'username',
   old_password: 'current-password',
   birth_date: 'bday',
   country: 'country-name',
@@ -41,7 +42,10 @@ const BY_TYPE: Readonly<Partial<Record<FieldType, string>>> = {
 export function autocompleteOf({ name, type }: FieldDescriptor, fields: readonly FieldDescriptor[]): string {
   const known = ownEntry(BY_NAME, name) ?? BY_TYPE[type] ?? 'off';
   const isChosen =
-    type === 'password' && !Object.hasOwn(BY_NAME, name) && fields.every((field) => field.type !== 'login');
+    type === 'password' &&
+    !Object.hasOwn(BY_NAME, name) &&
+    // An operator may type the login as an e-mail address or a phone.
+    fields.every((field) => field.type !== 'login' && field.name !== 'login');
   return isChosen ? 'new-password' : known;
 }
 

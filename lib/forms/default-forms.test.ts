@@ -62,6 +62,13 @@ describe('autocompleteOf', () => {
     const password: FieldDescriptor = { name: 'password', type: 'password' };
     expect(autocompleteOf(password, [{ name: 'email', type: 'email' }, password])).toBe('new-password');
   });
+
+  it.each(['login', 'email', 'phone', 'text'] as const)('knows a login of the type %s', (type) => {
+    const login: FieldDescriptor = { name: 'login', type };
+    const password: FieldDescriptor = { name: 'password', type: 'password' };
+    expect(autocompleteOf(password, [login, password])).toBe('current-password');
+    expect(autocompleteOf(login, [login, password])).toBe('username');
+  });
 });
 
 describe('inputModeOf', () => {
