@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenForFrameActivity } from '@/components/shared/session/frame-activity';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { PlatformError } from '@/lib/platform/error';
@@ -134,6 +135,23 @@ describe('the window of the identity check', () => {
       expect(handlers.done).not.toHaveBeenCalled();
     },
   );
+
+  it.each([
+    ['idCheck.onStepInitiated', 1],
+    ['idCheck.onStepCompleted', 1],
+    ['idCheck.onUploadError', 1],
+    ['idCheck.onApplicantSubmitted', 1],
+    ['idCheck.onResize', 0],
+    ['idCheck.onReady', 0],
+    [STATUS, 0],
+  ])('R-SESS-06 counts %s as activity of the player: %i', async (type, times) => {
+    const onActivity = vi.fn();
+    const stop = listenForFrameActivity(onActivity);
+    render();
+    await say(type);
+    stop();
+    expect(onActivity).toHaveBeenCalledTimes(times);
+  });
 
   it('is given up when the vendor fails, and when it never responds', () => {
     vi.useFakeTimers();

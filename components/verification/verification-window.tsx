@@ -5,8 +5,14 @@ import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { noteFrameActivity } from '@/components/shared/session/frame-activity';
 import { fetchAccessToken, useSubmitVerification } from '@/lib/verification/mutations';
-import { READY_LIMIT_MS, readCheckMessage, type VerificationState } from '@/lib/verification/rules';
+import {
+  isPlayerMessage,
+  READY_LIMIT_MS,
+  readCheckMessage,
+  type VerificationState,
+} from '@/lib/verification/rules';
 import { listenOnlyToFrame } from './listen-only-to-frame';
 import { readAccount } from './read-account';
 import styles from './verification-window.module.scss';
@@ -72,6 +78,7 @@ export function VerificationWindow({ token, state, onFailed, onSubmitted, onDone
   function listen(type: string, payload: unknown): void {
     isReady.current = true;
     setIsLoading(false);
+    if (isPlayerMessage(type)) noteFrameActivity();
     const news = readCheckMessage(type, payload);
     if (news === 'submitted') void reportSubmission();
     if (news === 'accepted' || news === 'refused') void decide(news === 'refused');

@@ -48,6 +48,23 @@ export function readCheckMessage(type: string, payload: unknown): CheckNews {
   return reviewAnswer === 'RED' ? 'refused' : 'changed';
 }
 
+/** Messages of the verification window that follow an action of the player; none of them is sent by time alone. */
+const PLAYER_MESSAGES: ReadonlySet<string> = new Set([
+  'idCheck.onStepInitiated',
+  'idCheck.stepCompleted',
+  'idCheck.onStepCompleted',
+  'idCheck.onLivenessCompleted',
+  'idCheck.onUploadError',
+  'idCheck.onUploadWarning',
+  'idCheck.onApplicantSubmitted',
+  'idCheck.onApplicantResubmitted',
+]);
+
+/** Whether a message of the verification window shows that the player is active in it (R-SESS-06). */
+export function isPlayerMessage(type: string): boolean {
+  return PLAYER_MESSAGES.has(type);
+}
+
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
