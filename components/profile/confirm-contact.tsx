@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
+import { ActionNotDone } from '@/lib/platform/require-done';
 import { sendContactCode, useConfirmByCode } from '@/lib/profile/mutations';
 import { contactText, RESEND_SECONDS } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
@@ -41,7 +42,8 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
         startCountdown(error.resendSeconds);
         return setSent((count) => Math.max(count, 1));
       }
-      if (error.type === 'UnknownErrorException') toast('error', t('failures.saveContact'));
+      // R-PROF-08: a result other than 1 has its own text.
+      if (error instanceof ActionNotDone) toast('error', t('failures.saveContact'));
       else await reactToError(error, 'react');
     }
   });

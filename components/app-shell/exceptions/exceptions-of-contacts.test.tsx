@@ -65,13 +65,10 @@ function onlySignInPopup(thrown: ExceptionType): string | undefined {
 describeRow({
   name: 'sending a code to a contact',
   method: 'account.sendconfirmationtocontact',
-  hasResult: true,
+  hasResult: (locale) => catalogue[locale].profile.failures.saveContact,
   isForPlayer: true,
   button: (locale) => catalogue[locale].profile.contacts.confirm,
-  sentence: (thrown, locale) =>
-    thrown === 'UnknownErrorException'
-      ? catalogue[locale].profile.failures.saveContact
-      : onlySignInPopup(thrown),
+  sentence: onlySignInPopup,
   async act(locale) {
     renderContact(locale);
     await click(catalogue[locale].profile.contacts.confirm);
