@@ -3,13 +3,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ConfiguredField } from '@/components/forms/configured-field';
+import { useSurroundingForm } from '@/components/forms/form-context';
 import { Link } from '@/components/ui/link';
-import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { paths } from '@/lib/routing/paths';
 import styles from './auth-dialog.module.scss';
 
-/** Registration fields; the terms checkbox links to the terms in another tab, in the operator's words or in ours. */
-export function AuthFields({ fields }: { fields: readonly FieldDescriptor[] }) {
+/**
+ * Registration fields of the surrounding form; the terms checkbox links to the terms in another tab, in the operator's
+ * words or in ours.
+ */
+export function AuthFields() {
+  const { fields } = useSurroundingForm();
   const t = useTranslations('auth');
   const link = (words: ReactNode) => (
     <Link href={paths.slug('terms')} target="_blank" className={styles.textLink}>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { register } from '@/lib/auth/api';
 import { formsConfigSchema } from '@/lib/content/schema-forms';
+import { birthLimits } from '@/lib/forms/day-rules';
 import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
@@ -103,6 +104,15 @@ describe('registration', () => {
     renderStep({ ...byEmail, forms: formsConfigSchema.parse({ forms: { registrationEmail: [terms] } }) });
     expect(field('terms')).toHaveAccessibleName(expect.stringMatching(/^I am 21 and accept the rules/));
     expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms');
+  });
+
+  it('R-VAL-07: limits the days of a date of birth to those of adults', () => {
+    const birthDate = { name: 'birth_date', type: 'date', label: 'Date of birth' };
+    const forms = formsConfigSchema.parse({ forms: { registrationEmail: [birthDate] } });
+    renderStep({ ...byEmail, forms });
+    const { minDate, maxDate } = birthLimits(Date.now());
+    expect(field('birth_date')).toHaveAttribute('min', minDate);
+    expect(field('birth_date')).toHaveAttribute('max', maxDate);
   });
 
   it('offers e-mail and phone where both are configured', () => {

@@ -126,7 +126,7 @@ function RegistrationForm({ type, settings, initial, onReady, onSignedIn }: Regi
 
   return (
     <Form form={form} onSubmit={submit} className={styles.form}>
-      <AuthFields fields={fields} />
+      <AuthFields />
       <div className={styles.foot} data-foot>
         <SubmitButton>{t('register')}</SubmitButton>
       </div>

@@ -55,7 +55,7 @@ function Completion({ settings, onCompleted }: CompletionProps) {
       <DialogTitle>{t('completion.title')}</DialogTitle>
       <Form form={form} onSubmit={submit} className={styles.form}>
         <p className={styles.lead}>{t('completion.lead')}</p>
-        <AuthFields fields={fields} />
+        <AuthFields />
         <SubmitButton>{t('completion.save')}</SubmitButton>
       </Form>
       <Button
