@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
 import { withQueries } from '@/components/shared/query/query-client';
+import { recheckAccount } from '@/components/shared/session/recheck-account';
 import { useUnsubscribe } from '@/lib/support/mutations';
 import type { EmailLink } from '@/lib/support/rules';
+import { knownStatus } from '@/stores/known-status';
 import { UnjudgedLink } from './unjudged-link';
 import { WaitingPanel } from './waiting-panel';
 
@@ -22,6 +24,9 @@ export const UnsubscribeRun = withQueries(function UnsubscribeRun({
   const t = useTranslations('support');
   const { mutate, isSuccess, isError } = useUnsubscribe();
   useEffect(() => mutate({ contact, code }), [mutate, contact, code]);
+  useEffect(() => {
+    if (isSuccess) void refreshAccount();
+  }, [isSuccess]);
   if (isSuccess) return <div role="status">{done}</div>;
   if (!isError) return <WaitingPanel kind="unsubscribe" />;
   return (
@@ -33,3 +38,8 @@ export const UnsubscribeRun = withQueries(function UnsubscribeRun({
     />
   );
 });
+
+/** A player's account shows whether any subscription is left. */
+async function refreshAccount(): Promise<void> {
+  if ((await knownStatus()) === 'player') await recheckAccount();
+}

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/components/shared/query/query-client';
 import { PlatformError } from '@/lib/platform/error';
+import { user as account } from '@/lib/session/schema';
+import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { renderPart } from './render.test-support';
 import { Unsubscribe } from './unsubscribe';
@@ -19,6 +22,7 @@ const done = <h1>You are unsubscribed</h1>;
 describe('Unsubscribe', () => {
   beforeEach(() => {
     call.mockReset();
+    useSession.getState().setGuest();
   });
 
   it('R-UNS-01 posts contact and code once, even when mounted twice, and shows the system page', async () => {
@@ -30,6 +34,19 @@ describe('Unsubscribe', () => {
       contact: 'ann@a.test',
       code: '111111',
     });
+  });
+
+  it('refreshes what a signed-in player sees of the subscriptions', async () => {
+    query.text = 'contact=ann%40a.test&code=444444';
+    const player = { uid: 1001, is_subscribed: true };
+    useSession.getState().setUser(account.parse(player));
+    queryClient.setQueryData(['contacts'], []);
+    call.mockImplementation((method) =>
+      method === 'account.getInfo' ? { ...player, is_subscribed: false } : { result: 1 },
+    );
+    renderPart(<Unsubscribe done={done} />);
+    await waitFor(() => expect(useSession.getState().user?.is_subscribed).toBe(false));
+    expect(queryClient.getQueryState(['contacts'])?.isInvalidated).toBe(true);
   });
 
   it.each(['', 'contact=ann%40a.test', 'code=1'])(

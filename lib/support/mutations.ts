@@ -35,8 +35,11 @@ export function useSendFeedback() {
 
 /** Unsubscribes a contact from newsletters by an e-mail's link (R-UNS-01). */
 export function useUnsubscribe() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (link: EmailLink) => followOnce('unsubscribe', link, () => callAction(unsubscribe, link)),
+    // The player's subscriptions on the page are stale now.
+    onSuccess: () => client.invalidateQueries(),
     meta: inline,
   });
 }
