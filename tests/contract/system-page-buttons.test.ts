@@ -23,6 +23,13 @@ describe.each(['en', 'fr'] as const)('buttons of system pages (%s)', (locale) =>
   });
 });
 
+it('R-HOME-02, R-ERR-06: a missing page is called 404, in the demo and in the built-in texts', () => {
+  for (const texts of [DEMO, { en: catalogue.en.system, fr: catalogue.fr.system }]) {
+    expect(texts.en.notFound.title).toBe('404 Page not found');
+    expect(texts.fr.notFound.title).toBe('404 Page introuvable');
+  }
+});
+
 it.each([
   ['R-LAY-06', ['userBlocked'], '/support'],
   ['R-LAY-07', ['errors'], '/gamehall'],

@@ -53,7 +53,7 @@ test('an address without a page is tried under the chosen language, and not foun
     await page.goto(path);
     await page.waitForURL(`**/fr${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page introuvable');
     await expect(page.getByRole('main').locator('a[href^="/fr/game/"]').first()).toBeVisible();
   }
   const response = await page.request.get('/foo/bar');

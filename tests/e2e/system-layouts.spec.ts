@@ -16,7 +16,7 @@ test.afterAll(() => {
 });
 
 /** The operator's title, in the sandbox's content system. */
-const NOT_FOUND = { en: 'Page not found', fr: 'Page introuvable' };
+const NOT_FOUND = { en: '404 Page not found', fr: '404 Page introuvable' };
 
 inBothLanguages((locale) => {
   test(`R-LAY-02, R-ERR-03 a player who is blocked (${locale}) sees so inside of the site's layout`, async ({

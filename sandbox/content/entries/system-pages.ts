@@ -39,7 +39,7 @@ const ENGLISH = {
     button: 'Play',
   },
   notFound: {
-    title: 'Page not found',
+    title: '404 Page not found',
     info: 'This page does not exist, or it has moved.',
     button: 'Back to home',
   },
@@ -104,7 +104,7 @@ const FRENCH: SystemPages = {
     button: 'Jouer',
   },
   notFound: {
-    title: 'Page introuvable',
+    title: '404 Page introuvable',
     info: 'Cette page n’existe pas ou a changé d’adresse.',
     button: 'Retour à l’accueil',
   },
