@@ -1,4 +1,5 @@
 import { ContentLink } from '@/components/ui/content-link';
+import { linkTarget } from '@/lib/content/menu-links.server';
 import styles from './footer-marks.module.scss';
 
 export interface FooterMark {
@@ -15,7 +16,7 @@ export function FooterMarks({ marks, label }: { marks: readonly FooterMark[]; la
         const picture = <img src={image} alt={name} loading="lazy" decoding="async" />;
         return (
           <li key={`${name} ${image}`}>
-            {url === null ? picture : <ContentLink href={url}>{picture}</ContentLink>}
+            {url === null ? picture : <ContentLink href={linkTarget(url)}>{picture}</ContentLink>}
           </li>
         );
       })}

@@ -69,6 +69,18 @@ it('shows each mark as a picture with its name, as a link where it leads somewhe
   expect(link.querySelector('img')).toHaveAttribute('src', '/content/uploads/licence.svg');
 });
 
+it('R-ROUTE-02: leads a mark to a page in the reader’s language, or to a file of the content system', async () => {
+  await renderPart({
+    footerMarks: [
+      { name: 'Terms', image: '/uploads/a.svg', url: '/fr/terms' },
+      { name: 'Licence', image: '/uploads/b.svg', url: '/uploads/licence.pdf' },
+    ],
+  });
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  const file = screen.getByRole('link', { name: 'Licence' });
+  expect(file).toHaveAttribute('href', 'https://casino.test/content/uploads/licence.pdf');
+});
+
 it('has no list of marks where there are none', async () => {
   await renderPart({});
   expect(screen.queryByRole('list', { name: 'footerMarks' })).toBeNull();

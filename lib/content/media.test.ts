@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSvgUrl, mediaPath } from './media';
+import { filePath, isSvgUrl, mediaPath } from './media';
 
 const ORIGIN = 'http://cms.test:1337';
 
@@ -33,6 +33,21 @@ describe('mediaPath', () => {
     'blob:http://x/1',
   ])('refuses %j', (url) => {
     expect(mediaPath(url, ORIGIN)).toBeNull();
+  });
+});
+
+describe('filePath', () => {
+  it.each([
+    ['/uploads/a.pdf#page=2', '/content/uploads/a.pdf#page=2'],
+    ['/content/uploads/a.pdf', '/content/uploads/a.pdf'],
+    [`${ORIGIN}/uploads/a.pdf`, '/content/uploads/a.pdf'],
+    [`${ORIGIN}/about`, null],
+    ['https://cdn.test/content/uploads/a.pdf', null],
+    ['/uploads/../api/common', null],
+    ['/offers', null],
+    ['mailto:a@b.test', null],
+  ])('leads the link %s to the file %j', (href, path) => {
+    expect(filePath(href, ORIGIN)).toBe(path);
   });
 });
 

@@ -23,6 +23,16 @@ export function mediaPath(url: string, contentOrigin?: string): string | null {
     : parsed.href;
 }
 
+/**
+ * The site path of a file of the content system that a link leads to, in any form `mediaPath` knows; a hash stays. Null
+ * for every other target.
+ */
+export function filePath(href: string, contentOrigin?: string): string | null {
+  const path = mediaPath(href, contentOrigin);
+  if (!path?.startsWith(`${SITE_PREFIX}${MEDIA_PREFIX}`)) return null;
+  return `${path}${/#[^#]*$/.exec(href.trim())?.[0] ?? ''}`;
+}
+
 /** Checked after dots, backslashes and control characters are resolved, so that no path escapes the media folder. */
 function relativePath(url: string, parsed: URL): string | null {
   if (!url.startsWith('/')) return null;

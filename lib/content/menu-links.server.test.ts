@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { menuLinks } from './menu-links.server';
 import { prazerConfigSchema } from './schema-prazer-config';
 
-vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.example' } }));
+vi.mock('@/lib/env/server', () => ({
+  env: { SITE_URL: 'https://casino.example', CONTENT_URL: 'http://cms.example' },
+}));
 
 const ON = prazerConfigSchema.parse({ features: { kycProvider: 'sumsub' } }).features;
 
@@ -18,6 +20,10 @@ it.each([
   ['https://casino.example.evil/offers', 'https://casino.example.evil/offers'],
   ['https://casino.example//evil', 'https://casino.example//evil'],
   ['https://partner.example/fr/offers', 'https://partner.example/fr/offers'],
+  ['/uploads/terms.pdf', 'https://casino.example/content/uploads/terms.pdf'],
+  ['/content/uploads/terms.pdf#2', 'https://casino.example/content/uploads/terms.pdf#2'],
+  ['https://casino.example/content/uploads/a.pdf', 'https://casino.example/content/uploads/a.pdf'],
+  ['http://cms.example/uploads/terms.pdf', 'https://casino.example/content/uploads/terms.pdf'],
   ['mailto:help@casino.example', 'mailto:help@casino.example'],
   ['#main', '#main'],
 ])('R-ROUTE-02 a menu entry of %s leads to %s in the reader’s language', (url, expected) => {

@@ -3,15 +3,18 @@ import { env } from '@/lib/env/server';
 import { encodePart } from '@/lib/routing/encode';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
+import { filePath } from './media';
 import type { PrazerConfig } from './schema-prazer-config';
 import { isPageOn } from './switched-pages';
 
 /**
  * The target of an entry; for a page of the site the path without locale, however an editor wrote it, encoded as the
- * browser has it.
+ * browser has it. A file of the content system, which no language has as a page, gets its absolute URL on the site.
  */
 export function linkTarget(url: string): string {
   const path = pathOnSite(url, env.SITE_URL);
+  const file = filePath(path ?? url, env.CONTENT_URL);
+  if (file !== null) return `${env.SITE_URL}${file}`;
   return path === null ? url : stripLocale(path).path.replace(/[^!-~]+/g, (part) => encodePart(part));
 }
 

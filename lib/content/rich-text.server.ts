@@ -6,7 +6,7 @@ import { env } from '@/lib/env/server';
 import { isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
-import { mediaPath } from './media';
+import { filePath, mediaPath } from './media';
 import { rewriteHtml } from './rewrite-html.server';
 import { TEXT_ID_PREFIX } from './text-ids';
 
@@ -101,11 +101,13 @@ function addressOf(href: Properties[string]): string {
 /**
  * The target of a link: for a fragment its prefixed id, for a page of this site the same page in the reader's language.
  * Editors write paths without a prefix; an explicit language is kept, though English has no prefix (R-ROUTE-02). Files
- * and services have none.
+ * and services have none; files of the content system are loaded from the site.
  */
 function ownAddress(href: string, locale: Locale): string {
   if (href.startsWith('#') && href.length > 1) return `#${prefixed(href.slice(1))}`;
   const path = pathOnSite(href, env.SITE_URL);
+  const file = filePath(path ?? href, env.CONTENT_URL);
+  if (file !== null) return file;
   if (path === null) return href;
   const first = /^\/([^/?#]*)/.exec(path)?.[1] ?? '';
   const chosen = localePrefixOf(path);
@@ -123,7 +125,7 @@ let cleanedCharacters = 0;
 
 /**
  * Sanitises HTML of the content system or platform (R-SEO-03): a fixed list of tags and attributes, no styles, no
- * scripts, no svg; web, mail and telephone links only; `h1` becomes `h2`, ids begin with `cms-`, media of the content
+ * scripts, no svg; web, mail and telephone links only; `h1` becomes `h2`, ids begin with `cms-`, files of the content
  * system load from the site, links to pages of the site lead to the page in `locale` (R-ROUTE-02). At most 262,144
  * characters and 50 levels. Never throws.
  */
