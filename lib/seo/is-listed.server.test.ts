@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { compileRedirectRules, type CompiledRule } from '@/lib/site-settings/redirect-rules';
 import { isListedKind, isOpenAddress, listedRecord } from './is-listed.server';
 import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 
 const pageSeo = vi.hoisted(() => vi.fn());
 const isClosed = vi.hoisted(() => vi.fn<(path: string) => boolean>());
-const redirects = vi.hoisted(() => ({ found: null as string | null }));
+const redirects = vi.hoisted(() => ({ rules: [] as readonly CompiledRule[] }));
 
 vi.mock('@/lib/env/server', () => ({ env: { SITE_URL: 'https://casino.test' } }));
 vi.mock('@/lib/site-settings/settings.server', () => ({
-  readySettings: () => Promise.resolve({ isClosed, redirects: [] }),
+  readySettings: () => Promise.resolve({ isClosed, redirects: redirects.rules }),
 }));
-vi.mock('@/lib/site-settings/redirect-rules', () => ({ findRedirect: () => redirects.found }));
 vi.mock('./page-metadata.server', () => ({ pageSeo }));
 
 const CLOSED = 'noindex, follow';
@@ -25,7 +25,7 @@ const closedToGoogle = {
 
 beforeEach(() => {
   isClosed.mockReset().mockReturnValue(false);
-  redirects.found = null;
+  redirects.rules = [];
   pageSeo.mockReset().mockResolvedValue(page('https://casino.test/fr/terms'));
 });
 
@@ -51,10 +51,22 @@ describe('what a sitemap lists', () => {
     expect(await listedRecord('/terms', 'fr')).toBeNull();
   });
 
-  it('leaves out a page that leads elsewhere', async () => {
-    redirects.found = '/rules';
-    expect(await listedRecord('/terms', 'fr')).toBeNull();
-    expect(await isOpenAddress('/terms', 'fr')).toBe(false);
+  it.each([
+    ['/terms', '/terms'],
+    ['/fr/terms', '/terms'],
+    ['/fr/offers/*', '/offers/11'],
+    ['/jeux-caché', '/jeux-cach%C3%A9'],
+    ['/jeux-cach%C3%A9', '/jeux-cach%C3%A9'],
+  ])('leaves out a page that a rule from %s leads elsewhere', async (from, path) => {
+    redirects.rules = compileRedirectRules([{ from, to: '/rules' }], 'casino.test').rules;
+    pageSeo.mockResolvedValue(page(`https://casino.test/fr${path}`));
+    expect(await listedRecord(path, 'fr')).toBeNull();
+    expect(await isOpenAddress(path, 'fr')).toBe(false);
+  });
+
+  it('keeps a page whose other language leads elsewhere', async () => {
+    redirects.rules = compileRedirectRules([{ from: '/fr/terms', to: '/rules' }], 'casino.test').rules;
+    expect(await isOpenAddress('/terms', 'en')).toBe(true);
   });
 
   it('keeps a page that is closed only because its record could not be read', async () => {

@@ -6,7 +6,7 @@ import { readySettings } from '@/lib/site-settings/settings.server';
 import { localePath } from '@/lib/routing/locale-path';
 import { pageUrl } from './metadata';
 import { pageSeo } from './page-metadata.server';
-import { findRedirect } from '@/lib/site-settings/redirect-rules';
+import { decodeSegments, findRedirect, type CompiledRule } from '@/lib/site-settings/redirect-rules';
 import { forbidsListing, isClosedToRobots } from '@/lib/site-settings/robots';
 import type { SeoTemplate } from '@/lib/routing/url-template';
 
@@ -14,7 +14,7 @@ import type { SeoTemplate } from '@/lib/routing/url-template';
 export async function isOpenAddress(path: string, locale: Locale): Promise<boolean> {
   const { isClosed, redirects } = await readySettings();
   if (isClosedToRobots(isClosed, localePath(locale, path), path)) return false;
-  return findRedirect(redirects, { locale, path }) === null;
+  return !isRedirected(redirects, path, locale);
 }
 
 /**
@@ -31,7 +31,12 @@ export async function listedRecord(path: string, locale: Locale): Promise<Loaded
   const isOwn =
     withoutSlash(metadata.alternates?.canonical) === withoutSlash(pageUrl(env.SITE_URL, locale, path));
   if (!isOwn || forbidsListing(metadata)) return null;
-  return findRedirect(redirects, { locale, path }) === null ? record : null;
+  return isRedirected(redirects, path, locale) ? null : record;
+}
+
+/** Rules see a path as visitors request it: with its language, and decoded. */
+function isRedirected(redirects: readonly CompiledRule[], path: string, locale: Locale): boolean {
+  return findRedirect(redirects, { locale, path: decodeSegments(localePath(locale, path)) }) !== null;
 }
 
 /** An editor may write the home page's address without its slash. */
