@@ -7,11 +7,14 @@ export const DEFAULT_ROBOTS_TEXT = 'User-agent: *\nDisallow:\n';
 /** Robots directive of a page closed to search engines (R-SEO-09). */
 export const CLOSED_TO_ROBOTS = 'noindex, follow';
 
+/** A rule that keeps a page out of an index; `max-image-preview:none` is none. */
+const CLOSED = /^\s*(?:noindex|none)\s*$/i;
+
 /** Whether a page's metadata keeps it out of search results, or of Google's alone. */
 export function forbidsListing({ robots, other }: Pick<Metadata, 'robots' | 'other'>): boolean {
   const google = Object.entries(other ?? {}).filter(([name]) => name.toLowerCase() === 'googlebot');
   return [robots, ...google.flatMap(([, values]) => values)].some(
-    (value) => typeof value === 'string' && /\b(?:noindex|none)\b/i.test(value),
+    (value) => typeof value === 'string' && value.split(',').some((rule) => CLOSED.test(rule)),
   );
 }
 
