@@ -82,9 +82,16 @@ describe('what a sitemap lists', () => {
     expect(await isListedKind(SEO_TEMPLATES.offer, 'fr')).toBe(false);
   });
 
+  it('leaves out the pages of a kind that all name one page as the canonical one', async () => {
+    pageSeo.mockResolvedValue(page('https://casino.test/fr/gamehall'));
+    expect(await isListedKind(SEO_TEMPLATES.game, 'fr')).toBe(false);
+  });
+
   it('lists the pages of a kind unless the record they share closes them', async () => {
+    const own = `https://casino.test/fr${SEO_TEMPLATES.offer}`;
+    pageSeo.mockResolvedValue(page(own));
     expect(await isListedKind(SEO_TEMPLATES.offer, 'fr')).toBe(true);
-    pageSeo.mockResolvedValue(page('', { robots: CLOSED }));
+    pageSeo.mockResolvedValue(page(own, { robots: CLOSED }));
     expect(await isListedKind(SEO_TEMPLATES.offer, 'fr')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Metadata } from 'next';
 import type { Locale } from '@/i18n/routing';
 import type { LoadedSeo } from '@/lib/content/page-seo.server';
 import { env } from '@/lib/env/server';
@@ -28,15 +29,20 @@ export async function listedRecord(path: string, locale: Locale): Promise<Loaded
   ]);
   // An outage closes pages for seconds; the list of pages lives longer.
   if (record.isFailed) return (await isOpenAddress(path, locale)) ? record : null;
-  const isOwn =
-    withoutSlash(metadata.alternates?.canonical) === withoutSlash(pageUrl(env.SITE_URL, locale, path));
-  if (!isOwn || forbidsListing(metadata)) return null;
+  if (!allowsListing(metadata, path, locale)) return null;
   return isRedirected(redirects, path, locale) ? null : record;
 }
 
 /** Rules see a path as visitors request it: with its language, and decoded. */
 function isRedirected(redirects: readonly CompiledRule[], path: string, locale: Locale): boolean {
   return findRedirect(redirects, { locale, path: decodeSegments(localePath(locale, path)) }) !== null;
+}
+
+/** Whether a page names itself as the canonical one, and is not closed. */
+function allowsListing(metadata: Metadata, path: string, locale: Locale): boolean {
+  const isOwn =
+    withoutSlash(metadata.alternates?.canonical) === withoutSlash(pageUrl(env.SITE_URL, locale, path));
+  return isOwn && !forbidsListing(metadata);
 }
 
 /** An editor may write the home page's address without its slash. */
@@ -46,5 +52,5 @@ const withoutSlash = (address: unknown) => String(address).replace(/\/$/, '');
 export async function isListedKind(template: SeoTemplate, locale: Locale): Promise<boolean> {
   const { metadata, record } = await pageSeo({ path: template, locale });
   if (record.isFailed) return isOpenAddress(template, locale);
-  return !forbidsListing(metadata);
+  return allowsListing(metadata, template, locale);
 }
