@@ -56,9 +56,14 @@ describe('buildMetadata', () => {
     });
   });
 
-  it('leads a canonical path without prefix to the page of the same language', () => {
-    const record = { ...FULL_RECORD, canonicalUrl: '/help' };
-    expect(build({ record, locale: 'fr' }).alternates?.canonical).toBe('https://casino.test/fr/help');
+  it.each([
+    ['/help', 'https://casino.test/fr/help'],
+    ['/en/help/', 'https://casino.test/help'],
+    ['https://casino.test/help', 'https://casino.test/help'],
+    ['https://casino.test/offers/##name##', 'https://casino.test/fr/offers/11'],
+  ])('R-ROUTE-02 leads the canonical %s of a French page to %s', (canonicalUrl, canonical) => {
+    const record = { ...FULL_RECORD, canonicalUrl };
+    expect(build({ record, locale: 'fr' }).alternates?.canonical).toBe(canonical);
   });
 
   it.each([
@@ -72,6 +77,10 @@ describe('buildMetadata', () => {
     ['/help/?a=/', 'https://casino.test/help?a=/'],
     ['/fr/', 'https://casino.test/fr'],
     ['https://casino.test/help/', 'https://casino.test/help'],
+    ['https://casino.test/en/help', 'https://casino.test/help'],
+    ['https://casino.test/en/', 'https://casino.test/'],
+    ['https://casino.test/fr/', 'https://casino.test/fr'],
+    ['https://casino.test/fr/help/?a=1', 'https://casino.test/fr/help?a=1'],
     ['https://casino.test', 'https://casino.test'],
     ['https://other.test/x/', 'https://other.test/x/'],
     ['//other.test/x', 'https://casino.test/offers/11'],

@@ -4,6 +4,7 @@ import { routing, type Locale } from '@/i18n/routing';
 import type { SeoRecord } from '@/lib/content/schema-seo';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
+import { pathOnSite } from '@/lib/routing/path-on-site';
 import { absoluteUrl, cleanText } from './clean';
 import { readMetaTags } from './meta-tags';
 import { buildOpenGraph } from './open-graph';
@@ -58,25 +59,30 @@ export function pageUrl(siteUrl: string, locale: Locale, path: string): string {
 }
 
 /**
- * The record's own canonical when it is an http URL or a path of this site, else the page itself. A path with the
- * name's placeholder also means the page itself: it covers this site's detail pages, whose URLs have ids.
+ * The record's own canonical when it is an http URL or a path of this site, else the page itself. One on this site with
+ * the name's placeholder also means the page itself: it covers this site's detail pages, whose URLs have ids.
  */
 function canonicalUrl({ record, name, siteUrl, locale, path }: MetadataInput): string {
   const given = typeof record.canonicalUrl === 'string' ? record.canonicalUrl.trim() : '';
   const own = sameSitePath(given);
-  if (own !== null && hasNameMark(given)) return pageUrl(siteUrl, locale, path);
+  if (hasNameMark(given) && sameSitePath(pathOnSite(given, siteUrl)) !== null)
+    return pageUrl(siteUrl, locale, path);
   if (own !== null)
-    return tidied(pageUrl(siteUrl, localePrefixOf(own) ?? locale, stripLocale(own).path), siteUrl);
+    return tidied(pageUrl(siteUrl, localePrefixOf(given) ?? locale, stripLocale(own).path), siteUrl);
   const isAbsolute = /^https?:\/\//i.test(given);
   const absolute = isAbsolute ? absoluteUrl(given, siteUrl, name) : null;
   return absolute === null ? pageUrl(siteUrl, locale, path) : tidied(absolute, siteUrl);
 }
 
-/** A page of this site without a final slash, which would redirect. The home page stays as it was written. */
+/**
+ * A page of this site without a final slash and without the prefix of English, which would redirect. The home page stays
+ * as it was written.
+ */
 function tidied(address: string, siteUrl: string): string {
   const url = new URL(address);
   if (url.origin !== new URL(siteUrl).origin || url.pathname === '/') return address;
-  url.pathname = url.pathname.replace(/\/+$/, '');
+  const { locale, path } = stripLocale(url.pathname);
+  url.pathname = localePath(locale, path).replace(/\/+$/, '');
   return url.href;
 }
 
