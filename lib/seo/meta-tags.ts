@@ -1,3 +1,4 @@
+import { mediaPath } from '@/lib/content/media';
 import type { SeoRecord } from '@/lib/content/schema-seo';
 import { cleanText } from './clean';
 import { fillAddress } from '@/lib/routing/url-template';
@@ -63,7 +64,7 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
   for (const tag of list.slice(0, MAX_TAGS)) {
     const ownName = ownNameOf(tag);
     const isAddress = ownName !== undefined && PICTURE_NAMES.has(ownName);
-    const content = cleanText(isAddress ? fillAddress(tag.content, name) : tag.content, name);
+    const content = cleanText(isAddress ? pictureUrl(tag.content, name) : tag.content, name);
     if (content === null) continue;
     if (ownName !== undefined) own.set(ownName, content);
     else if (isFree(tag.name)) named.set(tag.name, [...(named.get(tag.name) ?? []), content]);
@@ -74,6 +75,11 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
     properties,
     ...ownTags(own),
   };
+}
+
+/** A picture of the content system loads from the site. */
+function pictureUrl(content: string, name: string | null | undefined): string {
+  return fillAddress(mediaPath(content) ?? content, name);
 }
 
 function ownTags(own: ReadonlyMap<string, string>): Omit<MetaTags, 'named' | 'properties'> {

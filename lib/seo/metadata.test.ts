@@ -101,6 +101,18 @@ describe('buildMetadata', () => {
     expect(shared.twitter?.images).toEqual([filled]);
   });
 
+  it('R-SEO-03 loads pictures of its own sharing tags from the site', () => {
+    const meta = [
+      { property: 'og:image', content: '/uploads/##name##.png' },
+      { name: 'twitter:image', content: '/platform/media/x.png' },
+    ];
+    const { openGraph, twitter } = build({ record: { ...FULL_RECORD, openGraph: null, meta } });
+    expect(openGraph?.images).toMatchObject([
+      { url: 'https://casino.test/content/uploads/Gold%20%24%26%20Rush.png' },
+    ]);
+    expect(twitter?.images).toEqual(['https://casino.test/platform/media/x.png']);
+  });
+
   it('R-SEO-03 puts the name encoded into the pictures of its own sharing tags', () => {
     const meta = [
       { property: 'og:image', content: 'https://cdn.test/og/##name##' },
