@@ -50,10 +50,9 @@ describe('buildMetadata', () => {
 
   it('links a page of one language to itself alone', () => {
     const own = 'https://casino.test/fr/offers/11';
-    expect(build({ locale: 'fr', locales: ['fr'] }).alternates).toEqual({
-      canonical: own,
-      languages: { fr: own, 'x-default': own },
-    });
+    const { alternates, openGraph } = build({ locale: 'fr', locales: ['fr'] });
+    expect(alternates).toEqual({ canonical: own, languages: { fr: own, 'x-default': own } });
+    expect(openGraph).toMatchObject({ locale: 'fr_FR', alternateLocale: [] });
   });
 
   it.each([

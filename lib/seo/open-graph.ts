@@ -7,6 +7,8 @@ import type { MetaTags } from './meta-tags';
 interface OpenGraphInput {
   record: SeoRecord;
   locale: Locale;
+  /** Languages the page exists in. */
+  locales: readonly Locale[];
   name?: string | null | undefined;
   siteName: string;
   siteUrl: string;
@@ -55,7 +57,7 @@ export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph
       url,
       siteName: own.site_name ?? input.siteName,
       locale: own.locale !== null && REGION.test(own.locale) ? own.locale : REGIONS[locale],
-      alternateLocale: Object.values(REGIONS).filter((region) => region !== REGIONS[locale]),
+      alternateLocale: input.locales.filter((one) => one !== locale).map((one) => REGIONS[one]),
       ...(image !== null && { images: [{ url: image, ...pictureFacts(own) }] }),
     },
     twitter: buildTwitter(input, { ...texts, image }),
