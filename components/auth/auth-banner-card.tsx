@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { useLocale } from 'next-intl';
+import { textLang, type Loaded } from '@/lib/content/loaded';
 import type { AuthBanner } from '@/lib/content/schema-banner';
 import styles from './auth-banner-card.module.scss';
 
@@ -14,7 +16,9 @@ export function isBeside({ image_360_520 }: AuthBanner): boolean {
  * The operator's welcome banner (R-AUTH-11): a tall picture beside the form if there is space, else a wide one above
  * it. A single picture serves both layouts; only the visible one is loaded.
  */
-export function AuthBannerCard({ banner }: { banner: AuthBanner }) {
+export function AuthBannerCard({ banner }: { banner: Loaded<AuthBanner> }) {
+  const locale = useLocale();
+  const lang = (part: keyof AuthBanner) => textLang(banner, part, locale);
   const { image_360_520: tall, image_735_240: wide } = banner;
   const picture = wide ?? tall;
   return (
@@ -26,9 +30,21 @@ export function AuthBannerCard({ banner }: { banner: AuthBanner }) {
         </picture>
       )}
       <div className={styles.words}>
-        {banner.label && <span className={styles.label}>{banner.label}</span>}
-        {banner.value && <strong className={styles.value}>{banner.value}</strong>}
-        {banner.addition && <span className={styles.addition}>{banner.addition}</span>}
+        {banner.label && (
+          <span className={styles.label} lang={lang('label')}>
+            {banner.label}
+          </span>
+        )}
+        {banner.value && (
+          <strong className={styles.value} lang={lang('value')}>
+            {banner.value}
+          </strong>
+        )}
+        {banner.addition && (
+          <span className={styles.addition} lang={lang('addition')}>
+            {banner.addition}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import type { ChosenOffer } from '@/components/offers/sign-up-offers';
 import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
-import type { AuthBanner } from '@/lib/content/schema-banner';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { pendingLogin, useTwoFactor, type PendingLogin } from '@/stores/two-factor';
@@ -123,7 +122,7 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
 
 interface PlacesProps {
   step: StepName;
-  banner: AuthBanner | null;
+  banner: SettingsParts['auth']['banner'];
   children: ReactNode;
 }
 

@@ -22,11 +22,13 @@ const banner = {
   publicTitle: 'Join and play',
   publicButtonTitle: 'Register now',
   publicImage: '/content/uploads/menu-public.svg',
+  lang: 'fr',
+  borrowed: ['publicTitle', 'buttonTitle'],
 };
 
-function show(found: typeof banner | null) {
+function show(found: typeof banner | null, locale?: 'fr') {
   settings.mockResolvedValue(found && { banner: found });
-  return renderWithTexts(<MenuBanner onLeave={() => undefined} />);
+  return renderWithTexts(<MenuBanner onLeave={() => undefined} />, locale);
 }
 
 beforeEach(() => {
@@ -51,6 +53,12 @@ describe('the menu banner', () => {
     show({ ...banner, buttonSlug });
     expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', href);
     expect(screen.queryByText('Join and play')).toBeNull();
+  });
+
+  it('marks the English texts of a French page', async () => {
+    show(banner, 'fr');
+    expect((await screen.findByText('Join and play')).lang).toBe('en');
+    expect(screen.getByText('New here?').lang).toBe('');
   });
 
   it('R-BAN-10 shows nothing where there is none', async () => {

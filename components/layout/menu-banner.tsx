@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Locale } from '@/i18n/routing';
-import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
+import { fetchSettingsPart, type SettingsParts } from '@/lib/site-settings/settings-parts';
+import { textLang } from '@/lib/content/loaded';
 import type { MenuBanner as MenuBannerRecord } from '@/lib/content/schema-banner';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
@@ -14,29 +15,34 @@ import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './menu-banner.module.scss';
 
+type TextPart = Exclude<keyof MenuBannerRecord, 'isExist' | 'image' | 'publicImage' | 'buttonSlug'>;
+
 /**
  * The operator's banner in the menu: the one for players leads to the offers or its own page, the one for guests opens
  * the registration (R-BAN-05, R-BAN-06). Renders nothing if there is none or it cannot be read (R-BAN-10), nor for a
  * blocked player.
  */
 export function MenuBanner({ onLeave }: { onLeave(): void }) {
-  const banner = useLoaded(loadBanner, useLocale());
+  const locale = useLocale();
+  const banner = useLoaded(loadBanner, locale);
   const isPlayer = useSession(selectIsPlayer);
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   if (!banner || isBlocked) return null;
+  const text = (part: TextPart) =>
+    banner[part] && <span lang={textLang(banner, part, locale)}>{banner[part]}</span>;
   return isPlayer ? (
-    <Card image={banner.image} title={banner.title} subtitle={banner.subtitle}>
+    <Card image={banner.image} title={text('title')} subtitle={text('subtitle')}>
       {banner.buttonTitle && (
         <ButtonLink href={banner.buttonSlug ?? paths.offers()} look="secondary" size="s" onClick={onLeave}>
-          {banner.buttonTitle}
+          {text('buttonTitle')}
         </ButtonLink>
       )}
     </Card>
   ) : (
-    <Card image={banner.publicImage} title={banner.publicTitle} subtitle={banner.publicSubtitle}>
+    <Card image={banner.publicImage} title={text('publicTitle')} subtitle={text('publicSubtitle')}>
       {banner.publicButtonTitle && (
         <Button look="secondary" size="s" onClick={register}>
-          {banner.publicButtonTitle}
+          {text('publicButtonTitle')}
         </Button>
       )}
     </Card>
@@ -48,14 +54,14 @@ export function MenuBanner({ onLeave }: { onLeave(): void }) {
   }
 }
 
-async function loadBanner(locale: Locale): Promise<MenuBannerRecord | null> {
+async function loadBanner(locale: Locale): Promise<SettingsParts['menu']['banner']> {
   return (await fetchSettingsPart('menu', locale))?.banner ?? null;
 }
 
 interface CardProps {
   image: string | null;
-  title: string | null;
-  subtitle: string | null;
+  title: ReactNode;
+  subtitle: ReactNode;
   children: ReactNode;
 }
 

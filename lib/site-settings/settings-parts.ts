@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/routing';
 import type { CollectionRecords } from '@/lib/content/collections';
+import type { Loaded } from '@/lib/content/loaded';
 import type { AuthBanner, MenuBanner } from '@/lib/content/schema-banner';
 import type { PrazerConfig } from '@/lib/content/schema-prazer-config';
 import type { PhoneSettings } from '@/lib/forms/settings';
@@ -11,7 +12,7 @@ export interface SettingsParts {
   auth: {
     forms: FormsConfig;
     auth: AuthConfig;
-    banner: AuthBanner | null;
+    banner: Loaded<AuthBanner> | null;
     phone: PhoneSettings;
     /** The platform's `default_currency`; null when it could never be read. */
     defaultCurrency?: string | null;
@@ -29,7 +30,7 @@ export interface SettingsParts {
   /** What third-party services need after the first interaction. */
   visit: Pick<PrazerConfig, 'chat' | 'consent'>;
   /** The banner of the menu; null where there is none. */
-  menu: { banner: MenuBanner | null };
+  menu: { banner: Loaded<MenuBanner> | null };
   /** Texts of the system pages, for those that the browser renders by itself. */
   system: Record<SystemPageName, SystemPageTexts>;
 }
