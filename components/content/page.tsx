@@ -13,6 +13,8 @@ interface PageProps {
   seo: PageSeo;
   /** The page's heading. */
   title: string;
+  /** Language of the heading if it differs from the page's. */
+  titleLang?: 'en' | undefined;
   /** No default heading; the page renders its own `h1`. */
   isBare?: boolean;
   /** Label under which the record's text is collapsed; without it the full text is shown. */
@@ -30,6 +32,7 @@ interface PageProps {
 export async function Page({
   seo,
   title,
+  titleLang,
   isBare = false,
   textFold,
   back,
@@ -46,7 +49,9 @@ export async function Page({
         <div className={styles.head}>
           <div>
             {back && <BackLink href={back.href}>{back.label}</BackLink>}
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title} lang={titleLang}>
+              {title}
+            </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
         </div>

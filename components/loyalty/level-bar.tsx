@@ -45,7 +45,10 @@ export function LevelBar({ progress, alias, benefits }: LevelBarProps) {
         {benefit && (
           <p className={styles.next}>
             <Icon name="gift" size={18} />
-            {level ? t('member.brings', { level, benefit: benefit.text }) : benefit.text}
+            <span>
+              {level && `${level} · `}
+              <span lang={benefit.lang}>{benefit.text}</span>
+            </span>
           </p>
         )}
       </div>

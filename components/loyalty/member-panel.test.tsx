@@ -54,6 +54,15 @@ describe('R-LOY-01: a player’s points and levels', () => {
     expect(screen.queryByText(label)).toBeNull();
   });
 
+  it('marks a benefit in English on a French page', async () => {
+    call.mockResolvedValue(info(40, ['Argent', 'Or']));
+    const benefits = { 2: { text: 'A monthly gift', lang: 'en' as const } };
+    renderInteractive(<MemberPanel hasCharacters={false} benefits={benefits} />, 'fr');
+    const benefit = await screen.findByText('A monthly gift');
+    expect(benefit.lang).toBe('en');
+    expect(benefit.parentElement).toHaveTextContent(/^Or · A monthly gift$/);
+  });
+
   it('counts the points a level begins at', () => {
     renderInteractive(
       <LevelList levels={info(0, ['Silver', ''])['levels'].map((level) => ({ ...level, points: 1 }))} />,

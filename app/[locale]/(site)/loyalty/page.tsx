@@ -38,7 +38,8 @@ const load = cache(async () => {
     name,
     path: paths.loyaltyProgram(sysname),
   }));
-  return { t, seo, title, view, nodes: [crumbs, ...itemList(locale, items)] };
+  const titleLang = texts.title === null ? undefined : textLang(texts, 'title', locale);
+  return { t, seo, title, titleLang, view, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -49,9 +50,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoyaltyPage() {
   const page = await load();
   if (page === null) return <MissingPage />;
-  const { t, seo, title, view, nodes } = page;
+  const { t, seo, title, titleLang, view, nodes } = page;
   return (
-    <Page seo={seo} title={title} lead={t('lead')} nodes={nodes}>
+    <Page seo={seo} title={title} titleLang={titleLang} lead={t('lead')} nodes={nodes}>
       <ClientMessages namespaces={['loyalty', 'points']}>
         <LoyaltyView {...view} />
       </ClientMessages>
