@@ -22,6 +22,6 @@ export function middleware(request: NextRequest): Promise<Response> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next(?:/|$)|api(?:/|$)|oauth(?:/|$)|hit$|platform(?:/|$)|content(?:/|$)|\\.well-known(?:/|$)|icons/|fonts/|offline/|build-version$|csp-report$|revalidate$|preview(?:/|$)|robots\\.txt$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$|sitemap[^/]*\\.xml$).*)',
+    '/((?!_next(?:/|$)|api(?:/|$)|oauth(?:/|$)|hit$|platform(?:/|$)|content(?:/|$)|\\.well-known(?:/|$)|icons/|fonts/|offline/|build-version$|csp-report$|revalidate$|preview(?:/|$)|robots\\.txt$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$|sitemap\\.xml$).*)',
   ],
 };

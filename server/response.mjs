@@ -11,7 +11,7 @@ import { anyOf, SERVICE_FOLDERS } from './service-paths.mjs';
 /** Headers that both the middleware, or Next.js itself, and a cached page may set, with the same meaning. */
 const GIVEN_ONCE = new Set(['location', 'x-robots-tag', PAGE_STATUS]);
 /** Paths that are no pages: a program gets "Not found"; Next.js would send it the empty shell of a page. */
-const FILES = new RegExp(`^/(?:${anyOf(SERVICE_FOLDERS)}(?:[/?]|$)|sitemap[^/?]*\\.xml(?:\\?|$))`);
+const FILES = new RegExp(`^/${anyOf(SERVICE_FOLDERS)}(?:[/?]|$)`);
 const NOT_FOUND = 'Not found';
 const OF_PAGE_SHELL = ['content-encoding', 'etag', 'link', 'vary'];
 

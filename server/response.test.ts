@@ -48,7 +48,6 @@ it.each([
   '/preview/x',
   '/.well-known/none',
   '/sitemaps/none.xml',
-  '/sitemap-none.xml',
 ])('a missing file gets plain text: %s', async (path) => {
   expect(await responseOf(path, 404, whole)).toEqual(PLAIN);
   expect(await responseOf(path, 404, inParts)).toEqual(PLAIN);

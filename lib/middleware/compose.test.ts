@@ -221,6 +221,7 @@ describe('matcher', () => {
     '/_system/x',
     '/API',
     '/build-version/x',
+    '/sitemap_index.xml',
   ])('sees %s', (path) => {
     expect(doesMatch({ config, nextConfig, url: path })).toBe(true);
   });
@@ -242,7 +243,6 @@ describe('matcher', () => {
     '/fonts/a.woff2',
     '/csp-report',
     '/sitemap.xml',
-    '/sitemap-1.xml',
   ])('leaves %s to its own handler', (path) => {
     expect(doesMatch({ config, nextConfig, url: path })).toBe(false);
   });

@@ -180,15 +180,7 @@ test('R-SEO-09 a path closed by the robots rules is marked noindex, follow', asy
 test('a missing file of a service is reported in plain text, never by the shell of a page', async ({
   request,
 }) => {
-  for (const path of [
-    '/platform',
-    '/content',
-    '/api/a/b',
-    '/oauth',
-    '/preview/x',
-    '/_next/x',
-    '/sitemap-1.xml',
-  ]) {
+  for (const path of ['/platform', '/content', '/api/a/b', '/oauth', '/preview/x', '/_next/x']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()['content-type'], path).toBe('text/plain; charset=utf-8');
