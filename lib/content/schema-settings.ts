@@ -4,7 +4,8 @@ import { entries, list, media, optionalText, requiredText } from './schema-field
 /** `settings-seo` (R-SEO-09, R-SEO-10): redirect and robots rules in their order, and the text of the robots file. */
 export const settingsSeoSchema = z.object({
   host: optionalText(),
-  redirects: list(z.object({ from: requiredText(), to: requiredText() }), 500),
+  /** More than the 500 that apply: what is left out is logged (see `compileRedirectRules`). */
+  redirects: list(z.object({ from: requiredText(), to: requiredText() })),
   robotsTxt: optionalText(),
 });
 

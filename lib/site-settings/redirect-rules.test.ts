@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/i18n/routing';
+import { parseRecord } from '@/lib/content/collections';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { compileRedirectRules, findRedirect, type RedirectRule } from './redirect-rules';
 
@@ -124,8 +125,9 @@ describe('compileRedirectRules', () => {
     expect(reasons(rules)).toEqual([reason]);
   });
 
-  it('keeps at most 500 rules', () => {
-    const rules = Array.from({ length: 501 }, (_, index) => ({ from: `/old-${index}`, to: '/offers' }));
+  it('keeps at most 500 rules of a record, and says so', () => {
+    const redirects = Array.from({ length: 501 }, (_, index) => ({ from: `/old-${index}`, to: '/offers' }));
+    const rules = parseRecord('settings-seo', { redirects }).redirects;
     expect(compileRedirectRules(rules, HOST).rules).toHaveLength(500);
     expect(reasons(rules)).toEqual(['too many rules']);
   });
