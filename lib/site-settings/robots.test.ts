@@ -3,7 +3,7 @@ import { cpuTimeOf } from '@/tests/support/cpu-time';
 import {
   CLOSED_TO_ROBOTS,
   compileRobots,
-  DEFAULT_ROBOTS_TEXT,
+  defaultRobotsText,
   forbidsListing,
   isClosedToRobots,
 } from './robots';
@@ -36,7 +36,7 @@ describe('compileRobots', () => {
   });
 
   it('closes nothing by the default text, an empty or an unreadable one', () => {
-    for (const text of [DEFAULT_ROBOTS_TEXT, '', '\0\ufffd', '<html></html>', 'Disallow: /']) {
+    for (const text of [defaultRobotsText('https://casino.test'), '', '\0\ufffd', '<html></html>', 'Disallow: /']) {
       expect(compileRobots(text)('/profile')).toBe(false);
     }
   });
@@ -47,8 +47,10 @@ describe('compileRobots', () => {
     expect(compileRobots(`User-agent: *\nDisallow: /\n${padding}`)('/offers')).toBe(true);
   });
 
-  it('the default text allows everything to everybody', () => {
-    expect(DEFAULT_ROBOTS_TEXT).toBe('User-agent: *\nDisallow:\n');
+  it('the default text allows everything to everybody, and names the sitemap', () => {
+    expect(defaultRobotsText('https://casino.test')).toBe(
+      'User-agent: *\nDisallow:\n\nSitemap: https://casino.test/sitemap.xml\n',
+    );
   });
 
   it('reads a huge text in bounded time', () => {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import robotsParser from 'robots-parser';
 
-/** Used when the SEO settings contain no text: nothing is closed. */
-export const DEFAULT_ROBOTS_TEXT = 'User-agent: *\nDisallow:\n';
+/** Used when the SEO settings contain no text: nothing is closed, and the sitemap is named. @param siteUrl origin */
+export const defaultRobotsText = (siteUrl: string) =>
+  `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Robots directive of a page closed to search engines (R-SEO-09). */
 export const CLOSED_TO_ROBOTS = 'noindex, follow';

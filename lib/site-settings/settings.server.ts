@@ -2,7 +2,7 @@ import 'server-only';
 import { siteHost } from '@/lib/env/site-host';
 import { log } from '@/lib/log';
 import { compileRedirectRules, type CompiledRule } from './redirect-rules';
-import { compileRobots, DEFAULT_ROBOTS_TEXT, type RobotsRules } from './robots';
+import { compileRobots, type RobotsRules } from './robots';
 import { shared } from '@/server/shared-state.mjs';
 import {
   NO_PARTS,
@@ -24,7 +24,8 @@ import { readWrittenSlugs } from './read-written-slugs.server';
 /** Settings from both back ends that middleware and route handlers need, compiled. */
 export interface SiteSettings {
   redirects: readonly CompiledRule[];
-  robotsText: string;
+  /** Null where the operator has none. */
+  robotsText: string | null;
   /** Whether a path is closed to search engines. */
   isClosed: RobotsRules;
   isMaintenance: boolean;
@@ -67,8 +68,8 @@ const SLUGS_INTERVAL_MS = 60_000;
 const state: SettingsState = (shared.siteSettings ??= {
   settings: {
     redirects: [],
-    robotsText: DEFAULT_ROBOTS_TEXT,
-    isClosed: compileRobots(DEFAULT_ROBOTS_TEXT),
+    robotsText: null,
+    isClosed: compileRobots(''),
     isMaintenance: false,
     // Created on demand: a build has no environment.
     contentPolicy: (inlineScripts) => pagePolicy(NO_PARTS)(inlineScripts),
@@ -236,8 +237,8 @@ function applySeo(seo: SeoSettings): void {
   const source = JSON.stringify(seo);
   if (source === state.source) return;
   const { rules, dropped } = compileRedirectRules(seo.redirects, siteHost());
-  const robotsText = seo.robotsTxt ?? DEFAULT_ROBOTS_TEXT;
-  apply({ redirects: rules, robotsText, isClosed: compileRobots(robotsText) });
+  const robotsText = seo.robotsTxt;
+  apply({ redirects: rules, robotsText, isClosed: compileRobots(robotsText ?? '') });
   state.source = source;
   for (const { from, reason } of dropped) log.warn('redirect-rule-dropped', { from, reason });
 }
