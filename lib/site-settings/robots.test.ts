@@ -36,7 +36,13 @@ describe('compileRobots', () => {
   });
 
   it('closes nothing by the default text, an empty or an unreadable one', () => {
-    for (const text of [defaultRobotsText('https://casino.test'), '', '\0\ufffd', '<html></html>', 'Disallow: /']) {
+    for (const text of [
+      defaultRobotsText('https://casino.test'),
+      '',
+      '\0\ufffd',
+      '<html></html>',
+      'Disallow: /',
+    ]) {
       expect(compileRobots(text)('/profile')).toBe(false);
     }
   });
