@@ -84,6 +84,9 @@ describe('sanitizeRichText', () => {
       '<p id="cms-main">x</p><a href="#cms-main">y</a>',
     );
     expect(sanitizeRichText('<a id="cms-a" name="b">x</a>')).toBe('<a id="cms-a">x</a>');
+    expect(sanitizeRichText('<a name="b">x</a><a href="#b">y</a>')).toBe(
+      '<a id="cms-b">x</a><a href="#cms-b">y</a>',
+    );
   });
 
   it('makes h1 an h2, since the page has its own', () => {

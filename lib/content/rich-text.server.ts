@@ -55,7 +55,7 @@ const SCHEMA: Schema = {
 /** An editor's element as the site renders it; null for one that renders nothing. */
 function ownElement(element: Element, locale: Locale): Element | null {
   const { tagName } = element;
-  const properties = withOwnIds(element.properties);
+  const properties = withOwnIds(tagName === 'a' ? anchored(element.properties) : element.properties);
   if (tagName === 'h1') return { ...element, tagName: 'h2', properties };
   if (tagName === 'a') return { ...element, properties: linkProperties(properties, locale) };
   if (tagName === 'img') {
@@ -64,6 +64,11 @@ function ownElement(element: Element, locale: Locale): Element | null {
   }
   // A wide table scrolls by itself: with the keyboard only if it can be focused.
   return { ...element, properties: tagName === 'table' ? { ...properties, tabIndex: 0 } : properties };
+}
+
+/** The old form of a link's target, `<a name>`, is an id. */
+function anchored({ name, ...rest }: Properties): Properties {
+  return name && !rest.id ? { ...rest, id: name } : rest;
 }
 
 /** Editors' ids and names must not clash with the page's own. */
