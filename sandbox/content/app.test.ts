@@ -100,7 +100,14 @@ describe('content requests', () => {
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s with 405', async (method) => {
     const response = await app.fetch(new Request('http://content.test/api/common', { method }));
     expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')).toBe('GET');
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  it.each(['/api/common', '/uploads/menu-banner.svg'])('responds to HEAD of %s as to GET', async (path) => {
+    const response = await app.fetch(new Request(`http://content.test${path}`, { method: 'HEAD' }));
+    const { status, headers } = await get(path);
+    expect([response.status, [...response.headers]]).toEqual([status, [...headers]]);
+    expect(status).toBe(200);
   });
 
   it('refuses a wrong token only where one is configured, and never a missing one', async () => {

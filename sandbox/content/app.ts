@@ -14,7 +14,7 @@ interface ContentAppOptions {
   shape?: ContentShape;
 }
 
-/** A headless content system in one object: `GET /api/{collection}` and `GET /uploads/*`. */
+/** A headless content system in one object: `GET /api/{collection}` and `GET /uploads/*`, or HEAD. */
 export interface ContentApp {
   fetch(request: Request): Promise<Response>;
   /**
@@ -50,7 +50,8 @@ function respond(
   store: ContentStore,
   { token, shape = 'wrapped' }: ContentAppOptions,
 ): Response {
-  if (request.method !== 'GET') throw new ContentError(405, 'Method Not Allowed');
+  // The server sends the headers alone in response to HEAD.
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw new ContentError(405, 'Method Not Allowed');
   const { pathname, search } = new URL(request.url);
   const [, section, name, ...rest] = pathname.split('/');
   if (section === 'uploads' && name !== undefined && rest.length === 0) return serveUpload(request, name);

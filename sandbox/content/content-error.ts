@@ -20,7 +20,7 @@ export class ContentError extends Error {
 
   toResponse(): Response {
     const { status, name, message, details } = this;
-    const headers: Record<string, string> = status === 405 ? { Allow: 'GET' } : {};
+    const headers: Record<string, string> = status === 405 ? { Allow: 'GET, HEAD' } : {};
     return Response.json({ data: null, error: { status, name, message, details } }, { status, headers });
   }
 }
