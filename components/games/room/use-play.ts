@@ -7,7 +7,7 @@ import { canPlayForReal, DEMO_HASH, type PlayMode } from '@/lib/games/play-rules
 import type { Game } from '@/lib/games/schema';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
-import { REAL_HASH, removeHash, useRealHash } from './use-real-hash';
+import { removeHash, requestReal, useRealHash } from './use-real-hash';
 
 interface Play {
   /** Current mode; null while no game runs. */
@@ -29,7 +29,7 @@ export function usePlay(
   const [chosen, setChosen] = useState<PlayMode | null>(null);
   const user = useSession((state) => (state.status === 'player' ? state.user : null));
   const isAllowed = user !== null && canPlayForReal(type, user, isZeroBalanceAllowed);
-  useRealHash();
+  useRealHash(() => startReal());
   const isByChoice = useRef(false);
   // Before the paint, but after the router has updated the address.
   useLayoutEffect(() => {
@@ -49,8 +49,7 @@ export function usePlay(
   }
 
   function startReal(isGranted = false): void {
-    // Without a new history entry: one step back leaves the game.
-    if (user === null) window.location.replace(REAL_HASH);
+    if (user === null) requestReal();
     else setChosen(isAllowed || isGranted ? 'real' : null);
   }
 

@@ -2,33 +2,36 @@
 
 import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 
-export const REAL_HASH = '#real';
+const REAL_HASH = '#real';
 
 /**
  * `#real` requests real play: a guest gets the registration popup, or the one in the address's flags, and closing it
- * leads home (R-GUARD-09); for a player the hash is simply removed.
+ * leads home (R-GUARD-09). For a player, also one who just signed in, the hash is removed and `onPlayer` called.
  */
-export function useRealHash(): void {
+export function useRealHash(onPlayer: () => void): void {
   const status = useSession((state) => state.status);
   const locale = useLocale();
   const router = useRouter();
+  const play = useEffectEvent(onPlayer);
   useEffect(() => {
     if (status === 'unknown') return;
     async function follow(): Promise<void> {
       if (window.location.hash !== REAL_HASH) return;
-      if (status === 'player') return removeHash(REAL_HASH);
+      if (status === 'player') {
+        removeHash(REAL_HASH);
+        return play();
+      }
       const { openAuthByAddress } = await import('@/components/shared/session/open-auth-by-address');
       const isDismissed = await openAuthByAddress('registration');
-      const now = useSession.getState().status;
-      if (now === 'player' || (isDismissed && now !== 'guest')) removeHash(REAL_HASH);
-      else if (isDismissed && window.location.hash === REAL_HASH)
-        router.replace(localePath(locale, paths.home()));
+      if (!isDismissed) return;
+      if (useSession.getState().status !== 'guest') removeHash(REAL_HASH);
+      else if (window.location.hash === REAL_HASH) router.replace(localePath(locale, paths.home()));
     }
     const onHash = () => void follow().catch(reloadAfter);
     // A visitor whose account could not be read may be a player: only their click asks.
@@ -36,6 +39,15 @@ export function useRealHash(): void {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [status, locale, router]);
+}
+
+/**
+ * Requests real play, each time: the browser would not report the hash that the address already has. Without a new
+ * history entry, so one step back leaves the game.
+ */
+export function requestReal(): void {
+  window.history.replaceState(null, '', REAL_HASH);
+  window.dispatchEvent(new Event('hashchange'));
 }
 
 /** Removes a handled hash from the address. */
