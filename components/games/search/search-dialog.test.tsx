@@ -322,6 +322,20 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
+  it('opens no suggestion by Enter alone', async () => {
+    config = { minLength: 2, popularQueries: [], recommendedSysnames: [], hiddenCategories: [] };
+    vi.mocked(heldSearchIndex).mockReturnValue(held(['Book One']));
+    open();
+    await pause(0);
+    type('b');
+    expect(found()).toEqual(['Book One']);
+    press('Enter');
+    expect(close).not.toHaveBeenCalled();
+    press('ArrowDown');
+    press('Enter');
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
   it('opens nothing by the Enter that commits an IME composition, in Safari either', () => {
     vi.mocked(heldSearchIndex).mockReturnValue(held(['Book One']));
     open();

@@ -45,10 +45,11 @@ export function startGroups(
   );
 }
 
-/** Index of the first game: Enter opens a game by default; providers and categories need an explicit choice. */
-export function firstGamePlace(groups: readonly SearchGroup[]): number {
+/** Index of the first found game, which Enter opens; suggestions, providers and categories need a choice: null. */
+export function firstGamePlace(groups: readonly SearchGroup[]): number | null {
   const at = groups.findIndex(({ kind }) => kind === 'games');
-  return groups.slice(0, Math.max(at, 0)).reduce((sum, { options }) => sum + options.length, 0);
+  if (at === -1) return null;
+  return groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0);
 }
 
 function gameGroup(

@@ -8,8 +8,8 @@ export const optionId = (place: number) => `search-option-${place}`;
 
 interface ListboxInput {
   count: number;
-  /** Index of the option Enter opens if none is active. */
-  preferred: number;
+  /** Index of the option Enter opens if none is active; null for none. */
+  preferred: number | null;
   /** Identifies the listed options; a change resets the active one. */
   shown: string;
 }
@@ -24,7 +24,7 @@ interface Listbox {
 
 /**
  * Combobox keys (WAI-ARIA): focus stays in the field, up and down move through the options and wrap around, Enter opens
- * the active one, else the preferred one.
+ * the active one, else the preferred one if there is one.
  */
 export function useListbox(
   list: RefObject<HTMLElement | null>,
@@ -41,7 +41,8 @@ export function useListbox(
     if (count === 0 || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      option(list.current, active ?? preferred)?.click();
+      const place = active ?? preferred;
+      if (place !== null) option(list.current, place)?.click();
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
