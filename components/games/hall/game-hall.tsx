@@ -83,6 +83,8 @@ export function GameHall(props: GameHallProps) {
 
   function choose(change: Partial<HallFilter>): void {
     const next = { ...chosen.current, ...change };
+    // The list and the history stay as they are where nothing changes.
+    if (hallQueryText(next) === hallQueryText(chosen.current)) return;
     chosen.current = next;
     fetchAhead(next);
     const { pathname, search, hash } = window.location;

@@ -1,0 +1,55 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeDialog, useDialogs } from '@/stores/dialogs';
+import { useSession } from '@/stores/session';
+import { stubObservers } from '@/tests/support/stub-observers';
+import { responseWith, show, wireGame } from '../games.test-support';
+import { GameHall } from './game-hall';
+
+vi.mock('next/navigation', async (load) => ({
+  ...(await load<object>()),
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({ refresh: vi.fn() }),
+}));
+
+const items = [{ sysname: 'first', name: 'First', image: null }];
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  stubObservers();
+  vi.stubGlobal('scrollTo', () => undefined);
+  window.history.replaceState(null, '', '/gamehall');
+  useSession.getState().setGuest();
+  useDialogs.setState({ stack: [] });
+  const all = responseWith({ items: [wireGame('first'), wireGame('second', 'Second')], total: 2 });
+  vi.stubGlobal('fetch', () => Promise.resolve(all.clone()));
+});
+afterEach(() => vi.unstubAllGlobals());
+// Unmount first: mounted components need the observers until then.
+afterEach(cleanup);
+
+it('keeps the list open, and the history, where what is chosen is chosen already', async () => {
+  show(
+    <GameHall
+      types={['all', 'slot']}
+      categories={[]}
+      scope={{}}
+      first={{ items, total: 2 }}
+      firstCount="2 games"
+      step={24}
+      hasHeart={false}
+    >
+      {null}
+    </GameHall>,
+  );
+  click('Show more');
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeVisible();
+  const entries = window.history.length;
+  click('All');
+  click('Providers');
+  await act(async () => closeDialog(useDialogs.getState().stack[0]?.id ?? 0, []));
+  // The choice is carried out after the chip has been painted.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(window.history).toHaveLength(entries);
+  expect(screen.getByRole('link', { name: 'Second' })).toBeVisible();
+});
