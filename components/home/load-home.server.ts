@@ -12,6 +12,7 @@ import {
   loadProviders,
 } from '@/lib/games/loader';
 import { loadJackpots, loadWinners } from '@/lib/jackpots/loader';
+import { largestFirst } from '@/lib/jackpots/rules';
 import { loadOffers } from '@/lib/offers/loader';
 import type { Locale } from '@/i18n/routing';
 import { loadTournaments, type Tournament } from '@/lib/tournaments/loader';
@@ -50,7 +51,7 @@ export const loadHome = cache(async () => {
     /** Fallback if no category has a row. */
     popular: rows.length > 0 ? [] : (popular?.items ?? []),
     winners,
-    jackpots: (jackpots ?? []).slice(0, SHOWN.jackpots),
+    jackpots: largestFirst(jackpots ?? []).slice(0, SHOWN.jackpots),
     tournament,
     offers: (offers ?? []).slice(0, SHOWN.offers),
     providers: (providers ?? []).slice(0, SHOWN.providers),
