@@ -9,16 +9,16 @@ import type { Tournament } from '@/lib/tournaments/loader';
 import styles from './home.module.scss';
 
 interface HomeTournamentProps {
-  tournament: Pick<Tournament, 'id' | 'name' | 'summary' | 'image' | 'prize' | 'endText'> | null;
+  tournament: Pick<Tournament, 'id' | 'name' | 'summary' | 'image' | 'prize' | 'endText' | 'countsTo'> | null;
   isTitleLink: boolean;
   linkLabel: string;
 }
 
 /** The running tournament that ends first, at full width; renders nothing without one. */
 export async function HomeTournament({ tournament, ...titles }: HomeTournamentProps) {
-  const t = await getTranslations('home');
+  const [t, words] = await Promise.all([getTranslations('home'), getTranslations('tournaments')]);
   if (tournament === null) return null;
-  const { id, name, summary, image, prize, endText } = tournament;
+  const { id, name, summary, image, prize, endText, countsTo } = tournament;
   return (
     <Section title={t('tournament')} href={paths.tournaments()} isLate {...titles}>
       <Link href={paths.tournament(id)} className={styles.race}>
@@ -32,7 +32,11 @@ export async function HomeTournament({ tournament, ...titles }: HomeTournamentPr
               <strong className={styles.raceSum}>{formatAmount(prize)}</strong>
             </span>
           )}
-          {endText && <span className={styles.raceText}>{t('tournamentEnds', { time: endText })}</span>}
+          {endText && (
+            <span className={styles.raceText}>
+              {countsTo ? t('tournamentEnds', { time: endText }) : words('endWasPlanned', { time: endText })}
+            </span>
+          )}
           <CardCue text={t('tournamentOpen')} />
         </span>
       </Link>

@@ -16,7 +16,7 @@ import { largestFirst } from '@/lib/jackpots/rules';
 import { loadOffers } from '@/lib/offers/loader';
 import type { Locale } from '@/i18n/routing';
 import { loadTournaments, type Tournament } from '@/lib/tournaments/loader';
-import { groupTournaments } from '@/lib/tournaments/rules';
+import { groupTournaments, nextToEnd } from '@/lib/tournaments/rules';
 import { paths } from '@/lib/routing/paths';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { toHomeWinner, type HomeWinner } from './home-winner';
@@ -68,5 +68,5 @@ async function loadHomeWinners(locale: Locale): Promise<HomeWinner[]> {
 
 /** The running tournament that ends first. */
 async function loadNextTournament(locale: Locale): Promise<Tournament | null> {
-  return groupTournaments((await loadTournaments(locale)) ?? []).active[0] ?? null;
+  return nextToEnd(groupTournaments((await loadTournaments(locale)) ?? []).active, Date.now());
 }

@@ -5,7 +5,7 @@ import { lineOf } from '@/lib/content/item-description-line';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { readTournaments, tournamentsKey } from './queries';
-import { groupTournaments } from './rules';
+import { groupTournaments, nextToEnd } from './rules';
 
 /** The most relevant tournament: one the player takes part in, else the running one that ends first; else null. */
 export function homeTournamentQuery(locale: Locale) {
@@ -22,7 +22,7 @@ export function homeTournamentQuery(locale: Locale) {
         finishedAt: item.finished_at,
       }));
       const { active } = groupTournaments(dated);
-      const chosen = active.find((tournament) => tournament.is_participant) ?? active[0];
+      const chosen = active.find((tournament) => tournament.is_participant) ?? nextToEnd(active, Date.now());
       if (!chosen) return null;
       const mapping = site?.descriptionMapping.tournaments ?? {};
       const { name, image } = rekeyDescription(chosen.description, mapping);

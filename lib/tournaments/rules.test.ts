@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countdownTarget, greatestFirst, groupTournaments, ownRow, remaining, uniqueRows } from './rules';
+import {
+  countdownTarget,
+  greatestFirst,
+  groupTournaments,
+  nextToEnd,
+  ownRow,
+  remaining,
+  uniqueRows,
+} from './rules';
 
 const entry = (
   id: string,
@@ -31,6 +39,21 @@ describe('groupTournaments', () => {
     const timeless = { id: 'x', status: 'finished', startedAt: null, finishedAt: null } as const;
     const dated = entry('y', 'finished', '2025-01-01T00:00:00.000Z', '2025-02-01T00:00:00.000Z');
     expect(groupTournaments([timeless, dated]).finished.map(({ id }) => id)).toEqual(['y', 'x']);
+  });
+});
+
+describe('nextToEnd', () => {
+  const start = '2026-01-01T00:00:00.000Z';
+  const now = Date.parse('2026-02-15T00:00:00.000Z');
+  const overdue = entry('overdue', 'active', start, '2026-02-01T00:00:00.000Z');
+  const running = entry('running', 'active', start, '2026-03-01T00:00:00.000Z');
+  const endless = { ...running, id: 'endless', finishedAt: null };
+
+  it('passes over one whose end has passed as long as there is another', () => {
+    expect(nextToEnd([overdue, running, endless], now)).toBe(running);
+    expect(nextToEnd([overdue, endless], now)).toBe(endless);
+    expect(nextToEnd([overdue], now)).toBe(overdue);
+    expect(nextToEnd([], now)).toBeNull();
   });
 });
 

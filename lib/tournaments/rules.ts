@@ -58,6 +58,12 @@ export function countdownTarget({ status, startedAt, finishedAt }: Dated, nowMs:
   return target !== null && Date.parse(target) > nowMs ? target : null;
 }
 
+/** Of running tournaments in order, the one that ends first; one whose end has passed only where there is no other. */
+export function nextToEnd<T extends Dated>(active: readonly T[], nowMs: number): T | null {
+  const isOpen = (entry: T) => entry.finishedAt === null || countdownTarget(entry, nowMs) !== null;
+  return active.find(isOpen) ?? active[0] ?? null;
+}
+
 /** The time left until an ISO time, split for a countdown; all zeros once it has passed, null when it is invalid. */
 export function remaining(until: string | null, nowMs: number): TimeLeft | null {
   const untilMs = until === null ? NaN : Date.parse(until);
