@@ -51,6 +51,12 @@ describe('Leaderboard (R-JACK-04)', () => {
     expectIsolated(HEBREW_NAME);
   });
 
+  it('shows each of the tied players whose names are hidden', () => {
+    const rows = [row(1, 'Lucky7'), row(2, null), row(2, null)];
+    renderWithTexts(<Leaderboard tournamentId="81" rows={rows} total={3} />);
+    expect(screen.getAllByText('Hidden player')).toHaveLength(2);
+  });
+
   it('marks the player’s own place among those shown', () => {
     signIn('lucky7');
     renderPart(40);

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { movingList } from '@/components/ui/moving-list';
 import { sumText } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { rowKey } from '@/lib/tournaments/rules';
+import { rowKeys } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import styles from './leaderboard.module.scss';
 import { useMoreRows } from './use-more-rows';
@@ -30,6 +30,7 @@ interface LeaderboardProps {
 export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardProps) {
   const t = useTranslations('tournaments');
   const { rows, hasMore, isLoading, hasFailed, loadMore } = useMoreRows(tournamentId, first, total);
+  const keys = rowKeys(rows);
   const own = useOwnRow(tournamentId, rows, hasMore);
   return (
     <div className={styles.leaderboard}>
@@ -52,8 +53,8 @@ export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardPro
           </tr>
         </thead>
         <tbody ref={movingList}>
-          {rows.map((row) => (
-            <Row key={rowKey(row)} row={row} isOwn={row === own} />
+          {rows.map((row, index) => (
+            <Row key={keys[index]} row={row} isOwn={row === own} />
           ))}
         </tbody>
         {own && !rows.includes(own) && (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatNumber } from '@/lib/format/number';
-import { rowKey } from '@/lib/tournaments/rules';
+import { rowKeys } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import styles from './leaders.module.scss';
 
@@ -8,6 +8,7 @@ import styles from './leaders.module.scss';
 export async function Leaders({ rows }: { rows: readonly LeaderboardRow[] }) {
   if (rows.length === 0) return null;
   const t = await getTranslations('tournaments');
+  const keys = rowKeys(rows);
   return (
     <div className={styles.leaders}>
       <p className={styles.title}>
@@ -15,8 +16,8 @@ export async function Leaders({ rows }: { rows: readonly LeaderboardRow[] }) {
         <span>{t('points')}</span>
       </p>
       <ol>
-        {rows.map((row) => (
-          <li key={rowKey(row)} className={styles.row}>
+        {rows.map((row, index) => (
+          <li key={keys[index]} className={styles.row}>
             <span className={styles.place}>{formatNumber(row.position)}</span>
             <span className={styles.name}>
               <bdi>{row.fakename ?? t('hidden')}</bdi>

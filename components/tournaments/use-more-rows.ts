@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { LEADERBOARD_PAGE, uniqueRows } from '@/lib/tournaments/rules';
+import { LEADERBOARD_PAGE } from '@/lib/tournaments/rules';
+import type { Leaderboard } from '@/lib/tournaments/read-leaderboard';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 
 /**
@@ -9,15 +10,15 @@ import type { LeaderboardRow } from '@/lib/tournaments/schema';
  * rendered. The fetching code is loaded with the first request.
  */
 export function useMoreRows(tournamentId: string, first: readonly LeaderboardRow[], firstTotal: number) {
-  const [read, setRead] = useState<{ items: readonly LeaderboardRow[]; total: number } | null>(null);
+  const [read, setRead] = useState<Leaderboard | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const { items, total } = read ?? { items: first, total: firstTotal };
+  const { rows, count, total } = read ?? { rows: first, count: first.length, total: firstTotal };
 
   async function loadMore(): Promise<void> {
     setState('loading');
     try {
       const { readLeaderboard } = await import('@/lib/tournaments/read-leaderboard');
-      setRead(await readLeaderboard(tournamentId, items.length + LEADERBOARD_PAGE));
+      setRead(await readLeaderboard(tournamentId, count + LEADERBOARD_PAGE));
       setState('idle');
     } catch {
       setState('failed');
@@ -25,8 +26,8 @@ export function useMoreRows(tournamentId: string, first: readonly LeaderboardRow
   }
 
   return {
-    rows: uniqueRows(items),
-    hasMore: items.length < total,
+    rows,
+    hasMore: count < total,
     isLoading: state === 'loading',
     hasFailed: state === 'failed',
     loadMore: () => void loadMore(),

@@ -22,7 +22,7 @@ import {
   LEADERBOARD_PAGE,
   greatestFirst,
   groupTournaments,
-  uniqueRows,
+  mergeRows,
   type TournamentStatus,
 } from './rules';
 import type { LeaderboardRow } from './schema';
@@ -100,7 +100,7 @@ export async function loadLeaderboard(
 ): Promise<{ rows: LeaderboardRow[]; total: number } | null> {
   const input = { tournament_id: tournamentId, offset: 0, count: LEADERBOARD_PAGE };
   const page = await readPublic(getLeaderboard, input, locale);
-  return page === null ? null : { rows: uniqueRows(page.items), total: page.total };
+  return page === null ? null : { rows: mergeRows([page.items]), total: page.total };
 }
 
 /**

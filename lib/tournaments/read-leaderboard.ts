@@ -1,25 +1,32 @@
 import { readPlatform } from '@/lib/platform/read';
 import { getLeaderboard } from './api';
-import { OWN_PLACE_DEPTH, ownRow } from './rules';
+import { mergeRows, OWN_PLACE_DEPTH, ownRow } from './rules';
 import type { LeaderboardRow } from './schema';
+
+export interface Leaderboard {
+  /** In order, each place and player once. */
+  rows: LeaderboardRow[];
+  /** How many rows were read. */
+  count: number;
+  total: number;
+}
 
 /**
  * The first rows of a leaderboard as of now, with the light client; a separate module, loaded when more rows are
  * requested.
  * @throws PlatformError when they could not be read.
  */
-export async function readLeaderboard(
-  tournamentId: string,
-  count: number,
-): Promise<{ items: LeaderboardRow[]; total: number }> {
-  const items: LeaderboardRow[] = [];
+export async function readLeaderboard(tournamentId: string, wanted: number): Promise<Leaderboard> {
+  const parts: LeaderboardRow[][] = [];
+  let count = 0;
   let total = 0;
-  for await (const page of pages(tournamentId, 0, count)) {
-    items.push(...page.items);
+  for await (const { items, total: claimed } of pages(tournamentId, 0, wanted)) {
+    parts.push(items);
+    count += items.length;
     // An empty page ends the list, whatever the total claims.
-    total = page.items.length === 0 ? items.length : page.total;
+    total = items.length === 0 ? count : claimed;
   }
-  return { items, total };
+  return { rows: mergeRows(parts), count, total };
 }
 
 /**

@@ -3,10 +3,11 @@ import {
   countdownTarget,
   greatestFirst,
   groupTournaments,
+  mergeRows,
   nextToEnd,
   ownRow,
   remaining,
-  uniqueRows,
+  rowKeys,
 } from './rules';
 
 const entry = (
@@ -113,8 +114,18 @@ describe('leaderboard rows (R-JACK-04)', () => {
   const row = (position: number, fakename: string | null) => ({ position, fakename, points: 1, prize: null });
 
   it('keeps each place once, in order, when pages overlap', () => {
-    const rows = uniqueRows([row(2, 'B'), row(1, 'A'), row(2, 'B'), row(3, null)]);
+    const rows = mergeRows([
+      [row(1, 'A'), row(2, 'B')],
+      [row(2, 'B'), row(3, null)],
+    ]);
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps players of one response who share place and name', () => {
+    const tied = [row(1, 'A'), row(2, null), row(2, null), row(2, 'L***'), row(2, 'L***')];
+    expect(mergeRows([tied])).toEqual(tied);
+    expect(mergeRows([tied, tied.slice(1)])).toEqual(tied);
+    expect(new Set(rowKeys(tied))).toHaveProperty('size', 5);
   });
 
   it('finds the own row by the fake name, without case, and never by an empty one', () => {

@@ -70,18 +70,25 @@ export function remaining(until: string | null, nowMs: number): TimeLeft | null 
   return Number.isNaN(untilMs) ? null : timeLeft(untilMs, nowMs);
 }
 
-/** Each place and player once: pages of a changing list overlap. */
-export function uniqueRows(rows: readonly LeaderboardRow[]): LeaderboardRow[] {
+/** The rows of several responses in order, each place and player once: pages of a changing list overlap. */
+export function mergeRows(pages: readonly (readonly LeaderboardRow[])[]): LeaderboardRow[] {
   const byKey = new Map<string, LeaderboardRow>();
-  for (const row of rows) {
-    const key = rowKey(row);
-    if (!byKey.has(key)) byKey.set(key, row);
+  for (const rows of pages) {
+    const keys = rowKeys(rows);
+    for (const [at, row] of rows.entries()) byKey.set(keys[at] ?? '', row);
   }
   return [...byKey.values()].sort((a, b) => a.position - b.position);
 }
 
-export function rowKey({ position, fakename }: LeaderboardRow): string {
-  return `${position} ${fakename ?? ''}`;
+/** A key for each row of one list: place and name, numbered, since tied players with hidden names share both. */
+export function rowKeys(rows: readonly LeaderboardRow[]): string[] {
+  const counts = new Map<string, number>();
+  return rows.map(({ position, fakename }) => {
+    const key = `${position} ${fakename ?? ''}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return `${key} ${count}`;
+  });
 }
 
 /** The player's own row, if the fake name is in the list. Names are compared ignoring case. */
