@@ -38,7 +38,7 @@ export function useLiveWinners(
 ): LiveWinners {
   const [shown, setShown] = useState<Shown>({ ...initial, fresh: new Set(), isLong: false });
   const [reading, setReading] = useState<'idle' | 'reading' | 'failed'>('idle');
-  const count = Math.max(initial.winners.length, 1);
+  const { count } = initial;
 
   useEffect(() => {
     if (!isWatched) return;

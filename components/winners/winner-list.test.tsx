@@ -25,8 +25,9 @@ const winner = (id: string, more: Partial<WinnerView> = {}): WinnerView => ({
   time: '0:00',
   ...more,
 });
-const page = (ids: string[], next: number | null = null): WinnerPage => ({
+const page = (ids: string[], next: number | null = null, count = ids.length): WinnerPage => ({
   winners: ids.map((id) => winner(id)),
+  count,
   next,
 });
 
@@ -73,7 +74,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   it('shows name, game, sum and time; hidden names, missing games and times too', () => {
     const bare = winner('2', { name: null, game: null, at: null, day: '', time: '' });
     renderWithTexts(
-      <WinnerList page={{ winners: [winner('1'), bare], next: null }} today="2026-01-01" />,
+      <WinnerList page={{ winners: [winner('1'), bare], count: 10, next: null }} today="2026-01-01" />,
       'fr',
     );
     const [first, second] = screen.getAllByRole('listitem');
@@ -85,7 +86,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   it('takes no picture for a game whose name every object inherits', () => {
     const odd = winner('1', { game: { sysname: 'constructor', name: 'Odd' } });
     const { container } = renderWithTexts(
-      <WinnerList page={{ winners: [odd], next: null }} today="2026-01-01" />,
+      <WinnerList page={{ winners: [odd], count: 10, next: null }} today="2026-01-01" />,
     );
     expect(container.querySelector('img')).toBeNull();
   });
@@ -101,6 +102,14 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     await wait();
     expect(readWinners).toHaveBeenCalledWith({ offset: '0', count: '2', jackpot_id: '61' });
     expect(names()).toEqual(['Winner 9', 'Winner 1']);
+  });
+
+  it('grows by newer winners up to the length of a page', async () => {
+    readWinners.mockReturnValueOnce({ ids: ['2', '1', '0'], total: 3 });
+    renderWithTexts(<WinnerList page={page(['1', '0'], null, 10)} today="2026-01-01" />);
+    await wait();
+    expect(readWinners).toHaveBeenCalledWith({ offset: '0', count: '10' });
+    expect(names()).toEqual(['Winner 2', 'Winner 1', 'Winner 0']);
   });
 
   it('reads nothing while it is out of view', async () => {
@@ -121,7 +130,10 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   it('names a day once, also around a winner without a time', () => {
     const undated = winner('2', { at: null, day: '', time: '' });
     renderWithTexts(
-      <WinnerList page={{ winners: [winner('1'), undated, winner('3')], next: null }} today="2026-01-01" />,
+      <WinnerList
+        page={{ winners: [winner('1'), undated, winner('3')], count: 10, next: null }}
+        today="2026-01-01"
+      />,
     );
     expect(screen.getAllByRole('heading', { level: 3, name: 'Today' })).toHaveLength(1);
   });
@@ -147,7 +159,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
 
   it('keeps the direction of a name apart from what stands beside it', () => {
     const winners = [winner('1', { name: HEBREW_NAME })];
-    renderWithTexts(<WinnerList page={{ winners, next: null }} today="2026-01-01" />);
+    renderWithTexts(<WinnerList page={{ winners, count: 10, next: null }} today="2026-01-01" />);
     expectIsolated(HEBREW_NAME);
   });
 

@@ -56,6 +56,8 @@ export function biggestWins(winners: readonly WinnerView[]): WinnerView[] {
 /** Winners, newest first, and the offset of older ones. */
 export interface WinnerPage {
   winners: WinnerView[];
+  /** Number of winners a page may have. */
+  count: number;
   /** Offset of the next older winner; null after the last. */
   next: number | null;
 }
@@ -69,6 +71,7 @@ export function toWinnerPage(
   const end = query.offset + items.length;
   return {
     winners: uniqueBy(items, 'id').map(toWinnerView),
+    count: query.count,
     next: items.length > 0 && end < result.total ? end : null,
   };
 }
