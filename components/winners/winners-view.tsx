@@ -36,14 +36,17 @@ export async function WinnersView({ page, jackpotId, isRanked = false }: Winners
   const list = (
     <WinnerList page={page} pictures={pictures} today={new Date().toISOString().slice(0, 10)} {...scope} />
   );
-  const biggest = isRanked ? biggestWins(page.winners) : [];
-  if (biggest.length === 0) return list;
+  if (!isRanked) return list;
+  // The days in the list are headings of the third level.
+  const titled = <Section title={t('list')}>{list}</Section>;
+  const biggest = biggestWins(page.winners);
+  if (biggest.length === 0) return titled;
   return (
     <div className={styles.ranked}>
       <Section title={t('biggest')}>
         <BiggestWins winners={biggest} pictures={pictures} />
       </Section>
-      <Section title={t('list')}>{list}</Section>
+      {titled}
     </div>
   );
 }
