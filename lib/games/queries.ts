@@ -9,12 +9,16 @@ import {
   hallGamesInput,
   hallQueryText,
   MAX_OWN_GAMES,
+  ROW_FULL,
   type HallFilter,
   type HallScope,
 } from './rules';
+import type { GameRound } from './schema';
 
 const ROOT = 'games';
 const FREE_SPINS_COUNT = 99;
+/** Pages of a player's rounds that are searched for further games, after the first one. */
+const FURTHER_PAGES = [1, 2, 3, 4] as const;
 /** How long a chunk of an expanded list stays fresh: scrolling back up neither moves nor refetches anything. */
 const CHUNK_STALE_MS = 5 * 60_000;
 
@@ -70,19 +74,27 @@ export function freeSpinsQuery(uid: number) {
   });
 }
 
-/** Sysnames of the games a player last played, newest first, each once. */
+/** Sysnames of the games a player last played, newest first, each once (R-GAME-19). */
 export function recentGamesQuery(uid: number) {
   return queryOptions({
     queryKey: [ROOT, 'recent', uid],
     queryFn: async ({ signal }) => {
-      const { items } = await actPlatform.call(
-        getGameHistory,
-        { offset: 0, count: MAX_OWN_GAMES },
-        { signal },
-      );
-      return [...new Set(items.flatMap(({ game }) => game?.sysname ?? []))];
+      const read = (offset: number) =>
+        actPlatform.call(getGameHistory, { offset, count: MAX_OWN_GAMES }, { signal });
+      const first = await read(0);
+      const recent = gamesOf(first.items);
+      const step = first.items.length;
+      if (recent.length >= ROW_FULL || step === 0) return recent;
+      // An entry is one round: a long game of one slot fills whole pages.
+      const offsets = FURTHER_PAGES.map((page) => page * step).filter((offset) => offset < first.total);
+      const further = await Promise.all(offsets.map(read));
+      return gamesOf([first, ...further].flatMap(({ items }) => items));
     },
   });
+}
+
+function gamesOf(rounds: readonly GameRound[]): string[] {
+  return [...new Set(rounds.flatMap(({ game }) => game?.sysname ?? []))];
 }
 
 /** All providers, each once (R-GAME-07). */
