@@ -12,10 +12,11 @@ interface HallSortProps {
   onChange(change: Partial<HallFilter>): void;
 }
 
-/** Sort order of a hall's games. */
+/** Sort order of a hall's games; none for a player's own games, which the platform lists as they are named. */
 export function HallSort({ filter, onChange }: HallSortProps) {
   const t = useTranslations('games');
   const [shown, choose] = useShownFirst(filter, onChange);
+  if (shown.own) return null;
   return (
     <select
       className={clsx(chips.chip, styles.sort)}
