@@ -51,7 +51,7 @@ function respond(
   { token, shape = 'wrapped' }: ContentAppOptions,
 ): Response {
   // The server sends the headers alone in response to HEAD.
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw new ContentError(405, 'Method Not Allowed');
+  if (!['GET', 'HEAD'].includes(request.method)) throw new ContentError(405, 'Method Not Allowed');
   const { pathname, search } = new URL(request.url);
   const [, section, name, ...rest] = pathname.split('/');
   if (section === 'uploads' && name !== undefined && rest.length === 0) return serveUpload(request, name);
