@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { DialogSkeleton } from './dialog-skeleton';
 import { DialogTitle } from './dialog-title';
 
-const now = vi.spyOn(performance, 'now');
-
-afterEach(() => now.mockReset());
-
 /** A dialog whose content replaces the skeleton after so long, while its close button has the focus. */
 function openDialog(waitMs: number, hasAutoFocus = false) {
-  now.mockReturnValue(0);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const dialog = (isLoaded: boolean) => (
     <dialog open>
       <button type="button">Close</button>
@@ -30,6 +26,7 @@ function openDialog(waitMs: number, hasAutoFocus = false) {
   screen.getByRole('button', { name: 'Close' }).focus();
   now.mockReturnValue(waitMs);
   rerender(dialog(true));
+  now.mockRestore();
 }
 
 it('gives the focus to the title that comes late, so that it is announced', () => {

@@ -30,7 +30,6 @@ const PENDING = { is_on_verification: 1 };
 let flags: object = {};
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   localStorage.clear();
   freshPlayer();
   flags = {};

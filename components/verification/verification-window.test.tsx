@@ -40,7 +40,6 @@ const STATUS = 'idCheck.onApplicantStatusChanged';
 const outcome = (reviewAnswer: string) => ({ reviewStatus: 'completed', reviewResult: { reviewAnswer } });
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   kit.last = null;
   freshPlayer();
   for (const spy of Object.values(handlers)) spy.mockReset();

@@ -19,6 +19,7 @@ globalThis.fetch = async (input, init) => {
 /** APIs of browsers that the test browser lacks. */
 for (const [name, value] of Object.entries(streams)) (globalThis as Record<string, unknown>)[name] ??= value;
 Performance.prototype.getEntriesByType ??= () => [];
+Element.prototype.scrollIntoView ??= () => undefined;
 /** Animations do nothing there. */
 Element.prototype.animate ??= () => ({ cancel: () => undefined }) as Partial<Animation> as Animation;
 

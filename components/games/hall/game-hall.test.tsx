@@ -53,7 +53,6 @@ beforeEach(() => {
   call.mockReset();
   stubObservers();
   vi.stubGlobal('scrollTo', () => undefined);
-  Element.prototype.scrollIntoView = () => undefined;
   address.search = '';
   window.history.replaceState(null, '', '/gamehall');
   queryClient.clear();

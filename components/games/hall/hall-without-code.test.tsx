@@ -48,7 +48,6 @@ const failureIsShown = () =>
   waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ text: 'This could not be loaded.' }]));
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   stubObservers();
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(responseWith({ items: games, total: 60 })));

@@ -68,7 +68,6 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('innerHeight', 1_200);
-  Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_200);
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({
