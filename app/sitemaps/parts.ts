@@ -6,6 +6,7 @@ import type { PrazerConfig } from '@/lib/content/schema-prazer-config';
 import { isPageOn } from '@/lib/content/switched-pages';
 import { getGames } from '@/lib/games/api';
 import { loadOwnCategories } from '@/lib/games/loader';
+import { inBatches } from '@/lib/in-batches';
 import { loadJackpots } from '@/lib/jackpots/loader';
 import { loadPrograms } from '@/lib/loyalty/loader';
 import { loadOffers, loadPromotions } from '@/lib/offers/loader';
@@ -178,12 +179,10 @@ async function pagesOf(
   found: readonly string[],
   localesOf: (path: string) => Promise<Locale[]>,
 ): Promise<SitemapPage[]> {
-  const all = [...new Set(found)];
-  const pages: SitemapPage[] = [];
-  for (let from = 0; from < all.length; from += ITEMS_AT_ONCE) {
-    const some = all.slice(from, from + ITEMS_AT_ONCE);
-    pages.push(...(await Promise.all(some.map(async (path) => ({ path, locales: await localesOf(path) })))));
-  }
+  const pages = await inBatches([...new Set(found)], ITEMS_AT_ONCE, async (path) => ({
+    path,
+    locales: await localesOf(path),
+  }));
   return pages.filter(({ locales }) => locales.length > 0);
 }
 

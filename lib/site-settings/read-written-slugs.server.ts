@@ -7,6 +7,7 @@ import { collectionHeaders } from '@/lib/content/collection-request';
 import { contentPageSlug } from '@/lib/content/content-page-rules';
 import { linkTarget } from '@/lib/content/menu-links.server';
 import { env } from '@/lib/env/server';
+import { inBatches } from '@/lib/in-batches';
 import { parseJson } from '@/lib/parse-json';
 import { requestUpstream } from '@/lib/upstream/request.server';
 
@@ -58,14 +59,9 @@ async function readUrls(locale: Locale): Promise<readonly string[] | null> {
 }
 
 async function readRest(locale: Locale, pageCount: number): Promise<string[]> {
-  const urls: string[] = [];
-  for (let page = 2; page <= pageCount; page += READS_AT_ONCE) {
-    const pages = Array.from({ length: Math.min(READS_AT_ONCE, pageCount - page + 1) }, (_, at) => page + at);
-    for (const more of await Promise.all(pages.map((each) => readPage(locale, each)))) {
-      urls.push(...(more?.data ?? []));
-    }
-  }
-  return urls;
+  const further = Array.from({ length: pageCount - 1 }, (_, at) => at + 2);
+  const pages = await inBatches(further, READS_AT_ONCE, (page) => readPage(locale, page));
+  return pages.flatMap((page) => page?.data ?? []);
 }
 
 async function readPage(locale: Locale, page: number): Promise<z.output<typeof listed> | null> {
