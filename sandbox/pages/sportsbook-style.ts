@@ -86,7 +86,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 #live h3{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}#live .league{margin:0}#live .of-league{display:inline;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 @media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
 @media (min-width:640px){
-.odds button{display:flex;align-items:center;justify-content:space-between;padding:0 8px}
+.odds button{display:flex;align-items:center;justify-content:space-between;padding:0 12px 0 8px}
 .match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) 36px;gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
@@ -104,6 +104,6 @@ main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:1139px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
 @media (min-width:900px) and (max-width:1139px){#listing{position:relative}.markets{top:-2px;right:0}}
-@media (min-width:1140px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:214px 200px;padding-right:50px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:84px minmax(0,1fr) 214px 200px 36px}}
+@media (min-width:1140px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:228px 200px;padding-right:50px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:104px minmax(0,1fr) 228px 200px 36px}}
 @media (min-width:1480px){.sides{max-width:320px}.odds button{justify-content:center;gap:12px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px 36px}}
-@media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:84px minmax(0,1fr) 214px 200px 36px}}`;
+@media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:104px minmax(0,1fr) 228px 200px 36px}}`;

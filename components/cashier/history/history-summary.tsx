@@ -37,7 +37,7 @@ export function HistorySummary({ tab, rows, total }: HistorySummaryProps) {
       <div role="status" className={styles.words}>
         <p className={styles.shown}>
           {t('history.shown', { count: formatNumber(rows.length), total: all, number: formatNumber(all) })}
-          {period && ` · ${formatDate(period.from)} – ${formatDate(period.to)}`}
+          {period && ` · ${formatDate(period.from)}\u00a0–\u00a0${formatDate(period.to)}`}
         </p>
         {totals && totals.length > 0 && (
           <p>
