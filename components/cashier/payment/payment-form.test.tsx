@@ -29,21 +29,25 @@ const method: PaymentMethod = {
   ],
 };
 
+const withdrawal = (onSend = async (): Promise<void> => undefined) => (
+  <PaymentForm
+    kind="withdrawal"
+    method={method}
+    choice={choiceOf(method)}
+    settings={defaultFormSettings('en')}
+    summary={null}
+    next={null}
+    submitLabel="Withdraw"
+    onSend={onSend}
+  />
+);
+
 it("R-CASH-04: a failed later read of the banks keeps the method's fields", async () => {
   beginAsPlayer();
   call.mockResolvedValue({ items: [{ id: '7', name: 'Bank Seven' }], total: 1, pageSize: null });
   const user = renderCashier(
     <>
-      <PaymentForm
-        kind="withdrawal"
-        method={method}
-        choice={choiceOf(method)}
-        settings={defaultFormSettings('en')}
-        summary={null}
-        next={null}
-        submitLabel="Withdraw"
-        onSend={async () => undefined}
-      />
+      {withdrawal()}
       <ReadAgain />
     </>,
   );
@@ -61,18 +65,7 @@ it('R-CASH-22: a press while the banks are unread reads them again, says when th
   beginAsPlayer();
   call.mockRejectedValue(platformFailure('BillingUnavailableException'));
   const onSend = vi.fn(async () => undefined);
-  const user = renderCashier(
-    <PaymentForm
-      kind="withdrawal"
-      method={method}
-      choice={choiceOf(method)}
-      settings={defaultFormSettings('en')}
-      summary={null}
-      next={null}
-      submitLabel="Withdraw"
-      onSend={onSend}
-    />,
-  );
+  const user = renderCashier(withdrawal(onSend));
   await screen.findByText(common.notLoaded);
   await user.type(screen.getByLabelText('Amount'), '60');
   await user.click(screen.getByRole('button', { name: 'Choose bank' }));
