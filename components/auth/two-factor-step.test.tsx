@@ -184,7 +184,7 @@ describe('a new code', () => {
     await user.click(again());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('A new code is on its way.'));
     expect(codeField()).toHaveValue('');
-    expect(codeField()).toHaveFocus();
+    await waitFor(() => expect(codeField()).toHaveFocus());
     expect(codeField()).toHaveAttribute('aria-invalid', 'false');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await waitFor(() => expect(again()).not.toHaveAttribute('aria-busy'));

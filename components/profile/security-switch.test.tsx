@@ -127,7 +127,7 @@ it('R-2FA-07: a resent code empties the field and says so; one asked for too ear
   await user.click(await resend(profile.code.resend));
   expect(await screen.findByText(profile.code.sentAgain)).toBeVisible();
   expect(field).toHaveValue('');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 const named = (code: string) => ({ fields: { code: [{ code }] } });

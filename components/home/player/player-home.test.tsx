@@ -88,8 +88,8 @@ describe('a player’s home', () => {
 
   it('greets a name of another direction without turning the greeting', async () => {
     await show('fr', HEBREW_NAME);
+    const strip = await screen.findByRole('region', { name: catalogue.fr.home.own.status });
     expectIsolated(HEBREW_NAME);
-    const strip = screen.getByRole('region', { name: catalogue.fr.home.own.status });
     expect(strip).toHaveTextContent(new RegExp(`(Bonjour|Bonsoir), ${HEBREW_NAME}`));
   });
 
