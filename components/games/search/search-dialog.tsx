@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useDeferredValue, useRef, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lastGames } from '@/lib/games/last-games';
 import { keepSearch } from '@/lib/games/recent-searches';
@@ -15,7 +16,7 @@ import { SearchList } from './search-list';
 import { SearchState } from './search-results';
 import { SearchStart } from './search-start';
 import { useGameNotes } from './use-game-notes';
-import { useGameSearch } from './use-game-search';
+import { RESULT_STEP, useGameSearch } from './use-game-search';
 import { LIST_ID, useListbox } from './use-listbox';
 import { useRecommendedGames } from './use-recommended-games';
 import { useSearchConfig } from './use-search-config';
@@ -76,6 +77,12 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
     search.retry();
   }
 
+  /** The last games unmount the button. */
+  function showMore(): void {
+    if (search.total - search.games.length <= RESULT_STEP) input.current?.focus();
+    search.showMore();
+  }
+
   return (
     <div ref={replaceFailedPictures} className={styles.search}>
       <DialogTitle>{t('title')}</DialogTitle>
@@ -108,6 +115,11 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
       <SearchState search={{ ...search, categories, retry }} onLeave={() => close()} />
       {isIdle && <SearchStart popular={settings.popularQueries} hasGames={count > 0} onPick={pick} />}
       <SearchList groups={groups} active={listbox.active} list={list} query={shown} onLeave={leave} />
+      {isSettled && search.hasMore && (
+        <Button look="secondary" className={styles.more} isBusy={search.isLoadingMore} onClick={showMore}>
+          {t('more')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { mergeGames } from '@/lib/games/rules';
 import {
   searchGames,
@@ -11,8 +11,8 @@ import {
 } from '@/lib/games/search-index';
 import { usePlatformSearch } from './use-platform-search';
 
-/** Maximum number of games shown. */
-const RESULT_COUNT = 24;
+/** Games shown at first, and further ones each time the visitor asks for more. */
+export const RESULT_STEP = 24;
 
 export interface GameSearch {
   /** `busy`: no results yet, and the request is pending. */
@@ -22,6 +22,10 @@ export interface GameSearch {
   providers: readonly SearchProvider[];
   categories: readonly SearchCategory[];
   retry(): void;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** Shows further games of the same text. */
+  showMore(): void;
 }
 
 const NO_HITS = { games: [], total: 0, providers: [], categories: [] };
@@ -33,20 +37,31 @@ const NO_HITS = { games: [], total: 0, providers: [], categories: [] };
 export function useGameSearch(text: string, minLength: number, index: SearchIndex | null): GameSearch {
   const query = text.trim();
   const isLongEnough = query.length >= minLength;
+  const [count, showMore] = useResultCount(query);
   const local = useMemo(
-    () => (index && isLongEnough ? searchGames(index, query, RESULT_COUNT) : NO_HITS),
-    [index, isLongEnough, query],
+    () => (index && isLongEnough ? searchGames(index, query, count) : NO_HITS),
+    [index, isLongEnough, query, count],
   );
   const needsPlatform = isLongEnough && (!index?.isComplete || local.total === 0);
-  const platform = usePlatformSearch(needsPlatform ? query : null, RESULT_COUNT);
+  const platform = usePlatformSearch(needsPlatform ? query : null, count);
 
-  const { retry } = platform;
-  if (!isLongEnough) return { ...NO_HITS, state: 'idle', retry };
+  const { retry, isLoadingMore } = platform;
+  const ways = { isLoadingMore, retry, showMore };
+  if (!isLongEnough) return { ...NO_HITS, ...ways, state: 'idle', hasMore: false };
   const pages: { items: readonly SearchGame[] }[] = [{ items: local.games }, { items: platform.games }];
-  const games = mergeGames(pages).slice(0, RESULT_COUNT);
+  const games = mergeGames(pages).slice(0, count);
   const total = Math.max(local.total, platform.total, games.length);
   const hasHits = total > 0 || local.providers.length > 0 || local.categories.length > 0;
-  return { ...local, games, total, state: stateOf(platform.state, hasHits, index), retry };
+  // A total may count games that the platform does not list.
+  const hasMore = games.length < total && (games.length === count || isLoadingMore);
+  return { ...local, ...ways, games, total, hasMore, state: stateOf(platform.state, hasHits, index) };
+}
+
+/** The number of games to show for a text, and a function that raises it. */
+function useResultCount(query: string): [count: number, showMore: () => void] {
+  const [asked, setAsked] = useState({ query, count: RESULT_STEP });
+  const count = asked.query === query ? asked.count : RESULT_STEP;
+  return [count, () => setAsked({ query, count: count + RESULT_STEP })];
 }
 
 /** A fully cached catalogue does not need the platform: an outage has no effect then. */

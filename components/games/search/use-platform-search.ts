@@ -9,12 +9,14 @@ const PAUSE_MS = 200;
 
 type Result =
   | { state: 'failed'; query: string; attempt: number }
-  | { state: 'found'; query: string; attempt: number; games: readonly Game[]; total: number };
+  | { state: 'found'; query: string; attempt: number; count: number; games: readonly Game[]; total: number };
 
 interface PlatformSearch {
   state: 'idle' | 'busy' | 'failed' | 'found';
   games: readonly Game[];
   total: number;
+  /** Found games are shown while more of the same text load. */
+  isLoadingMore: boolean;
   retry(): void;
 }
 
@@ -33,7 +35,7 @@ export function usePlatformSearch(query: string | null, count: number): Platform
       const input = { options: { search: query }, fields: ['description'], offset: 0, count } as const;
       void findGames(input, running.signal)
         .then(
-          ({ items, total }): Result => ({ state: 'found', query, attempt, games: items, total }),
+          ({ items, total }): Result => ({ state: 'found', query, attempt, count, games: items, total }),
           (): Result => ({ state: 'failed', query, attempt }),
         )
         .then((received) => {
@@ -47,9 +49,11 @@ export function usePlatformSearch(query: string | null, count: number): Platform
   }, [query, count, attempt]);
 
   const retry = () => setAttempt((before) => before + 1);
-  if (query === null) return { state: 'idle', games: [], total: 0, retry };
+  const none = { games: [], total: 0, isLoadingMore: false, retry };
+  if (query === null) return { ...none, state: 'idle' };
   const isCurrent = result?.query === query && result.attempt === attempt;
-  if (!isCurrent) return { state: 'busy', games: [], total: 0, retry };
-  if (result.state === 'failed') return { state: 'failed', games: [], total: 0, retry };
-  return { state: 'found', games: result.games, total: result.total, retry };
+  if (!isCurrent) return { ...none, state: 'busy' };
+  if (result.state === 'failed') return { ...none, state: 'failed' };
+  const { games, total } = result;
+  return { state: 'found', games, total, isLoadingMore: result.count !== count, retry };
 }
