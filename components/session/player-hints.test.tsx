@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
@@ -32,19 +32,24 @@ const registered = Date.parse('2026-03-01T12:00:00Z');
 let deposits = 0;
 let isConfirmed = false;
 
-async function show(): Promise<void> {
+/** Renders the hints and waits until all was read but what does not come. */
+async function show(unread = 0): Promise<void> {
   render(
     <NextIntlClientProvider locale="en" messages={{ common: catalogue.en.common }} timeZone="UTC">
       <PlayerHints />
     </NextIntlClientProvider>,
   );
-  await act(() => vi.advanceTimersByTimeAsync(50));
   await act(() => vi.dynamicImportSettled());
+  await allRead(unread);
+}
+
+async function allRead(unread = 0): Promise<void> {
+  await waitFor(() => expect(queryClient.isFetching()).toBe(unread));
   await act(() => vi.advanceTimersByTimeAsync(50));
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: registered });
+  vi.useFakeTimers({ now: registered, shouldAdvanceTime: true });
   localStorage.clear();
   sessionStorage.clear();
   useHints.getState().reset();
@@ -87,10 +92,10 @@ describe('PlayerHints', () => {
         ? new Promise((resolve) => (respond = resolve))
         : respondLater?.(name, ...rest),
     );
-    await show();
+    await show(1);
     expect(screen.queryByText(DEPOSIT)).toBeNull();
     respond({ contacts: [{ type: 'email', contact: 'ann@mail.test', is_confirmed: false }] });
-    await act(() => vi.advanceTimersByTimeAsync(50));
+    await allRead();
     expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
     expect(screen.getByText(CONFIRM)).toBeInTheDocument();
   });
@@ -144,15 +149,14 @@ describe('PlayerHints', () => {
     call.mockImplementation(async (name, ...rest) =>
       name === 'cashier.gethistory' ? new Promise(() => undefined) : respond?.(name, ...rest),
     );
-    await show();
+    await show(1);
     expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
   });
 
   it('R-AUTH-15 sends the confirmation message once, hides, and remembers it for this player', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Send email' }));
-    await act(() => vi.advanceTimersByTimeAsync(50));
-    expect(screen.queryByText(CONFIRM)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(CONFIRM)).toBeNull());
     expect(screen.getByText(DEPOSIT)).toBeInTheDocument();
     expect(readStored('confirmation_sent')).toHaveProperty('7');
     expect(useToasts.getState().toasts[0]).toMatchObject({

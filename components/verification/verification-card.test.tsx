@@ -77,8 +77,7 @@ describe.each(['en', 'fr'] as const)('the page of the identity check in %s', (lo
     vi.useFakeTimers({ shouldAdvanceTime: true });
     useSession.getState().setUser(account.parse({ uid: 1001, ...PENDING }));
     flags = PENDING;
-    const { user } = renderInteractive(<VerificationCard hasProvider />, locale);
-    await user.click(screen.getByRole('button', { name: verification.continue }));
+    await open('continue');
     await act(() => vi.advanceTimersByTimeAsync(READY_LIMIT_MS + 1_000));
     expect(screen.getByRole('alert')).toHaveTextContent(verification.notLoaded.replaceAll('\u00a0', ' '));
     vi.useRealTimers();

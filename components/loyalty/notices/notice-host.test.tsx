@@ -7,6 +7,7 @@ import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { loyaltyInfo, loyaltyNotification } from '@/lib/loyalty/schema';
 import { closeAllDialogs, openDialog } from '@/stores/dialogs';
 import { useNotices } from '@/stores/notices';
+import { PATIENCE_MS } from '@/tests/support/patience';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
@@ -30,6 +31,15 @@ class FakeAudio {
 const notice = (id: string, more: object = {}) =>
   loyaltyNotification.parse({ id, type: 'credit', title: `Notice ${id}`, message: null, ...more });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** For what the platform must answer first. */
+const until = (isShown: () => void) =>
+  vi.waitFor(
+    async () => {
+      await wait(1);
+      isShown();
+    },
+    { interval: 5, timeout: PATIENCE_MS },
+  );
 
 function show(...notices: ReturnType<typeof notice>[]) {
   renderWithTexts(<NoticeHost settings={SETTINGS} />);
@@ -75,7 +85,7 @@ describe('loyalty notifications (R-LOY-12)', () => {
     renderWithTexts(<NoticeHost settings={SETTINGS} />, locale);
     act(() => useNotices.getState().add([notice('1', { amount, amountType: 'points' })]));
     await wait(300);
-    expect(screen.getByText(words)).toBeVisible();
+    await until(() => expect(screen.getByText(words)).toBeVisible());
   });
 
   it('R-LOY-10: call points as the operator does, where that is known', async () => {
@@ -93,13 +103,7 @@ describe('loyalty notifications (R-LOY-12)', () => {
     await wait(1_000);
     expect(screen.queryByRole('status')).toBeNull();
     resolve(loyaltyInfo.parse(MEMBER));
-    await vi.waitFor(
-      async () => {
-        await wait(1);
-        expect(screen.getByText('+250 coins')).toBeVisible();
-      },
-      { interval: 5 },
-    );
+    await until(() => expect(screen.getByText('+250 coins')).toBeVisible());
     expect(call).toHaveBeenCalledOnce();
   });
 
@@ -184,7 +188,7 @@ describe('loyalty notifications (R-LOY-12)', () => {
   it('R-LOY-11: show as errors when they are no credit', async () => {
     show(notice('1', { type: 'debit', message: 'The quest has ended', amount: -20, amountType: 'points' }));
     await wait(300);
-    expect(screen.getByRole('alert')).toHaveTextContent('The quest has ended');
+    await until(() => expect(screen.getByRole('alert')).toHaveTextContent('The quest has ended'));
     expect(screen.getByRole('alert')).toHaveTextContent('-20 points');
   });
 
