@@ -7,6 +7,8 @@ import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/d
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { showUnseenCashback } from '@/components/cashback/unseen-cashback';
+import { whenFree } from '@/components/dialogs/when-free';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PlayerPopups } from './player-popups';
@@ -14,6 +16,9 @@ import { PlayerPopups } from './player-popups';
 vi.mock('@/lib/browser/first-interaction', () => ({ firstInteraction: () => Promise.resolve() }));
 const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
+vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: async () => 0 }));
+vi.mock('@/components/cashback/unseen-cashback', { spy: true });
+vi.mock('@/components/dialogs/when-free', { spy: true });
 
 const call = platformCalls();
 const player = user.parse({ uid: 1001 });
@@ -36,6 +41,10 @@ function respond(items: object[], seen: string | null) {
   });
 }
 
+const isShown = () => waitFor(() => expect(names()).toEqual(['unseenCashback']));
+/** The cashback was read, and shown and closed if it was to be shown. */
+const isDone = () => waitFor(() => expect(showUnseenCashback).toHaveResolved());
+
 async function come(account = player) {
   useSession.getState().setUser(account);
   const rendered = render(<PlayerPopups />);
@@ -52,6 +61,8 @@ beforeEach(() => {
   useSession.getState().reset();
   useToasts.getState().reset();
   call.mockReset();
+  vi.mocked(showUnseenCashback).mockClear();
+  vi.mocked(whenFree).mockClear();
   respond([], null);
 });
 
@@ -62,6 +73,7 @@ describe('a registration by a social service', () => {
     respond([CASHBACK], null);
     await come(incomplete);
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'socialRegistration', preventClose: true }]);
+    expect(showUnseenCashback).not.toHaveBeenCalled();
     expect(call).not.toHaveBeenCalled();
   });
 
@@ -73,6 +85,7 @@ describe('a registration by a social service', () => {
     expect(names()).toEqual(['socialRegistration']);
     await act(async () => useSession.getState().setGuest());
     expect(names()).toEqual([]);
+    await isDone();
   });
 
   it('does not outlive the part that watches it', async () => {
@@ -86,6 +99,7 @@ describe('the unseen cashback', () => {
   it('R-CBACK-04, R-CBACK-07: shows the newest one', async () => {
     respond([CASHBACK], '40');
     await come();
+    await isShown();
     expect(call).toHaveBeenCalledWith(getCashbacks.name, {
       offset: '0',
       count: '1',
@@ -119,6 +133,7 @@ describe('the unseen cashback', () => {
   it('R-CBACK-06: remembers it on the platform when the popup closes', async () => {
     respond([CASHBACK], null);
     await come();
+    await isShown();
     expect(call).not.toHaveBeenCalledWith(setStored.name, expect.anything());
     act(() => closeDialog(useDialogs.getState().stack[0]?.id ?? 0));
     await waitFor(() =>
@@ -132,9 +147,9 @@ describe('the unseen cashback', () => {
       window.history.replaceState(null, '', here);
       respond([CASHBACK], null);
       await come();
-      await waitFor(() => expect(call.mock.calls.map(([name]) => name)).toContain(getStored.name));
-      await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+      await isDone();
       expect(names()).toEqual([]);
+      expect(call.mock.calls.map(([name]) => name)).toContain(getStored.name);
       expect(call.mock.calls.map(([name]) => name)).not.toContain(setStored.name);
       window.history.replaceState(null, '', '/');
     },
@@ -148,6 +163,7 @@ describe('the unseen cashback', () => {
       return implementation?.(...asked);
     });
     await come();
+    await waitFor(() => expect(whenFree).toHaveBeenCalled());
     expect(names()).toEqual(['gamesSearch']);
     // If the player is playing by then, it waits until that ends.
     window.history.replaceState(null, '', next);
@@ -158,7 +174,7 @@ describe('the unseen cashback', () => {
     expect(names()).toEqual(next === '/' ? ['unseenCashback'] : []);
     expect(call.mock.calls.map(([name]) => name)).not.toContain(setStored.name);
     window.history.replaceState(null, '', '/');
-    await waitFor(() => expect(names()).toEqual(['unseenCashback']));
+    await isShown();
   });
 
   it('R-CBACK-02 is over if its time ended while the popup waited', async () => {
@@ -179,18 +195,22 @@ describe('the unseen cashback', () => {
   it('is not taken for seen because the player signed out', async () => {
     respond([CASHBACK], null);
     await come();
+    await isShown();
     await act(async () => {
       useSession.getState().setGuest();
       closeAllDialogs();
     });
+    await isDone();
     expect(call).not.toHaveBeenCalledWith(setStored.name, expect.anything());
   });
 
   it('is not taken for seen because a full-screen error took its place', async () => {
     respond([CASHBACK], null);
     await come();
+    await isShown();
     await act(async () => useFatal.getState().show('maintenance'));
     expect(names()).toEqual([]);
+    await isDone();
     expect(call).not.toHaveBeenCalledWith(setStored.name, expect.anything());
     useFatal.getState().reset();
   });
@@ -198,7 +218,7 @@ describe('the unseen cashback', () => {
   it('R-CBACK-04: shows one whose sum is 0 by the same rule', async () => {
     respond([{ ...CASHBACK, description: { amount: { amount: 0, currency: 'EUR' } } }], null);
     await come();
-    expect(names()).toEqual(['unseenCashback']);
+    await isShown();
   });
 
   it.each([
@@ -207,6 +227,7 @@ describe('the unseen cashback', () => {
   ])('shows nothing for %s', async (_, items, seen) => {
     respond(items, seen);
     await come();
+    await isDone();
     expect(names()).toEqual([]);
   });
 
@@ -217,18 +238,20 @@ describe('the unseen cashback', () => {
       path.current = busy;
       void openDialog('gamesSearch', {});
       const { rerender } = await come();
-      expect(call).not.toHaveBeenCalled();
+      expect(showUnseenCashback).not.toHaveBeenCalled();
       await act(async () => closeAllDialogs());
+      expect(showUnseenCashback).not.toHaveBeenCalled();
       expect(call).not.toHaveBeenCalled();
       path.current = '/fr';
       rerender(<PlayerPopups />);
-      await waitFor(() => expect(names()).toEqual(['unseenCashback']));
+      await isShown();
     },
   );
 
   it('fails in silence', async () => {
     call.mockRejectedValue(platformFailure('InternalServerErrorException'));
     await come();
+    await isDone();
     expect(names()).toEqual([]);
     expect(useToasts.getState().toasts).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
 import { loadMessages } from '@/i18n/lazy-messages';
@@ -20,6 +20,7 @@ import { readLoyaltyNotices } from './read-loyalty-notices';
 const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
 
+vi.mock('./read-loyalty-notices', { spy: true });
 vi.mock('@/i18n/lazy-messages', async (load) => {
   const real = await load<typeof import('@/i18n/lazy-messages')>();
   return { ...real, loadMessages: vi.fn(real.loadMessages) };
@@ -29,10 +30,11 @@ const settings = settingsCalls();
 
 const call = platformCalls();
 const NOTICE = { id: '1', type: 'credit', title: 'New level', message: 'Silver', image: null };
+/** Waits until every read of notices has ended. */
 const settle = () =>
   act(async () => {
     await vi.dynamicImportSettled();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await Promise.allSettled(vi.mocked(readLoyaltyNotices).mock.results.map(({ value }) => value));
   });
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -47,6 +49,7 @@ beforeEach(() => {
   closeAllDialogs();
   call.mockReset();
   call.mockResolvedValue({ loyalty: [] });
+  vi.mocked(loadMessages).mockClear();
   settings.mockResolvedValue({ features: { loyalty: true } });
   useSession.getState().setUser(user.parse({ uid: 5 }));
 });
@@ -114,7 +117,8 @@ describe('R-LOY-09 notices are requested', () => {
     const { rerender } = renderWithTexts(<LoyaltyNotices />);
     fireEvent(window, new Event('click'));
     await settle();
-    expect(useNotices.getState().queue).toEqual([]);
+    await waitFor(() => expect(loadMessages).toHaveBeenCalledOnce());
+    await waitFor(() => expect(useNotices.getState().queue).toEqual([]));
     path.current = '/offers';
     rerender(<LoyaltyNotices />);
     await settle();
