@@ -105,9 +105,10 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
   it('R-TOUR-02 takes a result other than 1 for a failure', async () => {
     platform(() => Promise.resolve({ result: 0 }));
     const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
-    await waitFor(async () => expect(await button()).toBeEnabled());
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
     await user.click(await button());
     await expectReported('UnknownErrorException', locale);
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
     expect(await button()).toBeEnabled();
   });
 
@@ -142,11 +143,12 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
     async (type) => {
       platform(() => Promise.reject(platformFailure(type)));
       const { user } = renderWithTexts(<PlayerTournamentAction id="81" />, locale);
-      await waitFor(async () => expect(await button()).toBeEnabled());
+      await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
       await user.click(await button());
       await expectReported(type, locale);
       expect(sentTimes()).toBe(1);
-      await waitFor(async () => expect(await button()).toBeEnabled());
+      await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
+      expect(await button()).toBeEnabled();
     },
   );
 });
