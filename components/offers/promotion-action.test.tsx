@@ -53,7 +53,7 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
       await user.dblClick(screen.getByRole('button', takeIt));
       expect(await screen.findByText(word)).toHaveFocus();
       expect(sentTo('campaigns.takepromotions')).toEqual([{ offer_id: '15' }]);
-      expect(sentTo('campaigns.getoffers')).toHaveLength(2);
+      await waitFor(() => expect(sentTo('campaigns.getoffers')).toHaveLength(2));
     },
   );
 
@@ -98,6 +98,8 @@ describe.each(['en', 'fr'] as const)('a promotion in %s', (locale) => {
       await user.click(screen.getByRole('button', takeIt));
       expect(await screen.findByText(word)).toBeInTheDocument();
       expect(sentTo('campaigns.takepromotions')).toEqual([{ offer_id: '16' }]);
+      // Then the offers are read again, which must not happen during another test.
+      await waitFor(() => expect(sentTo('campaigns.getoffers')).toHaveLength(2));
     },
   );
 

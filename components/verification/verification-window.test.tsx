@@ -88,13 +88,14 @@ describe('the window of the identity check', () => {
     await say('idCheck.onApplicantSubmitted');
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
     expect(scroll.mock.contexts[0]).toBe(screen.getByRole('status'));
+    await waitFor(() => expect(sent('account.getInfo')).toBe(1));
   });
 
   it('R-KYC-04 notifies the platform once that the documents were submitted, and reads the account', async () => {
     render('fr');
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBe(1));
-    expect(sent('account.setUserOnVerification')).toBe(1);
+    await waitFor(() => expect(sent('account.setUserOnVerification')).toBe(1));
     expect(handlers.submitted).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent(catalogue.fr.profile.verification.handedIn);
   });
@@ -104,7 +105,7 @@ describe('the window of the identity check', () => {
     render();
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBe(1));
-    expect(sent('account.setUserOnVerification')).toBe(1);
+    await waitFor(() => expect(sent('account.setUserOnVerification')).toBe(1));
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
@@ -123,6 +124,7 @@ describe('the window of the identity check', () => {
     await say('idCheck.onApplicantSubmitted');
     await say(STATUS, outcome('RED'));
     await waitFor(() => expect(handlers.done).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(sent('account.getInfo')).toBe(3));
   });
 
   it.each([['idCheck.onReady', null] as const, ['anything', 'junk'] as const])(
@@ -136,20 +138,21 @@ describe('the window of the identity check', () => {
   );
 
   it.each([
-    ['idCheck.onStepInitiated', 1],
-    ['idCheck.onStepCompleted', 1],
-    ['idCheck.onUploadError', 1],
-    ['idCheck.onApplicantSubmitted', 1],
-    ['idCheck.onResize', 0],
-    ['idCheck.onReady', 0],
-    [STATUS, 0],
-  ])('R-SESS-06 counts %s as activity of the player: %i', async (type, times) => {
+    ['idCheck.onStepInitiated', 1, 0],
+    ['idCheck.onStepCompleted', 1, 0],
+    ['idCheck.onUploadError', 1, 0],
+    ['idCheck.onApplicantSubmitted', 1, 1],
+    ['idCheck.onResize', 0, 0],
+    ['idCheck.onReady', 0, 0],
+    [STATUS, 0, 1],
+  ])('R-SESS-06 counts %s as activity of the player: %i', async (type, times, reads) => {
     const onActivity = vi.fn();
     const stop = listenForFrameActivity(onActivity);
     render();
     await say(type);
     stop();
     expect(onActivity).toHaveBeenCalledTimes(times);
+    await waitFor(() => expect(sent('account.getInfo')).toBe(reads));
   });
 
   it('is given up when the vendor fails, and when it never responds', () => {
@@ -177,9 +180,11 @@ describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
 
   /** The page shows no error, but product-wide reactions still happen. */
   async function expectQuiet(): Promise<void> {
-    expect(useFatal.getState().kind).toBe(fatalPage(failure));
-    const dialogs = useDialogs.getState().stack.map(({ name }) => name);
-    expect(dialogs).toEqual(errorKind(failure) === 'session' ? ['auth'] : []);
+    await waitFor(() => {
+      expect(useFatal.getState().kind).toBe(fatalPage(failure));
+      const dialogs = useDialogs.getState().stack.map(({ name }) => name);
+      expect(dialogs).toEqual(errorKind(failure) === 'session' ? ['auth'] : []);
+    });
     expect(useToasts.getState().toasts).toEqual([]);
   }
 
@@ -196,7 +201,7 @@ describe.each(EXCEPTION_TYPES)('R-ERR-16 %s', (type) => {
     respond(failure);
     await say('idCheck.onApplicantSubmitted');
     await waitFor(() => expect(sent('account.getInfo')).toBeGreaterThan(0));
-    expect(sent('account.setUserOnVerification')).toBe(1);
+    await waitFor(() => expect(sent('account.setUserOnVerification')).toBe(1));
     expect(screen.getByRole('status')).toHaveTextContent(catalogue.en.profile.verification.handedIn);
     await expectQuiet();
   });
