@@ -138,6 +138,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     platform(6);
     await user.click(retry);
     await screen.findByRole('link', { name: 'Game 1' });
+    await waitFor(() => expect(call).toHaveBeenCalledWith('games.get', expect.anything()));
     call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
     await user.click(screen.getByRole('button', { name: bets.more }));
     expect(await screen.findByRole('alert')).toHaveTextContent(bets.moreFailed);
