@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
@@ -12,7 +12,8 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
-async function tryToLogIn(): Promise<void> {
+async function tryToLogIn() {
+  const onTwoFactor = vi.fn();
   const { user } = renderWithTexts(
     <LoginStep
       settings={DEFAULT_AUTH_SETTINGS}
@@ -20,13 +21,14 @@ async function tryToLogIn(): Promise<void> {
       isRefused={false}
       onTyped={() => undefined}
       onSignedIn={() => undefined}
-      onTwoFactor={() => undefined}
+      onTwoFactor={onTwoFactor}
       onGoTo={() => undefined}
     />,
   );
   await user.type(document.querySelector('input[name="login"]') ?? document.body, 'ann@example.com');
   await user.type(document.querySelector('input[name="password"]') ?? document.body, 'Secret12');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
+  return { onTwoFactor };
 }
 
 describe('a refused login', () => {
@@ -47,8 +49,8 @@ describe('a refused login', () => {
       resendSeconds: 30,
     });
     call.mockRejectedValue(error);
-    await tryToLogIn();
-    await waitFor(() => expect(call).toHaveBeenCalled());
+    const { onTwoFactor } = await tryToLogIn();
+    await waitFor(() => expect(onTwoFactor).toHaveBeenCalled());
     expect(window.dataLayer).toEqual([]);
   });
 });

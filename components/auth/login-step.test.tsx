@@ -161,7 +161,7 @@ describe('a refused sign-in', () => {
 
   it('R-AUTH-12, R-ERR-12: is reported to analytics with its code, else its type; being asked for a code is not', async () => {
     window.dataLayer = [];
-    const { user } = await renderFilled();
+    const { user, onTwoFactor } = await renderFilled();
     call.mockRejectedValueOnce(platformFailure('AuthorizationException', { code: '1042' }));
     await user.click(send());
     await screen.findByText('Wrong email, phone or password. Please try again, or reset your password.');
@@ -172,6 +172,7 @@ describe('a refused sign-in', () => {
       platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 }),
     );
     await user.click(send());
+    await waitFor(() => expect(onTwoFactor).toHaveBeenCalledOnce());
     expect(window.dataLayer).toEqual([
       { event: 'error-login', code: '1042' },
       { event: 'error-login', code: 'TooManyRequestsException' },

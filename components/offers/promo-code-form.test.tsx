@@ -181,8 +181,9 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     call.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await user.type(field(), 'SUMMER50{Enter}{Enter}');
     await user.click(screen.getByRole('button', { name: offers.promoCode.activate }));
-    expect(sent()).toHaveLength(1);
+    await waitFor(() => expect(sent()).toHaveLength(1));
     finish(offer('other'));
     await waitFor(() => expect(field()).toHaveValue(''));
+    expect(sent()).toHaveLength(1);
   });
 });

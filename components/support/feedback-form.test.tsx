@@ -94,8 +94,8 @@ describe('FeedbackForm', () => {
     cleanup();
     call.mockResolvedValue({ result: 1 });
     const again = await fillAndSend();
-    expect(call.mock.calls[0]?.[1]).toMatchObject({ message: 'Hello. Where is it?' });
     await again.click(await screen.findByRole('button', { name: 'Write another message' }));
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ message: 'Hello. Where is it?' });
     expect(screen.getByLabelText('Your name')).toHaveFocus();
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });

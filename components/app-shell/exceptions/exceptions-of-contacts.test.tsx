@@ -42,7 +42,7 @@ function type(values: Readonly<Record<string, string>>): void {
 
 /** Enters and submits a code in the form opened by a first call. */
 async function confirmCode(locale: Locale): Promise<void> {
-  await act(async () => vi.dynamicImportSettled());
+  await waitFor(() => field('code'));
   type({ code: CODE });
   await click(catalogue[locale].profile.code.confirm);
 }

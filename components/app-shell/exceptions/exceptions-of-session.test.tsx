@@ -59,7 +59,7 @@ it.each(nextSample())(
     const fatal = fatalPage({ type, httpStatus: 200 });
     const isGuest = type === 'AuthorizationException' || type === 'UserDeletedException';
     expect(useSession.getState().status).toBe(isGuest ? 'guest' : 'unreachable');
-    expect(useFatal.getState().kind).toBe(fatal);
+    await waitFor(() => expect(useFatal.getState().kind).toBe(fatal));
     if (!fatal) return;
     const page = fatal === 'blocked' ? 'userBlocked' : fatal;
     await screen.findByRole('heading', { level: 1, name: catalogue[locale].system[page].title });
