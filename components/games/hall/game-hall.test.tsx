@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
+import { firstInteraction } from '@/lib/browser/first-interaction';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { buildSearchIndex } from '@/lib/games/search-index';
 import { holdSearchIndex } from '@/lib/games/search-held';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
@@ -16,7 +18,6 @@ vi.mock('next/navigation', async (load) => ({
   useSearchParams: () => new URLSearchParams(address.search),
   useRouter: () => ({ refresh: vi.fn() }),
 }));
-// The real one runs with a delay, when a short test may be over.
 
 const call = platformCalls();
 
@@ -246,7 +247,9 @@ describe('a choice whose response is there before it is made', () => {
     sent.mockImplementation(() => Promise.resolve(responseWith({ items: games(1, 2), total: 2 })));
     show(hall());
     fireEvent.scroll(window);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await firstInteraction();
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    await vi.dynamicImportSettled();
     expect(requested()).toEqual([]);
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Slots' }));
     expect(requested()).toEqual([{ type: 'slot' }]);
