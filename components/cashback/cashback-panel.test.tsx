@@ -186,10 +186,11 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
   });
 
   it('says where there is none, and reads again what failed', async () => {
-    respond([]);
-    call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
+    call.mockRejectedValue(platformFailure('InternalServerErrorException'));
     const { user } = renderInteractive(panel, locale);
-    await user.click(await screen.findByRole('button', { name: common.retry }));
+    const retry = await screen.findByRole('button', { name: common.retry });
+    respond([]);
+    await user.click(retry);
     expect(await screen.findByText(plain(cashback.none))).toBeInTheDocument();
   });
 });
