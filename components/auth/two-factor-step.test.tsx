@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '@/lib/session/api';
 import { user as account } from '@/lib/session/schema';
 import { useFatal } from '@/stores/fatal';
+import { PATIENCE_MS } from '@/tests/support/patience';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
@@ -165,9 +166,15 @@ describe('a new code', () => {
     call.mockRejectedValue(
       platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 60 }),
     );
-    await act(async () => fireEvent.click(again()));
+    fireEvent.click(again());
+    await vi.waitFor(
+      async () => {
+        await act(() => vi.advanceTimersByTimeAsync(1));
+        expect(again()).toHaveTextContent('Send again in 60 s');
+      },
+      { interval: 5, timeout: PATIENCE_MS },
+    );
     expect(call).toHaveBeenCalledExactlyOnceWith(login.name, expect.objectContaining({ code: '' }));
-    expect(again()).toHaveTextContent('Send again in 60 s');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
@@ -192,12 +199,13 @@ describe('a new code', () => {
     call.mockReturnValueOnce(new Promise((_, reject) => (respond = reject)));
     await user.click(again());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(3));
     await act(async () =>
       respond(
         platformFailure('AuthorizationException', { message: 'two_factor_auth is enable', resendSeconds: 9 }),
       ),
     );
-    expect(screen.getByRole('status')).toHaveTextContent('A new code is on its way.');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('A new code is on its way.'));
   });
 
   it('asked for too early leaves the digits of the code that still counts', async () => {

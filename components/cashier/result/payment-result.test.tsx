@@ -120,10 +120,11 @@ it('R-CASH-18: a success continues to the stored address, once', async () => {
 });
 
 it.each([true, false])('R-CASH-17: the new balance is shown only if it was read (%s)', async (isRead) => {
-  refreshBalance.mockResolvedValueOnce(isRead);
+  refreshBalance.mockClear().mockResolvedValueOnce(isRead);
   know(payment('success'));
   renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
   await screen.findByText(/^50\s€$/);
+  await waitFor(() => expect(refreshBalance).toHaveResolved());
   await act(async () => {});
   expect(screen.queryByText(catalogue.en.cashier.result.newBalance) !== null).toBe(isRead);
 });
@@ -159,7 +160,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
       expect(screen.queryByText('Payment successful')).toBeNull();
       know(payment('success'));
       await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
-      expect(screen.getByText('Payment successful')).toBeInTheDocument();
+      expect(await screen.findByText('Payment successful')).toBeInTheDocument();
     },
   );
 
