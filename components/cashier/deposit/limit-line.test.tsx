@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
+import { queryClient } from '@/components/shared/query/query-client';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderInteractive } from '../../../tests/support/interactive';
 import { platformFailure } from '../../../tests/support/platform-failure';
@@ -82,5 +83,6 @@ it.each([
   given();
   const { container } = renderInteractive(line(), 'en');
   await waitFor(() => expect(call).toHaveBeenCalled());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(shown(container)).toBe('');
 });

@@ -165,6 +165,7 @@ it.each([
   query = `?amount=${sum}`;
   depositBy('bank');
   expect(await amount()).toHaveValue(sum);
+  await waitFor(() => expect(preparePatterns).toHaveBeenCalledTimes(checks));
   await act(() => new Promise((settle) => setTimeout(settle, 50)));
   expect(preparePatterns).toHaveBeenCalledTimes(checks);
 });

@@ -226,12 +226,16 @@ it('R-CASH-14: the panel and what it tracks read the recent withdrawals once', a
     <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
   );
   await waitFor(() => expect(amount()).not.toBeNull());
+  const reads = () => call.mock.calls.filter(([name]) => name === 'cashier.gethistory');
+  await waitFor(() => expect(reads()).toHaveLength(2));
   await act(() => new Promise((settle) => setTimeout(settle, 20)));
-  const reads = call.mock.calls.filter(([name]) => name === 'cashier.gethistory');
-  expect(reads.map(([, input]) => input)).toEqual([
-    { offset: '0', count: '4', type: 'withdrawal' },
-    { offset: '0', count: '20', type: 'withdrawal', statuses: 'pending' },
-  ]);
+  expect(reads()).toHaveLength(2);
+  expect(reads().map(([, input]) => input)).toEqual(
+    expect.arrayContaining([
+      { offset: '0', count: '4', type: 'withdrawal' },
+      { offset: '0', count: '20', type: 'withdrawal', statuses: 'pending' },
+    ]),
+  );
 });
 
 it.each([

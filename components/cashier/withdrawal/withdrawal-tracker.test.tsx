@@ -108,7 +108,7 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
     });
     const region = await render();
     const again = await within(region).findByRole('button', { name: plain(catalogue[locale].common.retry) });
-    expect(within(region).getByText(/^9\s€$/)).toBeInTheDocument();
+    expect(await within(region).findByText(/^9\s€$/)).toBeInTheDocument();
     isDown = false;
     fireEvent.click(again);
     expect(await screen.findByRole('button', { name: /50\s€/ })).toBeInTheDocument();
@@ -134,8 +134,10 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
   it('R-CASH-14: shows each once, the newest first, with the method’s name', async () => {
     know([withdrawal(9, 'success'), withdrawal(10, 'pending')]);
     const region = await render();
-    const sums = within(region).getAllByText(/^\d+\s€$/);
-    expect(sums.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual([10, 9]);
+    await waitFor(() => {
+      const sums = within(region).getAllByText(/^\d+\s€$/);
+      expect(sums.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual([10, 9]);
+    });
     expect(within(region).getAllByText(/^E-wallet · (#|n°\s)\d+$/)).toHaveLength(2);
   });
 });
