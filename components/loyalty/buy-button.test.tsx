@@ -90,7 +90,7 @@ describe('BuyButton for a guest', () => {
     act(() => useSession.getState().setGuest());
     await waitFor(() => expect(openNow()?.name).toBe('auth'));
     useDialogs.setState({ stack: [] });
-    await person.click(screen.getByRole('button', { name: 'Redeem 20 free spins' }));
+    await clickBuy(person);
     expect(openNow()).toMatchObject({ name: 'auth', props: { type: 'authorization' } });
     expect(call).not.toHaveBeenCalled();
   });

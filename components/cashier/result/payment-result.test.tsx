@@ -125,8 +125,9 @@ it.each([true, false])('R-CASH-17: the new balance is shown only if it was read 
   renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
   await screen.findByText(/^50\s€$/);
   await waitFor(() => expect(refreshBalance).toHaveResolved());
-  await act(async () => {});
-  expect(screen.queryByText(catalogue.en.cashier.result.newBalance) !== null).toBe(isRead);
+  await waitFor(() =>
+    expect(screen.queryByText(catalogue.en.cashier.result.newBalance) !== null).toBe(isRead),
+  );
 });
 
 describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
