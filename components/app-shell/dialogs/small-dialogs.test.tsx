@@ -165,6 +165,6 @@ describe('confirming a contact', () => {
     const { user } = renderWithTexts(<ConfirmEmailDialog contact="ann@example.com" {...frame} />);
     await user.click(button('Send the message'));
     await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-    expect(button('Send the message')).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(button('Send the message')).not.toHaveAttribute('aria-busy'));
   });
 });
