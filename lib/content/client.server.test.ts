@@ -9,7 +9,7 @@ const { env } = vi.hoisted(() => ({
   env: {
     CONTENT_URL: '',
     CONTENT_TOKEN: undefined as string | undefined,
-    READ_TIMEOUT_MS: 700,
+    READ_TIMEOUT_MS: 0,
     UPSTREAM_MAX_BYTES: 10_000,
     SITE_URL: 'http://localhost:3000',
   },
@@ -56,6 +56,7 @@ afterAll(() => {
 beforeEach(() => {
   requests = [];
   env.CONTENT_TOKEN = undefined;
+  env.READ_TIMEOUT_MS = 15_000;
   respond = json({ data: { id: 1, attributes: { siteName: 'Example' } }, meta: {} });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   purgeContent();
@@ -269,6 +270,7 @@ describe('the response', () => {
     async (_, fault, status, reason) => {
       const contentFailure = observeFailures();
       respond = fault;
+      if (reason === 'timeout') env.READ_TIMEOUT_MS = 1_500;
       const read = readRaw('games-config', { locale: 'en' });
       await expect(read).rejects.toMatchObject({ collection: 'games-config', status, reason });
       expect(contentFailure.mock.calls).toEqual([['games-config', reason]]);

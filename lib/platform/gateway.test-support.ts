@@ -22,9 +22,9 @@ export async function gatewayFor(
     CONTENT_URL: platformOrigin,
     LOG_LEVEL: 'silent',
     UPSTREAM_MAX_BYTES: '5000',
-    GATEWAY_READ_TIMEOUT_MS: '2000',
-    GATEWAY_WRITE_TIMEOUT_MS: '2000',
-    GATEWAY_MONEY_TIMEOUT_MS: '2000',
+    GATEWAY_READ_TIMEOUT_MS: '15000',
+    GATEWAY_WRITE_TIMEOUT_MS: '15000',
+    GATEWAY_MONEY_TIMEOUT_MS: '15000',
     GATEWAY_MAX_IN_FLIGHT: '2',
     ...more,
   };

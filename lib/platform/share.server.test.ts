@@ -34,7 +34,7 @@ beforeAll(async () => {
   vi.stubEnv('PLATFORM_URL', platform.origin);
   vi.stubEnv('CONTENT_URL', platform.origin);
   vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('READ_TIMEOUT_MS', '1500');
+  vi.stubEnv('READ_TIMEOUT_MS', '4000');
   ({ platformReads, readPublic } = await import('./share.server'));
 });
 beforeEach(() => {
@@ -144,7 +144,7 @@ describe('a public read of the server', () => {
     const own = read();
     const shared = other.readPublic(getCategories, {}, 'en');
     logFailedRead.mockClear();
-    await vi.waitFor(() => expect(platform.requests).toHaveLength(1));
+    await expect.poll(() => platform.requests).toHaveLength(1);
     platform.respond = (response) => response.destroy();
     fail();
     expect(await Promise.all([own, shared])).toEqual([null, null]);

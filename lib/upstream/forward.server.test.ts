@@ -11,18 +11,23 @@ let forwardedPath: Forward['forwardedPath'];
 
 beforeAll(async () => {
   platform = await startBackEnd((response) => response.end('ok'));
-  vi.resetModules();
   vi.stubEnv('PLATFORM_URL', platform.origin);
   vi.stubEnv('CONTENT_URL', platform.origin);
   vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('GATEWAY_READ_TIMEOUT_MS', '1000');
-  ({ forward, forwardedPath } = await import('./forward.server'));
+  ({ forward, forwardedPath } = await waitingFor(15_000));
 });
 beforeEach(() => platform.reset());
 afterAll(async () => {
   vi.unstubAllEnvs();
   await platform.close();
 });
+
+/** The module in a process where the back end may be silent for so many milliseconds. */
+async function waitingFor(limitMs: number): Promise<Forward> {
+  vi.resetModules();
+  vi.stubEnv('GATEWAY_READ_TIMEOUT_MS', String(limitMs));
+  return import('./forward.server');
+}
 
 function target(isMedia = false) {
   return { origin: platform.origin, from: '/platform', to: '/platform', isMedia };
@@ -263,7 +268,8 @@ describe('forward', () => {
     });
     expect([down.status, down.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8']);
     platform.respond = () => undefined;
-    expect((await forward(new Request(`${SITE}/platform/a`), target())).status).toBe(504);
+    const hurried = await waitingFor(2_000);
+    expect((await hurried.forward(new Request(`${SITE}/platform/a`), target())).status).toBe(504);
     expect(platform.requests).toHaveLength(1);
   });
 
@@ -272,14 +278,17 @@ describe('forward', () => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5_000 });
       response.write('a');
     };
-    expect((await forward(new Request(`${SITE}/platform/a.png`), target(true))).status).toBe(504);
+    const hurried = await waitingFor(1_000);
+    expect((await hurried.forward(new Request(`${SITE}/platform/a.png`), target(true))).status).toBe(504);
   });
 
   it('a visitor who reads nothing for longer than the back end may be silent still gets the file', async () => {
     const whole = 19_500_000;
-    platform.respond = (response) => response.end(Buffer.alloc(whole, 1));
-    const response = await forward(new Request(`${SITE}/platform/a.mp4`), target(true));
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const file = Buffer.alloc(whole, 1);
+    platform.respond = (response) => response.end(file);
+    const limited = await waitingFor(3_000);
+    const response = await limited.forward(new Request(`${SITE}/platform/a.mp4`), target(true));
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
     expect((await response.arrayBuffer()).byteLength).toBe(whole);
   });
 });

@@ -7,7 +7,7 @@ const env = vi.hoisted(() => ({
   SITE_URL: 'https://site.test',
   CONTENT_URL: '',
   CONTENT_TOKEN: 'server-token' as string | undefined,
-  GATEWAY_READ_TIMEOUT_MS: 300,
+  GATEWAY_READ_TIMEOUT_MS: 0,
   UPSTREAM_MAX_BYTES: 1_000_000,
 }));
 vi.mock('@/lib/env/server', () => ({ env }));
@@ -41,6 +41,7 @@ beforeEach(() => {
   seen = [];
   missing = null;
   env.CONTENT_TOKEN = 'server-token';
+  env.GATEWAY_READ_TIMEOUT_MS = 15_000;
   reply = { status: 200, type: 'application/json', body: '{"data":null,"meta":{}}', delayMs: 0 };
 });
 
@@ -121,6 +122,7 @@ describe('/content/{collection}', () => {
   it('responds 502 to a page that is not JSON, and 504 on a timeout', async () => {
     reply = { ...reply, body: '<html>' };
     expect(await failureOf(await get('/content/common'))).toBe(502);
+    env.GATEWAY_READ_TIMEOUT_MS = 300;
     reply = { ...reply, delayMs: 600 };
     expect(await failureOf(await get('/content/common'))).toBe(504);
   });
