@@ -70,7 +70,7 @@ describe('what is done before the code has come', () => {
     });
     fireEvent.input(field('Text'), { target: { value: '12' } });
     await act(async () => followEarlyActions());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(window.earlyActions?.typed.size).toBe(0));
     expect(field('Text').value).toBe('12');
     screen.getByText('Send').click();
     await waitFor(() => expect(onSend.mock.lastCall?.[0]).toMatchObject({ text: '12' }));
@@ -225,6 +225,7 @@ describe('what is done before the code has come', () => {
     gone.addEventListener('click', clicked);
     gone.remove();
     await hydrate();
+    await vi.dynamicImportSettled();
     expect(clicked).not.toHaveBeenCalled();
   });
 
