@@ -1,15 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { MessageChannel } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { waitTicks } from './wait-ticks.mjs';
 
 it('what came while the process was busy is waited for', async () => {
   const came = vi.fn();
-  const coming = readFile(import.meta.filename).then(came);
+  const { port1, port2 } = new MessageChannel();
+  const coming = once(port1, 'message').then(came);
+  port2.postMessage('page');
   const busyUntil = performance.now() + 200;
   const waiting = waitTicks(coming, 4);
   while (performance.now() < busyUntil);
   await waiting;
   expect(came).toHaveBeenCalled();
+  port1.close();
 });
 
 it('what never comes is waited for so many turns, and what has come no longer', async () => {
