@@ -140,9 +140,9 @@ inBothLanguages((locale) => {
     await expect(links(page)).toHaveCount(24);
     await tabTo(page, 'main [data-tile] a');
     await page.keyboard.press('ArrowRight');
-    expect(await focusedTile(page)).toBe('1');
+    await expect.poll(() => focusedTile(page)).toBe('1');
     await page.keyboard.press('End');
-    expect(await focusedTile(page)).toBe('23');
+    await expect.poll(() => focusedTile(page)).toBe('23');
     await tabTo(page, 'main [data-tile] ~ *, main button:not([data-tile] button)');
     await expect(page.getByRole('button', { name: games.showMore })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -27,11 +27,10 @@ inBothLanguages((locale) => {
     await workerIsReady(page);
     await page.reload();
     const tiles = page.locator('a[href*="/game/"]');
-    const seen = await tiles.count();
-    expect(seen).toBeGreaterThan(10);
+    await expect.poll(() => tiles.count()).toBeGreaterThan(10);
     await context.setOffline(true);
     await page.reload();
-    expect(await tiles.count()).toBeGreaterThan(10);
+    await expect.poll(() => tiles.count()).toBeGreaterThan(10);
     await page.goto(address(locale, '/support'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle);
     await page.getByRole('link').click();

@@ -16,7 +16,7 @@ inBothLanguages((locale) => {
       await page.locator(`footer a[href="${to}"]`).first().click();
       await page.waitForURL((url) => url.pathname === to);
       await page.waitForTimeout(SETTLED_MS);
-      expect(await page.evaluate(() => window.scrollY), path).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0);
     }
   });
 });

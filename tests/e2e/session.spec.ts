@@ -45,8 +45,8 @@ inBothLanguages((locale) => {
     await page.reload();
     const logIn = page.getByRole('banner').getByRole('button', { name: common.logIn });
     await expect(logIn).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('was_signed_in'))).toBeNull();
     expect(await page.evaluate(() => 'wasSeen' in window)).toBe(false);
-    expect(await page.evaluate(() => window.localStorage.getItem('was_signed_in'))).toBeNull();
 
     const guarded = await page.request.get(address(locale, '/profile/settings'), { maxRedirects: 0 });
     expect(guarded.status()).toBe(307);
