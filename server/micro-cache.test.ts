@@ -152,7 +152,10 @@ describe('a page that is the same for everybody (decision 0028)', () => {
   });
 
   it('no more than 512 are stored, the newest', async () => {
-    for (let index = 0; index <= 512; index += 1) await send(`/p${index}`);
+    await send('/p0');
+    const between = Array.from({ length: 511 }, (_, index) => `/p${index + 1}`);
+    while (between.length > 0) await Promise.all(between.splice(0, 50).map((path) => send(path)));
+    await send('/p512');
     expect(await bodyOf('/p512')).toBe('page 513');
     expect(await bodyOf('/p0')).toBe('page 514');
   });
