@@ -29,7 +29,7 @@ async function open(locale: 'en' | 'fr'): Promise<void> {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('setInterval', () => 0);
   new Function(document.querySelector('body script')?.textContent ?? '')();
-  await vi.waitFor(() => expect(document.querySelector('#soon .more')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('#soon .more')).not.toBeNull(), 8_000);
 }
 
 const call = (path: string) => sandbox.platform.fetch(new Request(new URL(path, 'http://platform.test')));

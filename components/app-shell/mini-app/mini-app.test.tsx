@@ -88,7 +88,7 @@ describe('the user of the messenger', () => {
     let respond: (value: unknown) => void = () => undefined;
     call.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     await act(async () => useSession.getState().setGuest());
-    expect(screen.getByRole('status')).toBeVisible();
+    expect(await screen.findByRole('status')).toBeVisible();
     await waitFor(() => expect(call).toHaveBeenCalledOnce());
     expect(call).toHaveBeenCalledExactlyOnceWith(register.name, {
       is_tg: '1',
