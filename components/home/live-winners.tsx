@@ -55,7 +55,7 @@ function Winner({ winner: { name, game, sum, image } }: { winner: HomeWinner }) 
     <>
       <GamePicture image={image} className={styles.art} />
       <span className={styles.winnerText}>
-        <strong className={styles.winnerSum}>{sum}</strong>
+        <strong>{sum}</strong>
         <span className={styles.winnerName}>
           <bdi>{name ?? t('hiddenName')}</bdi>
         </span>

@@ -41,8 +41,7 @@ export function HistorySummary({ tab, rows, total }: HistorySummaryProps) {
         </p>
         {totals && totals.length > 0 && (
           <p>
-            {t(`history.totals.${tab}`)}{' '}
-            <strong className={styles.sum}>{totals.map((sum) => formatAmount(sum)).join(' · ')}</strong>
+            {t(`history.totals.${tab}`)} <strong>{totals.map((sum) => formatAmount(sum)).join(' · ')}</strong>
           </p>
         )}
       </div>
