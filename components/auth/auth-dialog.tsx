@@ -156,7 +156,7 @@ function StepNews({ step }: { step: StepName }) {
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && step !== first) setHasChanged(true);
   return (
-    <p aria-live="polite" className={styles.news}>
+    <p aria-live="polite" className="visuallyHidden">
       {hasChanged && t(STEP_TITLES[step])}
     </p>
   );

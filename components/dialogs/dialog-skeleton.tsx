@@ -14,7 +14,7 @@ export function DialogSkeleton() {
   const element = useTitleAnnounced();
   return (
     <div ref={element} className={styles.skeleton} role="status">
-      <span id={titleId} className={styles.skeletonLabel}>
+      <span id={titleId} className="visuallyHidden">
         {t('loading')}
       </span>
       <span className={styles.skeletonTitle} />

@@ -28,7 +28,7 @@ export function PasswordMarks({ field }: { field: FieldDescriptor }) {
         <li key={key} className={clsx(styles.mark, isMet && styles.met)}>
           <Icon name={isMet ? 'checkCircle' : 'info'} size={16} />
           {t(key, bounds)}
-          {isMet && <span className={styles.hidden}> {t('met')}</span>}
+          {isMet && <span className="visuallyHidden"> {t('met')}</span>}
         </li>
       ))}
     </ul>

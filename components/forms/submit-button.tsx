@@ -6,7 +6,6 @@ import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { useSurroundingForm } from './form-context';
-import styles from './form.module.scss';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -46,7 +45,7 @@ export function SubmitButton({
         {children}
       </Button>
       {isUnchanged && (
-        <span id={id} className={styles.hidden}>
+        <span id={id} className="visuallyHidden">
           {t('unchanged')}
         </span>
       )}

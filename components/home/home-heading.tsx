@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import styles from './home.module.scss';
 
 /** The page's heading, for screen readers and search engines: the site's name and tagline. */
 export async function HomeHeading({ siteName }: { siteName: string }) {
   const t = await getTranslations('home');
   return (
-    <h1 className={styles.heading}>
+    <h1 className="visuallyHidden">
       {siteName} – {t('claim')}
     </h1>
   );

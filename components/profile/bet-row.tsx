@@ -41,7 +41,7 @@ export function BetRow({ round, picture, joiner, isUnderDay }: BetRowProps) {
         {isUnderDay ? (
           <span className={styles.detail}>
             <span aria-hidden="true">{formatTime(at)}</span>
-            <span className={styles.hidden}>{whole}</span>
+            <span className="visuallyHidden">{whole}</span>
           </span>
         ) : (
           <span className={styles.detail}>{whole}</span>

@@ -36,7 +36,7 @@ export function OfferChoice({ choice: { offers, chosen, isWantedGone, choose }, 
           <Icon name="chevronDown" size={20} className={styles.chevron} />
         </summary>
         <fieldset className={styles.offers}>
-          <legend className={styles.legend}>{t('title')}</legend>
+          <legend className="visuallyHidden">{t('title')}</legend>
           <Option name={name} title={t('none')} isChosen={chosen === null} onChoose={() => choose(null)} />
           {offers.map((offer) => {
             const isExcluded = offer.excludeMethods.includes(method);

@@ -35,7 +35,7 @@ export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: Hist
         <span className={styles.title}>{row.title}</span>
         {row.amount !== undefined && (
           <strong className={styles.amount}>
-            {row.direction && <span className={styles.unseen}>{t(`recent.${row.direction}`)} </span>}
+            {row.direction && <span className="visuallyHidden">{t(`recent.${row.direction}`)} </span>}
             <Sum amount={row.amount} row={row} />
           </strong>
         )}
@@ -72,7 +72,7 @@ function When({ at, joiner, isTimeAlone }: { at: string; joiner: string; isTimeA
   return (
     <span className={styles.when}>
       <span aria-hidden="true">{formatTime(at)}</span>
-      <span className={styles.unseen}>{whole}</span>
+      <span className="visuallyHidden">{whole}</span>
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function History({ pageSize, joiner }: HistoryProps) {
           </Link>
         ))}
       </nav>
-      <h2 className={styles.heading}>{t(`history.${tab}`)}</h2>
+      <h2 className="visuallyHidden">{t(`history.${tab}`)}</h2>
       <HistoryOf key={tab} tab={tab} pageSize={pageSize} joiner={joiner} />
     </>
   );

@@ -22,7 +22,7 @@ export function CharacterChoice({ characters, chosen, current, onChoose }: Chara
   const unique = uniqueBy(characters, 'id');
   return (
     <fieldset className={styles.characters}>
-      <legend className={styles.hidden}>{t('dialogTitle')}</legend>
+      <legend className="visuallyHidden">{t('dialogTitle')}</legend>
       {unique.map(({ id, name, image }) => (
         <label key={id} className={styles.character}>
           <input
@@ -44,7 +44,7 @@ export function CharacterChoice({ characters, chosen, current, onChoose }: Chara
           {id === current && (
             <span className={styles.mark}>
               <Icon name="checkCircle" size={24} />
-              <span className={styles.hidden}>{t('chosen')}</span>
+              <span className="visuallyHidden">{t('chosen')}</span>
             </span>
           )}
         </label>
