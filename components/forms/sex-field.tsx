@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FieldMessage } from './field-message';
 import type { FieldProps } from './field-props';
+import fieldStyles from './field.module.scss';
 import styles from './sex-field.module.scss';
 import { useField } from './use-field';
 
@@ -25,7 +26,7 @@ export function SexField({ field }: FieldProps) {
     ...radio
   } = control;
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       <div
         className={styles.group}
         role="radiogroup"
@@ -34,9 +35,9 @@ export function SexField({ field }: FieldProps) {
         aria-invalid={isInvalid}
         aria-required={isRequired}
       >
-        <span className={styles.legend} id={`${id}-label`}>
+        <span className={fieldStyles.label} id={`${id}-label`}>
           {label}
-          {field.isOptional ? <span className={styles.optional}> ({t('optional')})</span> : null}
+          {field.isOptional ? <span className={fieldStyles.optional}> ({t('optional')})</span> : null}
         </span>
         <div className={styles.choices}>
           {CHOICES.map(({ value, text }) => (
