@@ -41,9 +41,21 @@ it('SEC: ignores junk', () => {
   expect(received).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['a mobile app', 'window.Telegram.WebView.receiveEvent'],
+  ['the desktop app', 'window.TelegramGameProxy.receiveEvent'],
+  ['the app of Windows Phone', 'window.TelegramGameProxy_receiveEvent'],
+])('receives the events of %s', (_, name) => {
+  const names = name.split('.').slice(1);
+  const receive = names.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], window);
+  (receive as (type: string, data: unknown) => void)('back_button_pressed', 1);
+  expect(received).toHaveBeenCalledExactlyOnceWith('back_button_pressed', 1);
+});
+
 it('receives nothing more once stopped, and leaves nothing behind', () => {
   stop();
   say(BACK);
   expect(received).not.toHaveBeenCalled();
-  expect('Telegram' in window).toBe(false);
+  for (const name of ['Telegram', 'TelegramGameProxy', 'TelegramGameProxy_receiveEvent'])
+    expect(Reflect.get(window, name), name).toBeUndefined();
 });

@@ -4,9 +4,13 @@ import { parseUrl } from '@/lib/routing/parse-url';
 /** The messenger's only web client whose messages are accepted. */
 const WEB_ORIGIN = 'https://web.telegram.org';
 
+type Listener = (type: string, data: unknown) => void;
+
 interface MessengerWindow {
   TelegramWebviewProxy?: { postEvent?(type: string, json: string): void };
-  Telegram?: { WebView?: { receiveEvent?(type: string, data: unknown): void } };
+  Telegram?: { WebView?: { receiveEvent?: Listener } };
+  TelegramGameProxy?: { receiveEvent?: Listener };
+  TelegramGameProxy_receiveEvent?: Listener;
 }
 
 /** Sends the messenger an event: through the object its apps inject, or by message to the web client's frame. */
@@ -35,16 +39,21 @@ function originOf(address: string): string | null {
   return parseUrl(address)?.origin ?? null;
 }
 
-type Listener = (type: string, data: unknown) => void;
-
 /**
- * Listens to the messenger until the returned function is called: its apps call `Telegram.WebView.receiveEvent`, its
- * web client sends messages. Messages of any other origin or window are ignored.
+ * Listens to the messenger until the returned function is called: its mobile apps call `Telegram.WebView.receiveEvent`,
+ * its desktop app and older ones `TelegramGameProxy.receiveEvent`, that of Windows Phone
+ * `TelegramGameProxy_receiveEvent`; its web client sends messages. Messages of any other origin or window are ignored.
  */
 export function listenToMessenger(listener: Listener): () => void {
   const scope = window as MessengerWindow;
-  const before = scope.Telegram;
-  scope.Telegram = { ...before, WebView: { ...before?.WebView, receiveEvent: listener } };
+  const before = {
+    Telegram: scope.Telegram,
+    TelegramGameProxy: scope.TelegramGameProxy,
+    TelegramGameProxy_receiveEvent: scope.TelegramGameProxy_receiveEvent,
+  };
+  scope.Telegram = { ...before.Telegram, WebView: { ...before.Telegram?.WebView, receiveEvent: listener } };
+  scope.TelegramGameProxy = { ...before.TelegramGameProxy, receiveEvent: listener };
+  scope.TelegramGameProxy_receiveEvent = listener;
 
   function byMessage(event: MessageEvent<unknown>): void {
     if (event.origin !== WEB_ORIGIN || event.source !== window.parent || typeof event.data !== 'string')
@@ -57,7 +66,6 @@ export function listenToMessenger(listener: Listener): () => void {
   window.addEventListener('message', byMessage);
   return () => {
     window.removeEventListener('message', byMessage);
-    if (before) scope.Telegram = before;
-    else delete scope.Telegram;
+    Object.assign(scope, before);
   };
 }
