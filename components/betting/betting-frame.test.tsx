@@ -14,11 +14,12 @@ import { BettingFrame } from './betting-frame';
 vi.mock('@/components/shared/session/refresh-balance', () => ({ refreshBalance: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
-const page = (
+const pageOf = (url: string) => (
   <NextIntlClientProvider locale="en" messages={catalogue.en} timeZone="UTC">
-    <BettingFrame url="https://book.test/" />
+    <BettingFrame url={url} />
   </NextIntlClientProvider>
 );
+const page = pageOf('https://book.test/');
 
 describe('BettingFrame', () => {
   beforeEach(() => {
@@ -76,12 +77,24 @@ describe('BettingFrame', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The betting area did not load.');
   });
 
+  it('R-BET-01 stays where an address of this site redirects to the host of the sportsbook', async () => {
+    const redirected = vi.fn(async (_: string, { redirect }: RequestInit) => {
+      if (redirect !== 'manual') throw new TypeError('another origin');
+      return { ok: false, type: 'opaqueredirect', body: null };
+    });
+    vi.stubGlobal('fetch', redirected);
+    render(pageOf('/platform/betting'));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(redirected).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says so when an address of this site responds badly', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.resolve({ ok: false, type: 'basic', body: null })),
     );
-    render(page);
+    render(pageOf('/platform/betting'));
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
