@@ -122,9 +122,31 @@ describe('the chat follows its desired state', () => {
     await settled();
     expect(open).toHaveBeenCalledWith(7, true);
     expect(readStored('chat_user')).toBe('7');
+  });
+
+  it('R-SUP-06 lets the vendor forget a player for the guest of the next document, once', async () => {
+    const { setTarget: update } = new ChatControl(open);
+    update(target({ uid: 7 }));
+    await settled();
     update(target({ uid: 0, isAllowed: false }));
     await settled();
-    expect(readStored('chat_user')).toBeNull();
+    const next = new ChatControl(open);
+    next.setTarget(target());
+    await settled();
+    expect(open).toHaveBeenLastCalledWith(0, true);
+    next.setTarget(target({ uid: 8 }));
+    await settled();
+    expect(open).toHaveBeenLastCalledWith(8, false);
+  });
+
+  it('leaves the conversation to the player who returns', async () => {
+    const { setTarget: update } = new ChatControl(open);
+    for (const isAllowed of [true, false, true]) {
+      update(target({ uid: 7, isAllowed }));
+      await settled();
+    }
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(open).toHaveBeenLastCalledWith(7, false);
   });
 });
 

@@ -88,12 +88,13 @@ export class ChatControl {
   }
 
   private async end(): Promise<void> {
-    const session = this.state?.session;
+    const { session, uid } = this.state ?? {};
     this.state = null;
     if (!session) return;
     await guarded('Chat end', async () => {
       await session.end();
-      removeStored('chat_user');
+      // A player's uid remains: not every vendor forgets at the end, so the next visitor's start makes it forget.
+      if (uid === 0) removeStored('chat_user');
     });
   }
 

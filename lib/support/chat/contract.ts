@@ -14,7 +14,10 @@ export interface ChatStart {
   config: Readonly<Record<string, unknown>>;
   identity: ChatIdentity | null;
   locale: Locale;
-  /** Whether somebody else chatted in this browser before: the vendor's data about them is removed first. */
+  /**
+   * Whether somebody else chatted in this browser before: the vendor's data about them is removed first. LiveChat,
+   * Verbox and betunlim have no method for it.
+   */
   forgetsPrevious: boolean;
   /** Reports an event of the chat for the platform (R-SUP-07). */
   onEvent(name: string, params: Record<string, unknown>): void;
@@ -27,7 +30,7 @@ export interface ChatSession {
   show?(): void;
   /** Opens the chat window, like a click on the vendor's own button. */
   open(): void;
-  /** Removes it from the page and makes the vendor forget the user. */
+  /** Removes it from the page. Where the vendor does not forget the user by that, the next start does it. */
   end(): void | Promise<void>;
 }
 
