@@ -6,6 +6,9 @@ import { injectSnippets, type CodeSnippet } from '@/lib/content/snippets';
 
 let hasRun = false;
 
+/** The snippets' `platform:event`s until the code that sends them has loaded: it takes them and sets null. */
+export const early: { events: Event[] | null } = { events: [] };
+
 /** Runs the operator's snippets after mount, once per document (R-BAN-08); a failing one affects nothing else (R-BAN-10). */
 export function CustomCodeRunner({ snippets }: { snippets: readonly CodeSnippet[] }) {
   useEffect(() => run(snippets), [snippets]);
@@ -15,5 +18,6 @@ export function CustomCodeRunner({ snippets }: { snippets: readonly CodeSnippet[
 function run(snippets: readonly CodeSnippet[]): void {
   if (hasRun) return;
   hasRun = true;
+  window.addEventListener('platform:event', (event) => early.events?.push(event));
   injectSnippets(snippets, reportFailure);
 }

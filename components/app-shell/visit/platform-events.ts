@@ -2,13 +2,15 @@ import { sendEvent } from '@/lib/analytics/mutations';
 import { sendProductEvents } from '@/lib/browser/product-events';
 import { reportFailure } from '@/lib/browser/report';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
+import { early } from '../custom-code-runner';
 
 /** Fired on `window` by the operator's snippets and tags; its detail is `{ name, params }`. */
 const PLATFORM_EVENT = 'platform:event';
 const MAX_PARAMS_LENGTH = 2_000;
 
 /**
- * Forwards the product's and the operator's events to the platform, until the returned function is called (R-TRACK-07).
+ * Forwards the product's and the operator's events to the platform, until the returned function is called (R-TRACK-07);
+ * those that snippets raised before come first.
  */
 export function listenForPlatformEvents(): () => void {
   const onEvent = (event: Event) => {
@@ -16,6 +18,8 @@ export function listenForPlatformEvents(): () => void {
   };
   const stopOwn = sendProductEvents((event) => void sendPlatformEvent(event));
   window.addEventListener(PLATFORM_EVENT, onEvent);
+  early.events?.forEach(onEvent);
+  early.events = null;
   return () => {
     stopOwn();
     window.removeEventListener(PLATFORM_EVENT, onEvent);

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportEvent, reportToPlatform } from '@/lib/browser/product-events';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -10,6 +10,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { sampleExceptions } from '../../../tests/support/sample-exceptions';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
+import { CustomCodeRunner, early } from '../custom-code-runner';
 import { followIdentity } from './analytics-identity';
 import { listenForPlatformEvents } from './platform-events';
 import { loadVisitSettings } from './visit-settings';
@@ -82,6 +83,23 @@ describe('events of the platform', () => {
       { event_name: 'last', event_params: {} },
       { event_name: 'login', event_params: { user_id: '7' } },
       { event_name: 'participation', event_params: { tournament_id: '3' } },
+    ]);
+  });
+
+  it('R-TRACK-07 passes on, once each, what a snippet raised before this code was loaded', async () => {
+    call.mockResolvedValue({ popup: null });
+    // As in a new document.
+    early.events = [];
+    const { unmount } = render(<CustomCodeRunner snippets={[{ position: 'head', code: '<i></i>' }]} />);
+    raise({ name: 'early', params: { step: 1 } });
+    listenForPlatformEvents()();
+    unmount();
+    stop = listenForPlatformEvents();
+    raise({ name: 'late' });
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    expect(reported().sort((a, b) => a.event_name.localeCompare(b.event_name))).toEqual([
+      { event_name: 'early', event_params: { step: 1 } },
+      { event_name: 'late', event_params: {} },
     ]);
   });
 
