@@ -53,4 +53,10 @@ describe('consent', () => {
     useConsent.getState().setRequired(false);
     expect(allows('fraud')).toBe(true);
   });
+
+  it('follows a refusal also where the operator does not ask', () => {
+    useConsent.getState().setRequired(false);
+    useConsent.getState().choose(['chat'], 0);
+    expect([allows('chat'), allows('statistics'), allows('fraud')]).toEqual([true, false, false]);
+  });
 });

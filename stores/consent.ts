@@ -47,10 +47,15 @@ function readChoice(text: string | null, now: number): readonly ConsentPurpose[]
   }
 }
 
+const NONE: readonly ConsentPurpose[] = [];
+type Choice = Pick<ConsentState, 'isRequired' | 'allowed'>;
+
+/** The purposes third-party content may be loaded for now: the visitor's choice, else all where nobody is asked. */
+export function consentedPurposes({ isRequired, allowed }: Choice): readonly ConsentPurpose[] {
+  return allowed ?? (isRequired ? NONE : CONSENT_PURPOSES);
+}
+
 /** Whether third-party content may be loaded for this purpose now. */
-export function isConsented(
-  { isRequired, allowed }: Pick<ConsentState, 'isRequired' | 'allowed'>,
-  purpose: ConsentPurpose,
-): boolean {
-  return !isRequired || (allowed?.includes(purpose) ?? false);
+export function isConsented(choice: Choice, purpose: ConsentPurpose): boolean {
+  return consentedPurposes(choice).includes(purpose);
 }

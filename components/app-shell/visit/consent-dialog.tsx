@@ -6,7 +6,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { TickBox } from '@/components/forms/tick-box';
 import { Button } from '@/components/ui/button';
-import { CONSENT_PURPOSES, useConsent, type ConsentPurpose } from '@/stores/consent';
+import { CONSENT_PURPOSES, consentedPurposes, useConsent, type ConsentPurpose } from '@/stores/consent';
 import { reloadPage } from '@/components/shared/session/leave-page';
 import styles from './consent-dialog.module.scss';
 
@@ -18,18 +18,19 @@ type Dialog = DialogProps<'consent'>;
  */
 export function ConsentDialog({ close }: Dialog) {
   const t = useTranslations('consent');
-  const before = useConsent(({ allowed }) => allowed);
+  const before = useConsent(consentedPurposes);
   const choose = useConsent((state) => state.choose);
-  const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(before ?? []);
+  const [changed, setChanged] = useState<readonly ConsentPurpose[] | null>(null);
+  const allowed = changed ?? before;
 
   function decide(chosen: readonly ConsentPurpose[]): void {
     choose(chosen, Date.now());
     close();
-    if (before?.some((purpose) => !chosen.includes(purpose))) reloadPage();
+    if (before.some((purpose) => !chosen.includes(purpose))) reloadPage();
   }
 
   function toggle(purpose: ConsentPurpose): void {
-    setAllowed(
+    setChanged(
       allowed.includes(purpose) ? allowed.filter((name) => name !== purpose) : [...allowed, purpose],
     );
   }

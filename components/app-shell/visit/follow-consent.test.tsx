@@ -46,6 +46,12 @@ it.each([[['statistics']], [[]]] as const)('reloads where another tab leaves onl
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
+it('reloads where nobody was asked and another tab refuses', () => {
+  useConsent.setState({ isRequired: false, allowed: null });
+  chooseElsewhere();
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
+
 it('reloads a page of the back-forward cache whose consent was withdrawn meanwhile', () => {
   store();
   restore(false);

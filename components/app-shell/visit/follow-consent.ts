@@ -1,6 +1,6 @@
 import { denyStatistics } from '@/lib/analytics/tag-manager';
 import { reloadPage } from '@/components/shared/session/leave-page';
-import { isConsented, useConsent } from '@/stores/consent';
+import { consentedPurposes, isConsented, useConsent } from '@/stores/consent';
 
 /** Follows the consent stored on this device, which another tab may change, also while this page is in the cache. */
 export function followConsent(): () => void {
@@ -20,10 +20,10 @@ export function followConsent(): () => void {
 
 /** Withdrawing consent reloads the page (decision 0025), but interrupts no game: there only the tag manager is told. */
 function recall(): void {
-  const before = useConsent.getState().allowed;
+  const before = consentedPurposes(useConsent.getState());
   useConsent.getState().recall(Date.now());
   const state = useConsent.getState();
-  if (!before?.some((purpose) => !state.allowed?.includes(purpose))) return;
+  if (before.every((purpose) => isConsented(state, purpose))) return;
   if (!document.querySelector('main iframe')) reloadPage();
   else if (!isConsented(state, 'statistics')) denyStatistics();
 }
