@@ -78,7 +78,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
       'fr',
     );
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Aujourd’huiWinner 1Book1,200 €0:00/);
+    expect(first).toHaveTextContent(/Aujourd’huiWinner 1Book1,200 €0:00 UTC$/);
     expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/fr/game/book');
     expect(second).toHaveTextContent(/^Joueur.*1,200 €$/);
   });

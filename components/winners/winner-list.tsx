@@ -126,7 +126,7 @@ function WinnerRow({ winner, image, isFresh, day }: WinnerRowProps) {
           <strong className={styles.sum}>{formatAmount(amount)}</strong>
           {at && (
             <time dateTime={at} className={styles.time}>
-              {time}
+              {`${time} UTC`}
             </time>
           )}
         </span>
