@@ -388,4 +388,11 @@ describe('full screen', () => {
     show(gameRoom({ fullScreen: mode }));
     expect(screen.queryByRole('button', { name: 'Full screen' }) !== null).toBe(isShown);
   });
+
+  it('R-GUARD-14: takes a page with a widget of the messenger for no mini-app', () => {
+    vi.stubGlobal('Telegram', { Login: {} });
+    show(gameRoom({ fullScreen: 'telegram' }));
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+    vi.unstubAllGlobals();
+  });
 });
