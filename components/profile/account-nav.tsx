@@ -49,7 +49,12 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
                 <p className={styles.groupTitle}>{t(`menu.${key}`)}</p>
                 <ul>
                   {entries.map((entry) => (
-                    <Entry key={entry.key} entry={entry} path={path} hasState={isInteractive} />
+                    <Entry
+                      key={entry.key}
+                      entry={entry}
+                      path={path}
+                      hasState={isInteractive && (features.twoFactor || entry.key !== 'security')}
+                    />
                   ))}
                 </ul>
               </div>

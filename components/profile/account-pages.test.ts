@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { PROFILE_CHILDREN } from '@/lib/routing/account-parts';
 import { accountMenu, isChildOn } from './account-pages';
 
-const ALL = { kycProvider: 'sumsub', responsibleGaming: true, betHistory: true, loyalty: true };
+const ALL = {
+  kycProvider: 'sumsub',
+  responsibleGaming: true,
+  betHistory: true,
+  loyalty: true,
+  twoFactor: true,
+};
 const entriesWith = (change: Partial<typeof ALL> | { kycProvider: null }) =>
   accountMenu({ ...ALL, ...change }).flatMap(({ entries }) => entries);
 /** In order of the addresses; the menu has its own order. */

@@ -44,6 +44,7 @@ export interface AccountFeatures {
   responsibleGaming: boolean;
   betHistory: boolean;
   loyalty: boolean;
+  twoFactor: boolean;
 }
 
 /** Whether the site settings enable a child page of the profile. */

@@ -8,11 +8,11 @@ import styles from './account-shell.module.scss';
 /** The account area: its menu and the current page. */
 export async function AccountShell({ children }: { children: ReactNode }) {
   const { features } = await loadSiteConfig(await currentLocale());
-  const { kycProvider, responsibleGaming, betHistory, loyalty } = features;
+  const { kycProvider, responsibleGaming, betHistory, loyalty, twoFactor } = features;
   return (
     <div className={styles.shell}>
       <ClientMessages namespaces={['profile']}>
-        <AccountNav features={{ kycProvider, responsibleGaming, betHistory, loyalty }} />
+        <AccountNav features={{ kycProvider, responsibleGaming, betHistory, loyalty, twoFactor }} />
       </ClientMessages>
       <div className={styles.page}>{children}</div>
     </div>
