@@ -11,6 +11,7 @@ import { useConfirmByLink } from '@/lib/support/mutations';
 import { isOutage } from '@/lib/support/outage';
 import type { EmailLink } from '@/lib/support/rules';
 import { ConfirmationForm } from './confirmation-form';
+import { leaveLinkBehind } from './leave-link';
 import { UnjudgedLink } from './unjudged-link';
 import { WaitingPanel } from './waiting-panel';
 
@@ -40,6 +41,7 @@ export const ConfirmationRun = withQueries(function ConfirmationRun({
   const linkContact = link?.contact ?? null;
   const linkCode = link?.code ?? null;
 
+  useEffect(leaveLinkBehind, []);
   useEffect(() => {
     if (linkContact !== null && linkCode !== null) mutate({ contact: linkContact, code: linkCode });
   }, [mutate, linkContact, linkCode]);

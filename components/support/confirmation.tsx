@@ -1,6 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LostPart } from '@/components/ui/lost-part';
 import type { FormSettings } from '@/lib/forms/settings';
@@ -14,7 +15,8 @@ const ConfirmationRun = lazyPart(
 
 /** Confirms a contact from a link (R-UNS-02); without a link it asks for contact and code. */
 export function Confirmation({ settings }: { settings: FormSettings }) {
-  const query = useSearchParams();
+  // Of the arrival: once the link is read, it leaves the address.
+  const [query] = useState(useSearchParams());
   return (
     <ConfirmationRun
       fallback={<WaitingPanel kind="confirmation" />}

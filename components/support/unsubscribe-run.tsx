@@ -7,6 +7,7 @@ import { recheckAccount } from '@/components/shared/session/recheck-account';
 import { useUnsubscribe } from '@/lib/support/mutations';
 import type { EmailLink } from '@/lib/support/rules';
 import { knownStatus } from '@/stores/known-status';
+import { leaveLinkBehind } from './leave-link';
 import { UnjudgedLink } from './unjudged-link';
 import { WaitingPanel } from './waiting-panel';
 
@@ -23,6 +24,7 @@ export const UnsubscribeRun = withQueries(function UnsubscribeRun({
 }: UnsubscribeRunProps) {
   const t = useTranslations('support');
   const { mutate, isSuccess, isError } = useUnsubscribe();
+  useEffect(leaveLinkBehind, []);
   useEffect(() => mutate({ contact, code }), [mutate, contact, code]);
   useEffect(() => {
     if (isSuccess) void refreshAccount();

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SystemPanel } from '@/components/content/system-panel';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LostPart } from '@/components/ui/lost-part';
@@ -18,7 +18,9 @@ const UnsubscribeRun = lazyPart(
 /** Handles a newsletter's unsubscribe link (R-UNS-01), or explains which part of it is missing. */
 export function Unsubscribe({ done }: { done: ReactNode }) {
   const t = useTranslations('support');
-  const link = readEmailLink(useSearchParams());
+  // Of the arrival: once the link is read, it leaves the address.
+  const [query] = useState(useSearchParams());
+  const link = readEmailLink(query);
   if (link === null) {
     return (
       <SystemPanel
