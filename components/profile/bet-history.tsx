@@ -48,7 +48,7 @@ export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
         <div className={styles.filters} role="group" aria-label={t('filter.label')}>
           <BetFilters filter={filter} games={namesOf(read)} onChange={choose} />
         </div>
-        {hasExport && <HistoryExport />}
+        {hasExport && <HistoryExport joiner={joiner} />}
       </div>
       {rounds.length > 0 ? (
         <Rounds rounds={rounds} joiner={joiner} />

@@ -6,7 +6,7 @@ import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-look';
 import { CsvMark } from '@/components/ui/csv-mark';
-import { formatDate, formatTime } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import { useCreateHistoryExport } from '@/lib/profile/bet-mutations';
 import { historyExportQuery } from '@/lib/profile/bet-queries';
 import { navigable } from '@/lib/routing/navigate';
@@ -16,7 +16,7 @@ import styles from './history-export.module.scss';
  * Export of the full bet history: request, wait, download (R-GAME-19). A finished file shows its time, and a new one
  * can be requested.
  */
-export function HistoryExport() {
+export function HistoryExport({ joiner }: { joiner: string }) {
   const t = useTranslations('profile');
   const { data } = useQuery(historyExportQuery);
   const create = useCreateHistoryExport();
@@ -26,7 +26,7 @@ export function HistoryExport() {
   if (!data) return null;
   const address = data.status === 'ready' ? safeAddress(data.url) : null;
   const isWaiting = data.status === 'pending';
-  const date = address ? formatDate(data.created_at) : '';
+  const date = address ? formatDateTime(data.created_at, { joiner }) : '';
   const request = { disabled: isWaiting, isBusy: isRequesting, onClick: () => void requestFile() };
   return (
     <div className={styles.export}>
@@ -40,7 +40,7 @@ export function HistoryExport() {
           <CsvMark />
         </a>
       )}
-      {date && <span>{t('bets.exportOf', { date, time: formatTime(data.created_at) })}</span>}
+      {date && <span>{t('bets.exportOf', { date })}</span>}
       {address ? (
         <Button look="ghost" size="s" {...request}>
           {t('bets.exportAgain')}

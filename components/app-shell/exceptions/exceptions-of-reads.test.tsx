@@ -124,7 +124,7 @@ const QUIET: readonly [method: string, part: ReactNode][] = [
       levels={[{ id: '1', name: 'Bronze', points: 0, is_current: false }]}
     />,
   ],
-  ['games.gethistoryexportrequest', <HistoryExport key="3" />],
+  ['games.gethistoryexportrequest', <HistoryExport key="3" joiner="" />],
 ];
 
 describe.each(QUIET)('%s, quietly', (method, part) => {
