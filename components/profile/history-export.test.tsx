@@ -22,12 +22,13 @@ interface Request {
   created_at: number | null;
 }
 
-/** Mocks successive read responses; the last one repeats. */
-function platform(states: readonly Partial<Request>[], create: () => Promise<unknown>): void {
+/** Mocks successive read responses, null for a failed one; the last one repeats. */
+function platform(states: readonly (Partial<Request> | null)[], create: () => Promise<unknown>): void {
   let at = 0;
   call.mockImplementation((method) => {
     if (method === 'games.createhistoryexportrequest') return create();
     const state = states[Math.min(at++, states.length - 1)];
+    if (state === null) return Promise.reject(platformFailure('InternalServerErrorException'));
     return Promise.resolve({ status: 'none', url: null, created_at: null, ...state });
   });
 }
@@ -61,6 +62,14 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     await user.dblClick(await button());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(bets.exportWaiting));
     expect(await button()).toHaveAttribute('aria-disabled', 'true');
+    expect(created()).toBe(1);
+  });
+
+  it('R-GAME-19 can be requested where its status could not be read, which is then read again', async () => {
+    platform([null, { status: 'pending' }], () => Promise.resolve({ result: 1 }));
+    const { user } = renderPart(locale);
+    await user.click(await button());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(bets.exportWaiting));
     expect(created()).toBe(1);
   });
 

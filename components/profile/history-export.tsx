@@ -12,18 +12,20 @@ import { historyExportQuery } from '@/lib/profile/bet-queries';
 import { navigable } from '@/lib/routing/navigate';
 import styles from './history-export.module.scss';
 
+const NO_FILE = { status: 'none', url: null, created_at: null } as const;
+
 /**
  * Export of the full bet history: request, wait, download (R-GAME-19). A finished file shows its time, and a new one
- * can be requested.
+ * can be requested. Where the status cannot be read, a file can be requested all the same.
  */
 export function HistoryExport({ joiner }: { joiner: string }) {
   const t = useTranslations('profile');
-  const { data } = useQuery(historyExportQuery);
+  const { data = NO_FILE, isPending } = useQuery(historyExportQuery);
   const create = useCreateHistoryExport();
   const [isRequesting, requestFile] = useSingleRun(async () => {
     await Promise.allSettled([create.mutateAsync()]);
   });
-  if (!data) return null;
+  if (isPending) return null;
   const address = data.status === 'ready' ? safeAddress(data.url) : null;
   const isWaiting = data.status === 'pending';
   const date = address ? formatDateTime(data.created_at, { joiner }) : '';
