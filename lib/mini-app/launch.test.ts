@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '@/tests/support/property-runs';
-import { isFresh, isVersionAtLeast, nameOf, readLaunch, readTheme, registrationOf } from './launch';
+import { isFresh, isVersionAtLeast, nameOf, readLaunch, registrationOf } from './launch';
 import { hasLaunchData } from './launch-mark';
 
 const USER = { id: 700100, first_name: 'Zoé & co', username: 'zoe_mini', language_code: 'fr' };
@@ -14,7 +14,6 @@ const INIT_DATA = new URLSearchParams({
 const HASH = `#${new URLSearchParams({
   tgWebAppData: INIT_DATA,
   tgWebAppVersion: '8.0',
-  tgWebAppThemeParams: JSON.stringify({ bg_color: '#112233', text_color: 'red', 'x;y': '#000000' }),
 }).toString()}`;
 
 describe('a launch', () => {
@@ -58,11 +57,6 @@ describe('a launch', () => {
     expect(named({ first_name: 'x'.repeat(500) })).toHaveLength(64);
   });
 
-  it('keeps only colours of the theme', () => {
-    expect(readLaunch(HASH)?.theme).toEqual({ bg_color: '#112233' });
-    expect(readTheme(['#000000'])).toEqual({});
-  });
-
   it.each([
     ['user=%7B%22id%22%3A1%7D', 'no hash'],
     ['hash=c0ffee', 'no user'],
@@ -77,7 +71,7 @@ describe('a launch', () => {
     const junk = fc.oneof(
       fc.string(),
       fc
-        .record({ tgWebAppData: value, tgWebAppVersion: value, tgWebAppThemeParams: value })
+        .record({ tgWebAppData: value, tgWebAppVersion: value })
         .map((fields) => `#${new URLSearchParams(fields).toString()}`),
       value.map((text) => `#tgWebAppData=${text}`),
     );

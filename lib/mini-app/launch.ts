@@ -1,13 +1,9 @@
-/** Colours of the messenger's theme by name (`bg_color`), as `#rrggbb`. */
-export type ThemeParams = Readonly<Record<string, string>>;
-
 /** What the messenger passes to a mini-app in the hash of its first URL (R-GUARD-14). */
 export interface Launch {
   /** The decoded `tgWebAppData`, character for character: its signature covers this text. */
   initData: string;
   /** Version of the messenger's API, `7.0`. */
   version: string;
-  theme: ThemeParams;
 }
 
 /** Fields of the sign-up registration (R-MINI-02). */
@@ -25,11 +21,7 @@ export function readLaunch(hash: string): Launch | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const initData = values.get('tgWebAppData');
   if (!initData) return null;
-  return {
-    initData,
-    version: values.get('tgWebAppVersion') ?? '6.0',
-    theme: readTheme(parseObject(values.get('tgWebAppThemeParams') ?? '')),
-  };
+  return { initData, version: values.get('tgWebAppVersion') ?? '6.0' };
 }
 
 /** The registration of a launch's user; null when the data names nobody or is not signed. Never throws. */
@@ -71,16 +63,6 @@ export function nameOf({ initData }: Pick<Launch, 'initData'>): string {
     textOf(value).replace(NOT_OF_NAMES, '').trim(),
   );
   return (names.find((name) => name !== '') ?? '').slice(0, LONGEST_NAME);
-}
-
-/** Valid colours of a theme as the messenger sends it; other values are left out. */
-export function readTheme(value: unknown): ThemeParams {
-  if (typeof value !== 'object' || value === null) return {};
-  const colours = Object.entries(value).filter(
-    (entry): entry is [string, string] =>
-      /^[a-z_]{1,40}$/.test(entry[0]) && typeof entry[1] === 'string' && /^#[0-9a-f]{6}$/i.test(entry[1]),
-  );
-  return Object.fromEntries(colours);
 }
 
 /** True when the messenger's API version is at least the required one: `isVersionAtLeast('8.0', '7.7')`. */

@@ -1,25 +1,7 @@
 import { isRecord } from '@/lib/is-record';
-import type { ThemeParams } from './launch';
 
 /** CSS custom properties by name. */
 export type CssVariables = Readonly<Record<string, string>>;
-
-/** `bg_color` → `--tg-theme-bg-color`. */
-export function themeVariables(theme: ThemeParams): CssVariables {
-  return Object.fromEntries(
-    Object.entries(theme).map(([name, colour]) => [`--tg-theme-${name.replaceAll('_', '-')}`, colour]),
-  );
-}
-
-/** Height of the messenger's viewport in pixels; the stable one ignores dragging. Empty for invalid data. */
-export function viewportVariables(data: unknown): CssVariables {
-  if (!isRecord(data) || !isLength(data.height)) return {};
-  const height = `${data.height}px`;
-  return {
-    '--tg-viewport-height': height,
-    ...(data.is_state_stable === false ? {} : { '--tg-viewport-stable-height': height }),
-  };
-}
 
 export interface Insets {
   top: number;
@@ -39,22 +21,14 @@ export function readInsets(data: unknown): Insets {
   return { top: side('top'), bottom: side('bottom'), left: side('left'), right: side('right') };
 }
 
-/**
- * The messenger's insets as its own CSS variables, and as ours: the four `--safe-…` avoid the device's edges and the
- * messenger's own buttons over the page.
- */
+/** The four `--safe-…` that avoid the device's edges and the messenger's own buttons over the page. */
 export function insetVariables(safe: Insets, content: Insets): CssVariables {
-  const own = (prefix: string, insets: Insets) =>
-    Object.entries(insets).map(([side, pixels]) => [`--tg-${prefix}-inset-${side}`, `${pixels}px`]);
-  return {
-    ...Object.fromEntries([...own('safe-area', safe), ...own('content-safe-area', content)]),
-    ...Object.fromEntries(
-      SIDES.map((side) => [
-        `--safe-${side}`,
-        `max(env(safe-area-inset-${side}, 0px), ${safe[side] + content[side]}px)`,
-      ]),
-    ),
-  };
+  return Object.fromEntries(
+    SIDES.map((side) => [
+      `--safe-${side}`,
+      `max(env(safe-area-inset-${side}, 0px), ${safe[side] + content[side]}px)`,
+    ]),
+  );
 }
 
 function isLength(value: unknown): value is number {

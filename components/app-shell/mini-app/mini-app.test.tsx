@@ -340,15 +340,13 @@ describe('the window of the messenger', () => {
     );
   });
 
-  it('gives height and safe areas to the page', async () => {
+  it('gives the safe areas to the page', async () => {
     await launch();
     act(() => {
-      messenger()?.WebView.receiveEvent('viewport_changed', { height: 640, is_state_stable: true });
       messenger()?.WebView.receiveEvent('safe_area_changed', { top: 30 });
       messenger()?.WebView.receiveEvent('content_safe_area_changed', { top: 12 });
     });
     const { style } = document.documentElement;
-    expect(style.getPropertyValue('--tg-viewport-height')).toBe('640px');
     expect(style.getPropertyValue('--safe-top')).toContain('42px');
   });
 

@@ -2,15 +2,8 @@
 
 import { useEffect } from 'react';
 import { listenToMessenger, postEvent } from '@/lib/mini-app/bridge';
-import { isVersionAtLeast, readTheme, type Launch } from '@/lib/mini-app/launch';
-import {
-  insetVariables,
-  NO_INSETS,
-  readInsets,
-  themeVariables,
-  viewportVariables,
-  type CssVariables,
-} from '@/lib/mini-app/screen';
+import { isVersionAtLeast, type Launch } from '@/lib/mini-app/launch';
+import { insetVariables, NO_INSETS, readInsets, type CssVariables } from '@/lib/mini-app/screen';
 import { LIGHT_BACKGROUND } from '@/lib/browser/theme-script';
 import { leaveLaunchBehind } from './leave-launch';
 
@@ -22,21 +15,18 @@ const SWIPES_SINCE = '7.7';
 /** Event that forwards the messenger's back button to the rest of the mini-app. */
 export const BACK_EVENT = 'mini-app:back';
 
-/** Sets up the messenger's window: ready, full height, colours, and CSS variables for height and safe areas. */
+/** Sets up the messenger's window: ready, full height, colours, and CSS variables for safe areas. */
 export function useMiniAppScreen(launch: Launch | null): void {
   useEffect(() => {
     if (!launch) return;
     let safe = NO_INSETS;
     let content = NO_INSETS;
     const stop = listenToMessenger((type, data) => {
-      if (type === 'theme_changed') apply(themeVariables(readTheme(themeOf(data))));
-      if (type === 'viewport_changed') apply(viewportVariables(data));
       if (type === 'safe_area_changed') safe = readInsets(data);
       if (type === 'content_safe_area_changed') content = readInsets(data);
       if (type.endsWith('safe_area_changed')) apply(insetVariables(safe, content));
       if (type === 'back_button_pressed') window.dispatchEvent(new Event(BACK_EVENT));
     });
-    apply(themeVariables(launch.theme));
     leaveLaunchBehind();
     introduce(launch.version);
     return stop;
@@ -49,8 +39,6 @@ function introduce(version: string): void {
   const background = document.documentElement.dataset.theme === 'light' ? LIGHT_BACKGROUND : DARK_BACKGROUND;
   postEvent('web_app_set_header_color', { color: background });
   postEvent('web_app_set_background_color', { color: background });
-  postEvent('web_app_request_theme');
-  postEvent('web_app_request_viewport');
   if (isVersionAtLeast(version, SWIPES_SINCE)) {
     postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false });
   }
@@ -58,10 +46,6 @@ function introduce(version: string): void {
     postEvent('web_app_request_safe_area');
     postEvent('web_app_request_content_safe_area');
   }
-}
-
-function themeOf(data: unknown): unknown {
-  return typeof data === 'object' && data !== null && 'theme_params' in data ? data.theme_params : null;
 }
 
 function apply(variables: CssVariables): void {
