@@ -59,9 +59,7 @@ const text = localFont({
 export const revalidate = 60;
 
 /** No page is generated at build time: content is read on the first request. */
-export function generateStaticParams(): { locale: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export const viewport: Viewport = {
   width: 'device-width',

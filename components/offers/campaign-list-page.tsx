@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -9,6 +8,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { plainWords } from '@/lib/content/plain-words';
 import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
 import { loadCampaignListPage, type Offer, type Promotion } from '@/lib/offers/loader';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { OfferCard } from './offer-card';
 import { OfferList } from './offer-list';
 import { PromoCodeFold } from './promo-code-fold';
@@ -18,9 +18,7 @@ const EAGER = 3;
 const load = async (kind: CampaignKind) => loadCampaignListPage(kind, await currentLocale());
 
 /** Metadata of the list of one kind. */
-export async function campaignListMetadata(kind: CampaignKind): Promise<Metadata> {
-  return (await load(kind)).seo.metadata;
-}
+export const campaignListMetadata = (kind: CampaignKind) => metadataOf(load(kind));
 
 /** The page of all offers (R-OFFER-01), or of the promotions of all offers (R-OFFER-04). */
 export async function CampaignListPage({ kind }: { kind: CampaignKind }) {

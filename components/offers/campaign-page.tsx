@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
@@ -10,7 +9,7 @@ import { loadCollection } from '@/lib/content/loaders.server';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import { loadCampaignPage } from '@/lib/offers/loader';
 import { isItemId } from '@/lib/platform/find-item';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { OfferDetail } from './offer-detail';
 import { OtherCampaigns } from './other-campaigns';
 import { OwnCampaign } from './own-campaign';
@@ -24,10 +23,7 @@ export interface CampaignRoute {
 const load = async (kind: CampaignKind, { params }: CampaignRoute) =>
   loadCampaignPage(kind, await currentLocale(), (await params).id);
 
-export async function campaignMetadata(kind: CampaignKind, route: CampaignRoute): Promise<Metadata> {
-  const view = await load(kind, route);
-  return view === null ? missingMetadata() : view.seo.metadata;
-}
+export const campaignMetadata = (kind: CampaignKind, route: CampaignRoute) => metadataOf(load(kind, route));
 
 interface CampaignPageProps {
   kind: CampaignKind;

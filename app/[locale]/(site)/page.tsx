@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BannerCarousel } from '@/components/banners/banner-carousel';
 import { Page } from '@/components/content/page';
@@ -13,12 +12,11 @@ import { HomeJackpots, HomeOfferList, HomeWinners } from '@/components/home/home
 import { HOME_TEXTS } from '@/components/home/home-texts';
 import { loadHome } from '@/components/home/load-home.server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await loadHome()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(loadHome());
 
 /** Home (R-HOME-01, R-HOME-04): each section links to its full page; sections without data are omitted. */
 export default async function HomePage() {

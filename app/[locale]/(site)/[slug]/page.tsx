@@ -1,17 +1,14 @@
-import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
 import { MissingPage } from '@/components/content/missing-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { contentPagePath, contentPageSlug } from '@/lib/content/content-page-rules';
 import { loadContentPage } from '@/lib/seo/content-page.server';
 import { confirmSlug } from '@/lib/site-settings/settings.server';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 interface SlugProps {
   params: Promise<{ slug: string }>;
@@ -24,10 +21,7 @@ async function load({ params }: SlugProps) {
   return page;
 }
 
-export async function generateMetadata(props: SlugProps): Promise<Metadata> {
-  const page = await load(props);
-  return page === null ? missingMetadata() : page.seo.metadata;
-}
+export const generateMetadata = (props: SlugProps) => metadataOf(load(props));
 
 /** A page written by the operator (R-HOME-02): the record for its address, or 404. */
 export default async function SlugPage(props: SlugProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { BettingPage } from '@/components/betting/betting-page';
@@ -6,6 +5,7 @@ import { Page } from '@/components/content/page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadBetting } from '@/lib/betting/loader';
 import { paths } from '@/lib/routing/paths';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
@@ -19,9 +19,7 @@ const load = cache(async () => {
   return { seo, betting, t };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 export default async function BettingRoute() {
   const { seo, betting, t } = await load();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache, Suspense } from 'react';
 import { Page } from '@/components/content/page';
@@ -8,6 +7,7 @@ import { WaitingPanel } from '@/components/support/waiting-panel';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCollection } from '@/lib/content/loaders.server';
 import { paths } from '@/lib/routing/paths';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { CONFIRMATION_FIELDS, formSettingsFor } from '@/lib/support/rules';
 
@@ -22,9 +22,7 @@ const load = cache(async () => {
   return { seo, t, settings: formSettingsFor(CONFIRMATION_FIELDS, forms, locale) };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 /** Target of the link that confirms a contact (R-UNS-02); its query is read in the browser. */
 export default async function ConfirmationRoute() {

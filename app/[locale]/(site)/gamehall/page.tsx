@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
@@ -7,6 +6,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadHall } from '@/lib/games/loader';
 import { hallNodes } from '@/lib/games/structured-data.server';
 import { paths } from '@/lib/routing/paths';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
@@ -22,9 +22,7 @@ const load = cache(async () => {
   return { seo, title, hall, nodes };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 /** The games hall (R-GAME-05). Its query is read only in the browser. */
 export default async function GameHallPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
@@ -9,6 +8,7 @@ import { loadJackpots } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { itemList } from '@/lib/seo/item-list.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
@@ -27,9 +27,7 @@ const load = cache(async () => {
   return { t, seo, jackpots, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 export default async function JackpotsPage() {
   const { t, seo, jackpots, nodes } = await load();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { MissingPage } from '@/components/content/missing-page';
@@ -12,7 +11,7 @@ import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { itemList } from '@/lib/seo/item-list.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
@@ -42,10 +41,7 @@ const load = cache(async () => {
   return { t, seo, title, titleLang, view, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  const view = await load();
-  return view === null ? missingMetadata() : view.seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 export default async function LoyaltyPage() {
   const page = await load();

@@ -2,9 +2,7 @@ import { CampaignListPage, campaignListMetadata } from '@/components/offers/camp
 
 export const revalidate = 60;
 
-export function generateMetadata() {
-  return campaignListMetadata('offer');
-}
+export const generateMetadata = () => campaignListMetadata('offer');
 
 export default function OffersPage() {
   return <CampaignListPage kind="offer" />;

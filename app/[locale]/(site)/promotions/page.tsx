@@ -2,9 +2,7 @@ import { CampaignListPage, campaignListMetadata } from '@/components/offers/camp
 
 export const revalidate = 60;
 
-export function generateMetadata() {
-  return campaignListMetadata('promotion');
-}
+export const generateMetadata = () => campaignListMetadata('promotion');
 
 export default function PromotionsPage() {
   return <CampaignListPage kind="promotion" />;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
@@ -6,6 +5,7 @@ import { SupportPage } from '@/components/support/support-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { loadSupport } from '@/lib/support/loader';
 
@@ -21,9 +21,7 @@ const load = cache(async () => {
   return { seo, support, t, nodes: [crumbs] };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 export default async function SupportRoute() {
   const { seo, support, t, nodes } = await load();

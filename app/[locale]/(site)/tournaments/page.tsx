@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
@@ -9,6 +8,7 @@ import { loadLeaders, loadTournaments } from '@/lib/tournaments/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { itemList } from '@/lib/seo/item-list.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
@@ -28,9 +28,7 @@ const load = cache(async () => {
   return { t, seo, tournaments, leaders, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 export default async function TournamentsPage() {
   const { t, seo, tournaments, leaders, nodes } = await load();

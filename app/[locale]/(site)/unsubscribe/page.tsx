@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache, Suspense } from 'react';
 import { Page } from '@/components/content/page';
@@ -8,6 +7,7 @@ import { Unsubscribe } from '@/components/support/unsubscribe';
 import { WaitingPanel } from '@/components/support/waiting-panel';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
@@ -20,9 +20,7 @@ const load = cache(async () => {
   };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 /** Target of the link in newsletters (R-UNS-01); its query is read in the browser. */
 export default async function UnsubscribeRoute() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
@@ -8,6 +7,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadWinners } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
@@ -24,9 +24,7 @@ const load = cache(async () => {
   return { t, seo, winners, crumbs };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 export default async function WinnersPage() {
   const { t, seo, winners, crumbs } = await load();

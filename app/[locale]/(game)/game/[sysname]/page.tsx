@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BlockedBoundary } from '@/components/games/room/blocked-boundary';
 import { GamePage } from '@/components/games/room/game-page';
 import { GameUnavailable } from '@/components/games/room/game-unavailable';
@@ -6,7 +5,7 @@ import { MissingWithGames } from '@/components/games/tile/missing-with-games';
 import { SiteShell } from '@/components/layout/site-shell';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadGamePage } from '@/lib/games/loader';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 interface GameProps {
   params: Promise<{ sysname: string }>;
@@ -14,14 +13,10 @@ interface GameProps {
 
 export const revalidate = 60;
 
-export function generateStaticParams(): { sysname: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: GameProps): Promise<Metadata> {
-  const page = await loadGamePage((await params).sysname, await currentLocale());
-  return page === null ? missingMetadata() : page.seo.metadata;
-}
+export const generateMetadata = async ({ params }: GameProps) =>
+  metadataOf(loadGamePage((await params).sysname, await currentLocale()));
 
 /** A game's page in its own layout; an unknown game is shown in the default one (R-LAY-02). */
 export default async function GameRoute({ params }: GameProps) {

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { Page } from '@/components/content/page';
 import { SystemPanel } from '@/components/content/system-panel';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 export const revalidate = 60;
@@ -15,9 +15,7 @@ const load = cache(async () => {
   return { seo: await pageSeo({ path: paths.confirmationSuccess(), locale, fallbackTitle }), t };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return (await load()).seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 /** The contact is confirmed (R-UNS-02). */
 export default async function ConfirmationSuccessRoute() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
@@ -10,6 +9,7 @@ import { loadCategories, loadCategory, loadHall } from '@/lib/games/loader';
 import { hallNodes } from '@/lib/games/structured-data.server';
 import { paths } from '@/lib/routing/paths';
 import { distinctName } from '@/lib/seo/distinct-name';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 
@@ -19,9 +19,7 @@ interface CategoryProps {
 
 export const revalidate = 60;
 
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** The guard runs before any of the page's data are read (R-GUARD-22). */
 const load = cache(async (id: string) => {
@@ -44,9 +42,7 @@ const load = cache(async (id: string) => {
   return { seo, name, hall, nodes };
 });
 
-export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
-  return (await load((await params).id)).seo.metadata;
-}
+export const generateMetadata = async ({ params }: CategoryProps) => metadataOf(load((await params).id));
 
 /** The games of one category. */
 export default async function CategoryPage({ params }: CategoryProps) {

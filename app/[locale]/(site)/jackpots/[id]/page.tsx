@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
@@ -11,13 +10,11 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadJackpotPage } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
 import { loadHall } from '@/lib/games/loader';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 interface JackpotPageProps {
   params: Promise<{ id: string }>;
@@ -26,10 +23,7 @@ interface JackpotPageProps {
 const load = async ({ params }: JackpotPageProps) =>
   loadJackpotPage(await currentLocale(), (await params).id);
 
-export async function generateMetadata(props: JackpotPageProps): Promise<Metadata> {
-  const view = await load(props);
-  return view === null ? missingMetadata() : view.seo.metadata;
-}
+export const generateMetadata = (props: JackpotPageProps) => metadataOf(load(props));
 
 export default async function JackpotPage(props: JackpotPageProps) {
   const [t, view] = await Promise.all([getTranslations('jackpots'), load(props)]);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
@@ -8,13 +7,11 @@ import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadProgramPage } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 interface ProgramPageProps {
   params: Promise<{ sysname: string }>;
@@ -23,10 +20,7 @@ interface ProgramPageProps {
 const load = async ({ params }: ProgramPageProps) =>
   loadProgramPage(await currentLocale(), (await params).sysname);
 
-export async function generateMetadata(props: ProgramPageProps): Promise<Metadata> {
-  const view = await load(props);
-  return view === null ? missingMetadata() : view.seo.metadata;
-}
+export const generateMetadata = (props: ProgramPageProps) => metadataOf(load(props));
 
 export default async function ProgramPage(props: ProgramPageProps) {
   const [t, view] = await Promise.all([getTranslations('loyalty'), load(props)]);

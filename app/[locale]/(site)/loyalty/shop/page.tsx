@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { MissingPage } from '@/components/content/missing-page';
@@ -10,7 +9,7 @@ import { hasLoyalty, loadLoyaltyTexts, loadProducts } from '@/lib/loyalty/loader
 import { paths } from '@/lib/routing/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
@@ -30,10 +29,7 @@ const load = cache(async () => {
   return { t, seo, title, products, pointsName, crumbs };
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  const view = await load();
-  return view === null ? missingMetadata() : view.seo.metadata;
-}
+export const generateMetadata = () => metadataOf(load());
 
 export default async function LoyaltyShopPage() {
   const view = await load();

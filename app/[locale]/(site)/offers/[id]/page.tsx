@@ -2,13 +2,9 @@ import { CampaignPage, campaignMetadata, type CampaignRoute } from '@/components
 
 export const revalidate = 60;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
-export function generateMetadata(route: CampaignRoute) {
-  return campaignMetadata('offer', route);
-}
+export const generateMetadata = (route: CampaignRoute) => campaignMetadata('offer', route);
 
 export default function OfferPage(route: CampaignRoute) {
   return <CampaignPage kind="offer" route={route} />;

@@ -2,13 +2,9 @@ import { CampaignPage, campaignMetadata, type CampaignRoute } from '@/components
 
 export const revalidate = 60;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
-export function generateMetadata(route: CampaignRoute) {
-  return campaignMetadata('promotion', route);
-}
+export const generateMetadata = (route: CampaignRoute) => campaignMetadata('promotion', route);
 
 export default function PromotionPage(route: CampaignRoute) {
   return <CampaignPage kind="promotion" route={route} />;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
@@ -9,13 +8,11 @@ import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { loadTournamentPage } from '@/lib/tournaments/loader';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 interface TournamentPageProps {
   params: Promise<{ id: string }>;
@@ -24,10 +21,7 @@ interface TournamentPageProps {
 const load = async ({ params }: TournamentPageProps) =>
   loadTournamentPage(await currentLocale(), (await params).id);
 
-export async function generateMetadata(props: TournamentPageProps): Promise<Metadata> {
-  const view = await load(props);
-  return view === null ? missingMetadata() : view.seo.metadata;
-}
+export const generateMetadata = (props: TournamentPageProps) => metadataOf(load(props));
 
 export default async function TournamentPage(props: TournamentPageProps) {
   const [t, view] = await Promise.all([getTranslations('tournaments'), load(props)]);

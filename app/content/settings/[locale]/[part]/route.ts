@@ -5,9 +5,7 @@ import { loadGeneralInfo } from '@/lib/session/loader';
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-export function generateStaticParams(): { locale: string; part: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** Settings of a lazy-loaded component: the same for everyone, so cached like a page. */
 export async function GET(

@@ -6,9 +6,7 @@ import { requirePlayer } from '@/lib/session/require-player.server';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return paymentMetadata(payPaths.cancel());
-}
+export const generateMetadata = () => paymentMetadata(payPaths.cancel());
 
 export default async function PayCancelPage() {
   const user = await requirePlayer(await currentLocale(), payPaths.cancel());

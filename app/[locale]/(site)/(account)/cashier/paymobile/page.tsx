@@ -4,9 +4,7 @@ import { PayElsewhere } from '../pay-elsewhere';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return paymentMetadata(payPaths.mobile());
-}
+export const generateMetadata = () => paymentMetadata(payPaths.mobile());
 
 export default function PayMobilePage() {
   return <PayElsewhere name="payMobile" path={payPaths.mobile()} />;

@@ -4,9 +4,7 @@ import { PayElsewhere } from '../pay-elsewhere';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return paymentMetadata(payPaths.newWindow());
-}
+export const generateMetadata = () => paymentMetadata(payPaths.newWindow());
 
 export default function PayNewWindowPage() {
   return <PayElsewhere name="payNewWindow" path={payPaths.newWindow()} />;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
@@ -7,13 +6,11 @@ import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { loadTournamentGamesPage } from '@/lib/tournaments/loader';
 import { loadHall } from '@/lib/games/loader';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 export const revalidate = 60;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 interface TournamentGamesProps {
   params: Promise<{ id: string }>;
@@ -22,10 +19,7 @@ interface TournamentGamesProps {
 const load = async ({ params }: TournamentGamesProps) =>
   loadTournamentGamesPage(await currentLocale(), (await params).id);
 
-export async function generateMetadata(props: TournamentGamesProps): Promise<Metadata> {
-  const view = await load(props);
-  return view === null ? missingMetadata() : view.seo.metadata;
-}
+export const generateMetadata = (props: TournamentGamesProps) => metadataOf(load(props));
 
 /** The games of a tournament (R-TOUR-03). */
 export default async function TournamentGamesPage(props: TournamentGamesProps) {

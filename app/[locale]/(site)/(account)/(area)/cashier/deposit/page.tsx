@@ -6,9 +6,7 @@ import { accountMetadata, AccountFrame, requireAccount } from '@/components/prof
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('deposit');
-}
+export const generateMetadata = () => accountMetadata('deposit');
 
 export default async function DepositPage() {
   const account = await requireAccount('deposit');

@@ -6,9 +6,7 @@ import { loadCashierSetup } from '@/lib/cashier/loader';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('history');
-}
+export const generateMetadata = () => accountMetadata('history');
 
 export default async function HistoryPage() {
   const account = await requireAccount('history');

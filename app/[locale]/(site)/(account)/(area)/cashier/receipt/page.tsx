@@ -6,9 +6,7 @@ import { loadCashierSetup } from '@/lib/cashier/loader';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('receipt');
-}
+export const generateMetadata = () => accountMetadata('receipt');
 
 export default async function ReceiptPage() {
   const account = await requireAccount('receipt');

@@ -6,9 +6,7 @@ import { loadGeneralInfo } from '@/lib/session/loader';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('wallet');
-}
+export const generateMetadata = () => accountMetadata('wallet');
 
 export default async function WalletPage() {
   const account = await requireAccount('wallet');

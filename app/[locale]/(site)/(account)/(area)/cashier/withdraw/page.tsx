@@ -5,9 +5,7 @@ import { loadCashierSetup } from '@/lib/cashier/loader';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('withdraw');
-}
+export const generateMetadata = () => accountMetadata('withdraw');
 
 export default async function WithdrawPage() {
   const account = await requireAccount('withdraw');

@@ -6,9 +6,7 @@ import { SwitchedOff } from '@/components/profile/switched-off';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('bets');
-}
+export const generateMetadata = () => accountMetadata('bets');
 
 export default async function BetsPage() {
   const account = await requireAccount('bets');

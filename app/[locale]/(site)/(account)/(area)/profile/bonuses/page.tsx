@@ -8,9 +8,7 @@ import { loadCashierSetup } from '@/lib/cashier/loader';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('bonuses');
-}
+export const generateMetadata = () => accountMetadata('bonuses');
 
 export default async function BonusesPage() {
   const account = await requireAccount('bonuses');

@@ -5,9 +5,7 @@ import { loadCashierSetup } from '@/lib/cashier/loader';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('cashback');
-}
+export const generateMetadata = () => accountMetadata('cashback');
 
 export default async function CashbackPage() {
   const account = await requireAccount('cashback');

@@ -6,9 +6,7 @@ import { SwitchedOff } from '@/components/profile/switched-off';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('loyalty');
-}
+export const generateMetadata = () => accountMetadata('loyalty');
 
 export default async function LoyaltyPage() {
   const account = await requireAccount('loyalty');

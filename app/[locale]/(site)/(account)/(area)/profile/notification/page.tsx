@@ -4,9 +4,7 @@ import { Subscriptions } from '@/components/profile/subscriptions';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('notification');
-}
+export const generateMetadata = () => accountMetadata('notification');
 
 export default async function NotificationPage() {
   const account = await requireAccount('notification');

@@ -7,9 +7,7 @@ import { loadGeneralInfo } from '@/lib/session/loader';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('responsible-game');
-}
+export const generateMetadata = () => accountMetadata('responsible-game');
 
 export default async function ResponsibleGamePage() {
   const account = await requireAccount('responsible-game');

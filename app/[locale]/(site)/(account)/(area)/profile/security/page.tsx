@@ -6,9 +6,7 @@ import { loadProfileForms } from '@/lib/profile/loader';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('security');
-}
+export const generateMetadata = () => accountMetadata('security');
 
 export default async function SecurityPage() {
   const account = await requireAccount('security');

@@ -6,9 +6,7 @@ import { SettingsSkeleton } from '@/components/profile/settings-skeleton';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('settings');
-}
+export const generateMetadata = () => accountMetadata('settings');
 
 export default async function SettingsPage() {
   const account = await requireAccount('settings');

@@ -5,9 +5,7 @@ import { loadSiteConfig } from '@/lib/content/loaders.server';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata() {
-  return accountMetadata('verification');
-}
+export const generateMetadata = () => accountMetadata('verification');
 
 export default async function VerificationPage() {
   const account = await requireAccount('verification');

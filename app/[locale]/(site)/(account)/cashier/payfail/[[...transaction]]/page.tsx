@@ -3,9 +3,7 @@ import { PayResult, payResultMetadata } from '../../pay-result';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata(route: TransactionRoute) {
-  return payResultMetadata('fail', route);
-}
+export const generateMetadata = (route: TransactionRoute) => payResultMetadata('fail', route);
 
 export default function PayFailPage(route: TransactionRoute) {
   return <PayResult kind="fail" route={route} />;

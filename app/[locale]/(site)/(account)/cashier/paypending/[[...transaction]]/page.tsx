@@ -3,9 +3,7 @@ import { PayResult, payResultMetadata } from '../../pay-result';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata(route: TransactionRoute) {
-  return payResultMetadata('pending', route);
-}
+export const generateMetadata = (route: TransactionRoute) => payResultMetadata('pending', route);
 
 export default function PayPendingPage(route: TransactionRoute) {
   return <PayResult kind="pending" route={route} />;

@@ -3,9 +3,7 @@ import { PayResult, payResultMetadata } from '../../pay-result';
 
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata(route: TransactionRoute) {
-  return payResultMetadata('success', route);
-}
+export const generateMetadata = (route: TransactionRoute) => payResultMetadata('success', route);
 
 export default function PaySuccessPage(route: TransactionRoute) {
   return <PayResult kind="success" route={route} />;

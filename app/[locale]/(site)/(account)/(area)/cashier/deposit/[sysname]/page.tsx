@@ -11,9 +11,8 @@ interface MethodRoute {
   params: Promise<{ sysname: string }>;
 }
 
-export async function generateMetadata({ params }: MethodRoute) {
-  return accountMetadata('deposit', paths.deposit((await params).sysname));
-}
+export const generateMetadata = async ({ params }: MethodRoute) =>
+  accountMetadata('deposit', paths.deposit((await params).sysname));
 
 /** Deposit by one method (R-ROUTE-09); by the first available one if it is no longer offered. */
 export default async function DepositMethodPage({ params }: MethodRoute) {
