@@ -56,6 +56,7 @@ const text = localFont({
   variable: '--font-geist',
 });
 
+/** For every cached page below. */
 export const revalidate = 60;
 
 /** No page is generated at build time: content is read on the first request. */

@@ -14,8 +14,6 @@ import { loadHome } from '@/components/home/load-home.server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
-export const revalidate = 60;
-
 export const generateMetadata = () => metadataOf(loadHome());
 
 /** Home (R-HOME-01, R-HOME-04): each section links to its full page; sections without data are omitted. */

@@ -3,11 +3,9 @@ import { SiteShell } from '@/components/layout/site-shell';
 import { OneForMany } from '@/components/ui/site-path';
 import { missingMetadata } from '@/lib/seo/missing-metadata.server';
 
-/** Cached like any page, once per language; the middleware serves it for every unknown address (R-ROUTE-03). */
-export const revalidate = 60;
-
 export const generateMetadata = missingMetadata;
 
+/** Cached like any page, once per language; the middleware serves it for every unknown address (R-ROUTE-03). */
 export default function UnknownAddress() {
   return (
     <OneForMany value>

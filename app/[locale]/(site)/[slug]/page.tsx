@@ -6,8 +6,6 @@ import { loadContentPage } from '@/lib/seo/content-page.server';
 import { confirmSlug } from '@/lib/site-settings/settings.server';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
-export const revalidate = 60;
-
 export const generateStaticParams = () => [];
 
 interface SlugProps {

@@ -11,8 +11,6 @@ import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { CONFIRMATION_FIELDS, formSettingsFor } from '@/lib/support/rules';
 
-export const revalidate = 60;
-
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('support')]);
   const [seo, forms] = await Promise.all([

@@ -9,8 +9,6 @@ import { paths } from '@/lib/routing/paths';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
-export const revalidate = 60;
-
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('games')]);
   const title = t('hallTitle');

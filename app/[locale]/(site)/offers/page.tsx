@@ -1,7 +1,5 @@
 import { CampaignListPage, campaignListMetadata } from '@/components/offers/campaign-list-page';
 
-export const revalidate = 60;
-
 export const generateMetadata = () => campaignListMetadata('offer');
 
 export default function OffersPage() {

@@ -9,8 +9,6 @@ import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { loadSupport } from '@/lib/support/loader';
 
-export const revalidate = 60;
-
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('support')]);
   const [seo, support, crumbs] = await Promise.all([

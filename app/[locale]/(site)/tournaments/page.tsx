@@ -11,8 +11,6 @@ import { itemList } from '@/lib/seo/item-list.server';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
-export const revalidate = 60;
-
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('tournaments')]);
   const [seo, tournaments, crumbs] = await Promise.all([

@@ -10,8 +10,6 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 
-export const revalidate = 60;
-
 const SHOWN = 40;
 
 const load = cache(async () => {

@@ -8,9 +8,6 @@ import { LevelList } from '@/components/loyalty/level-list';
 import { Leaderboard } from '@/components/tournaments/leaderboard';
 import { isGalleryOpen } from '@/lib/env/gallery';
 
-/** Not generated at build time, like every page: the running server decides whether it is open. */
-export const revalidate = 60;
-
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
 
 const LEVELS = [
@@ -26,7 +23,10 @@ const ROWS = [1, 2, 3].map((position) => ({
   prize: position === 3 ? null : { amount: 1_000 / position, currency: 'EUR' },
 }));
 
-/** Internal page with all shared components, for development and tests only. */
+/**
+ * Internal page with all shared components, for development and tests only. Not generated at build time, like every
+ * page: the running server decides whether it is open.
+ */
 export default function GalleryPage() {
   if (!isGalleryOpen()) notFound();
   return (

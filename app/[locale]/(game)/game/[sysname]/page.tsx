@@ -11,8 +11,6 @@ interface GameProps {
   params: Promise<{ sysname: string }>;
 }
 
-export const revalidate = 60;
-
 export const generateStaticParams = () => [];
 
 export const generateMetadata = async ({ params }: GameProps) =>

@@ -17,8 +17,6 @@ interface CategoryProps {
   params: Promise<{ id: string }>;
 }
 
-export const revalidate = 60;
-
 export const generateStaticParams = () => [];
 
 /** The guard runs before any of the page's data are read (R-GUARD-22). */

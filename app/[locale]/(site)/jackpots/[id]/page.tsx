@@ -12,8 +12,6 @@ import { paths } from '@/lib/routing/paths';
 import { loadHall } from '@/lib/games/loader';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
-export const revalidate = 60;
-
 export const generateStaticParams = () => [];
 
 interface JackpotPageProps {

@@ -9,8 +9,6 @@ import { loadProgramPage } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
-export const revalidate = 60;
-
 export const generateStaticParams = () => [];
 
 interface ProgramPageProps {

@@ -11,8 +11,6 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
-export const revalidate = 60;
-
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);
   if (!(await hasLoyalty(locale))) return null;

@@ -1,7 +1,5 @@
 import { CampaignPage, campaignMetadata, type CampaignRoute } from '@/components/offers/campaign-page';
 
-export const revalidate = 60;
-
 export const generateStaticParams = () => [];
 
 export const generateMetadata = (route: CampaignRoute) => campaignMetadata('offer', route);

@@ -10,8 +10,6 @@ import { paths } from '@/lib/routing/paths';
 import { loadTournamentPage } from '@/lib/tournaments/loader';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
-export const revalidate = 60;
-
 export const generateStaticParams = () => [];
 
 interface TournamentPageProps {

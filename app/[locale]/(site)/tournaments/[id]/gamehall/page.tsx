@@ -8,8 +8,6 @@ import { loadTournamentGamesPage } from '@/lib/tournaments/loader';
 import { loadHall } from '@/lib/games/loader';
 import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
-export const revalidate = 60;
-
 export const generateStaticParams = () => [];
 
 interface TournamentGamesProps {
