@@ -4,8 +4,6 @@ import { DEPOSIT_TEXTS } from '@/components/cashier/deposit/deposit-texts.server
 import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { accountMetadata, AccountFrame, requireAccount } from '@/components/profile/account-frame';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('deposit');
 
 export default async function DepositPage() {

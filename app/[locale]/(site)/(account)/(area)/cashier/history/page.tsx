@@ -4,8 +4,6 @@ import { accountMetadata, requireAccount } from '@/components/profile/account-fr
 import { AccountPage } from '@/components/profile/account-page';
 import { loadCashierSetup } from '@/lib/cashier/loader';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('history');
 
 export default async function HistoryPage() {

@@ -4,8 +4,6 @@ import { AccountPage } from '@/components/profile/account-page';
 import { loadCashierSetup } from '@/lib/cashier/loader';
 import { loadGeneralInfo } from '@/lib/session/loader';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('wallet');
 
 export default async function WalletPage() {

@@ -4,8 +4,6 @@ import { BetHistory } from '@/components/profile/bet-history';
 import { loadBetsPage } from '@/lib/profile/loader';
 import { SwitchedOff } from '@/components/profile/switched-off';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('bets');
 
 export default async function BetsPage() {

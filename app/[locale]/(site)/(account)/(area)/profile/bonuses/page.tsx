@@ -6,8 +6,6 @@ import { accountMetadata, requireAccount } from '@/components/profile/account-fr
 import { AccountPage } from '@/components/profile/account-page';
 import { loadCashierSetup } from '@/lib/cashier/loader';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('bonuses');
 
 export default async function BonusesPage() {

@@ -3,8 +3,6 @@ import { accountMetadata, requireAccount } from '@/components/profile/account-fr
 import { AccountPage } from '@/components/profile/account-page';
 import { loadCashierSetup } from '@/lib/cashier/loader';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('cashback');
 
 export default async function CashbackPage() {

@@ -4,8 +4,6 @@ import { loadLoyaltyPage } from '@/lib/profile/loader';
 import { LoyaltyStatus } from '@/components/profile/loyalty-status';
 import { SwitchedOff } from '@/components/profile/switched-off';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('loyalty');
 
 export default async function LoyaltyPage() {

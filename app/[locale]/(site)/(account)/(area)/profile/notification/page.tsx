@@ -2,8 +2,6 @@ import { accountMetadata, requireAccount } from '@/components/profile/account-fr
 import { AccountPage } from '@/components/profile/account-page';
 import { Subscriptions } from '@/components/profile/subscriptions';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('notification');
 
 export default async function NotificationPage() {

@@ -5,8 +5,6 @@ import { SwitchedOff } from '@/components/profile/switched-off';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import { loadGeneralInfo } from '@/lib/session/loader';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('responsible-game');
 
 export default async function ResponsibleGamePage() {

@@ -4,8 +4,6 @@ import { SecurityPanel } from '@/components/profile/security-panel';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 import { loadProfileForms } from '@/lib/profile/loader';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('security');
 
 export default async function SecurityPage() {

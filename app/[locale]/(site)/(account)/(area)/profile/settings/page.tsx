@@ -4,8 +4,6 @@ import { loadSettingsPage } from '@/lib/profile/loader';
 import { SettingsPanel } from '@/components/profile/settings-panel';
 import { SettingsSkeleton } from '@/components/profile/settings-skeleton';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('settings');
 
 export default async function SettingsPage() {

@@ -3,8 +3,6 @@ import { AccountPage } from '@/components/profile/account-page';
 import { VerificationCard } from '@/components/verification/verification-card';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
 
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = () => accountMetadata('verification');
 
 export default async function VerificationPage() {

@@ -5,8 +5,6 @@ import { PromoCodeFold } from '@/components/offers/promo-code-fold';
 import { accountMetadata, AccountFrame, requireAccount } from '@/components/profile/account-frame';
 import { paths } from '@/lib/routing/paths';
 
-export const dynamic = 'force-dynamic';
-
 interface MethodRoute {
   params: Promise<{ sysname: string }>;
 }
