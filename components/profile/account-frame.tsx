@@ -51,7 +51,7 @@ export async function paymentMetadata(path: string): Promise<Metadata> {
 }
 
 /** An account page as its player opened it. */
-interface Account {
+export interface Account {
   pageKey: AreaPageKey;
   /** The page's path without locale prefix. */
   path: string;

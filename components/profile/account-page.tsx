@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
-import { AccountFrame, type AccountFrameProps } from './account-frame';
+import { AccountFrame, requireAccount, type Account, type AccountFrameProps } from './account-frame';
 import { PlayerPart } from './player-part';
-
-interface AccountPageProps extends AccountFrameProps {
-  /** Placeholder until the children render, if they are not about two blocks high. */
-  skeleton?: ReactNode;
-}
 
 /**
  * A page of the account area whose content reads the player's data in the browser. Server-rendered pages use the frame
  * alone and load no query code.
+ * @param namespaces Texts used by its client components, besides those of all forms.
+ * @param render Its content; called only once the player is known.
+ * @param skeleton Placeholder until the content renders, if that is not about two blocks high.
  */
-export function AccountPage({ skeleton, children, ...frame }: AccountPageProps) {
-  return (
-    <AccountFrame {...frame}>
-      <PlayerPart skeleton={skeleton}>{children}</PlayerPart>
-    </AccountFrame>
-  );
+export function accountPage(
+  key: Account['pageKey'],
+  namespaces: AccountFrameProps['namespaces'],
+  render: (account: Account) => ReactNode,
+  skeleton?: ReactNode,
+) {
+  return async function AccountPage() {
+    const account = await requireAccount(key);
+    const content = await render(account);
+    return (
+      <AccountFrame account={account} namespaces={namespaces}>
+        <PlayerPart skeleton={skeleton}>{content}</PlayerPart>
+      </AccountFrame>
+    );
+  };
 }
