@@ -25,180 +25,157 @@ export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
     kind: 'popup',
     namespaces: ['auth', 'forms', 'errors'],
     settings: 'auth',
-    load: () => import('@/components/auth/auth-dialog').then((module) => module.AuthDialog),
+    load: async () => (await import('@/components/auth/auth-dialog')).AuthDialog,
   },
   continueAs: {
     kind: 'confirm',
     namespaces: ['auth', 'dialogs'],
-    load: () => import('@/components/auth/continue-as-dialog').then((module) => module.ContinueAsDialog),
+    load: async () => (await import('@/components/auth/continue-as-dialog')).ContinueAsDialog,
   },
   socialRegistration: {
     kind: 'popup',
     namespaces: ['auth', 'forms', 'errors'],
     settings: 'auth',
-    load: () =>
-      import('@/components/auth/social-registration-dialog').then(
-        (module) => module.SocialRegistrationDialog,
-      ),
+    load: async () => (await import('@/components/auth/social-registration-dialog')).SocialRegistrationDialog,
   },
   campaignPopup: {
     kind: 'popup',
     namespaces: ['popups'],
-    load: () =>
-      import('@/components/offers/dialogs/campaign-popup-dialog').then(
-        (module) => module.CampaignPopupDialog,
-      ),
+    load: async () => (await import('@/components/offers/dialogs/campaign-popup-dialog')).CampaignPopupDialog,
   },
   promoCodeActivated: {
     kind: 'popup',
     namespaces: ['popups'],
-    load: () =>
-      import('@/components/offers/dialogs/promo-code-activated-dialog').then(
-        (module) => module.PromoCodeActivatedDialog,
-      ),
+    load: async () =>
+      (await import('@/components/offers/dialogs/promo-code-activated-dialog')).PromoCodeActivatedDialog,
   },
   unseenCashback: {
     kind: 'popup',
     namespaces: ['popups'],
-    load: () =>
-      import('@/components/cashback/dialogs/unseen-cashback-dialog').then(
-        (module) => module.UnseenCashbackDialog,
-      ),
+    load: async () =>
+      (await import('@/components/cashback/dialogs/unseen-cashback-dialog')).UnseenCashbackDialog,
   },
   identityVerification: {
     kind: 'popup',
     namespaces: ['popups'],
-    load: () =>
-      import('@/components/verification/dialogs/identity-verification-dialog').then(
-        (module) => module.IdentityVerificationDialog,
-      ),
+    load: async () =>
+      (await import('@/components/verification/dialogs/identity-verification-dialog'))
+        .IdentityVerificationDialog,
   },
   burnBonuses: {
     kind: 'confirm',
     namespaces: ['popups', 'dialogs'],
-    load: () =>
-      import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.BurnBonusesDialog),
+    load: async () => (await import('@/components/bonuses/dialogs/bonus-questions')).BurnBonusesDialog,
   },
   activateBonus: {
     kind: 'confirm',
     namespaces: ['popups', 'dialogs'],
-    load: () =>
-      import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.ActivateBonusDialog),
+    load: async () => (await import('@/components/bonuses/dialogs/bonus-questions')).ActivateBonusDialog,
   },
   removeBonus: {
     kind: 'confirm',
     namespaces: ['popups', 'dialogs'],
-    load: () =>
-      import('@/components/bonuses/dialogs/bonus-questions').then((module) => module.RemoveBonusDialog),
+    load: async () => (await import('@/components/bonuses/dialogs/bonus-questions')).RemoveBonusDialog,
   },
   bettingBonusActivated: {
     kind: 'confirm',
     namespaces: ['popups'],
-    load: () =>
-      import('@/components/bonuses/dialogs/betting-bonus-activated-dialog').then(
-        (module) => module.BettingBonusActivatedDialog,
-      ),
+    load: async () =>
+      (await import('@/components/bonuses/dialogs/betting-bonus-activated-dialog'))
+        .BettingBonusActivatedDialog,
   },
   confirmEmail: {
     kind: 'confirm',
     namespaces: ['popups', 'errors'],
-    load: () =>
-      import('@/components/profile/dialogs/confirm-email-dialog').then((module) => module.ConfirmEmailDialog),
+    load: async () => (await import('@/components/profile/dialogs/confirm-email-dialog')).ConfirmEmailDialog,
   },
   fillInProfile: {
     kind: 'confirm',
     namespaces: ['popups'],
-    load: () =>
-      import('@/components/profile/dialogs/fill-in-profile-dialog').then(
-        (module) => module.FillInProfileDialog,
-      ),
+    load: async () =>
+      (await import('@/components/profile/dialogs/fill-in-profile-dialog')).FillInProfileDialog,
   },
   wallet: {
     kind: 'curtain',
     place: 'corner',
     namespaces: ['menu'],
-    load: () => import('@/components/layout/wallet-menu').then((module) => module.WalletMenu),
+    load: async () => (await import('@/components/layout/wallet-menu')).WalletMenu,
   },
   account: {
     kind: 'curtain',
     place: 'corner',
     namespaces: ['menu', 'points'],
-    load: () => import('@/components/layout/account-menu').then((module) => module.AccountMenu),
+    load: async () => (await import('@/components/layout/account-menu')).AccountMenu,
   },
   menu: {
     kind: 'curtain',
     place: 'below',
     namespaces: ['menu'],
     settings: 'menu',
-    load: () => import('@/components/layout/menu-dialog').then((module) => module.MenuDialog),
+    load: async () => (await import('@/components/layout/menu-dialog')).MenuDialog,
   },
   gamesSearch: {
     kind: 'curtain',
     place: 'panel',
     namespaces: ['search'],
     settings: 'search',
-    load: () => import('@/components/games/search/search-dialog').then((module) => module.SearchDialog),
+    load: async () => (await import('@/components/games/search/search-dialog')).SearchDialog,
   },
   gameProviders: {
     kind: 'curtain',
     place: 'below',
     namespaces: ['games', 'search'],
-    load: () =>
-      import('@/components/games/providers/providers-dialog').then((module) => module.ProvidersDialog),
+    load: async () => (await import('@/components/games/providers/providers-dialog')).ProvidersDialog,
   },
   demoMode: {
     kind: 'popup',
     namespaces: ['dialogs'],
-    load: () => import('@/components/games/room/demo-mode-dialog').then((module) => module.DemoModeDialog),
+    load: async () => (await import('@/components/games/room/demo-mode-dialog')).DemoModeDialog,
   },
   confirm: {
     kind: 'confirm',
     namespaces: ['dialogs'],
-    load: () => import('@/components/dialogs/confirm-dialog').then((module) => module.ConfirmDialog),
+    load: async () => (await import('@/components/dialogs/confirm-dialog')).ConfirmDialog,
   },
   loyaltyBought: {
     kind: 'popup',
     namespaces: ['loyalty', 'points'],
-    load: () => import('@/components/loyalty/dialogs/bought-dialog').then((module) => module.BoughtDialog),
+    load: async () => (await import('@/components/loyalty/dialogs/bought-dialog')).BoughtDialog,
   },
   loyaltyInsufficient: {
     kind: 'popup',
     namespaces: ['loyalty', 'points'],
-    load: () =>
-      import('@/components/loyalty/dialogs/insufficient-dialog').then((module) => module.InsufficientDialog),
+    load: async () => (await import('@/components/loyalty/dialogs/insufficient-dialog')).InsufficientDialog,
   },
   loyaltyCharacter: {
     kind: 'popup',
     namespaces: ['loyalty'],
-    load: () =>
-      import('@/components/loyalty/dialogs/character-dialog').then((module) => module.CharacterDialog),
+    load: async () => (await import('@/components/loyalty/dialogs/character-dialog')).CharacterDialog,
   },
   loyaltyCharacterConfirm: {
     kind: 'confirm',
     namespaces: ['loyalty'],
-    load: () =>
-      import('@/components/loyalty/dialogs/confirm-character-dialog').then(
-        (module) => module.ConfirmCharacterDialog,
-      ),
+    load: async () =>
+      (await import('@/components/loyalty/dialogs/confirm-character-dialog')).ConfirmCharacterDialog,
   },
   inactivity: {
     kind: 'confirm',
     namespaces: ['session'],
-    load: () => import('@/components/session/inactivity-dialog').then((module) => module.InactivityDialog),
+    load: async () => (await import('@/components/session/inactivity-dialog')).InactivityDialog,
   },
   consent: {
     kind: 'popup',
     namespaces: ['consent'],
-    load: () => import('../visit/consent-dialog').then((module) => module.ConsentDialog),
+    load: async () => (await import('../visit/consent-dialog')).ConsentDialog,
   },
   appearance: {
     kind: 'popup',
     namespaces: ['menu'],
-    load: () => import('@/components/layout/appearance-dialog').then((module) => module.AppearanceDialog),
+    load: async () => (await import('@/components/layout/appearance-dialog')).AppearanceDialog,
   },
   missingStep: {
     kind: 'popup',
     namespaces: ['dialogs'],
-    load: () => import('@/components/dialogs/missing-step-dialog').then((module) => module.MissingStepDialog),
+    load: async () => (await import('@/components/dialogs/missing-step-dialog')).MissingStepDialog,
   },
 };

@@ -127,7 +127,7 @@ function dialog(tree, names) {
   tree.addTo(
     'components/app-shell/dialogs/registry.ts',
     'export const DIALOGS',
-    `  ${camel}: { kind: 'popup', namespaces: ['dialogs'], load: () => import('@/${file}').then((module) => module.${pascal}Dialog) },`,
+    `  ${camel}: { kind: 'popup', namespaces: ['dialogs'], load: async () => (await import('@/${file}')).${pascal}Dialog },`,
   );
   tree.addTo('components/app-shell/dialogs/dialogs.axe.test.tsx', 'const PROPS', `  ${camel}: {},`);
   const title = { title: names.title };
