@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { trustedMarkup } from '@/lib/browser/trusted-types';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
 
-interface SafeMarkupProps {
+export interface SafeMarkupProps {
   html: SafeHtml;
   className?: string | undefined;
   lang?: 'en' | undefined;

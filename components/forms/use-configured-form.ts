@@ -26,10 +26,14 @@ export interface ConfiguredFormOptions {
   initial?: Partial<FormValues> | undefined;
 }
 
-export interface ConfiguredForm {
-  methods: UseFormReturn<FormInput, unknown, FormValues>;
+/** A form of the content system, or the built-in one in its place. */
+export interface FormSetup {
   fields: readonly FieldDescriptor[];
   settings: FormSettings;
+}
+
+export interface ConfiguredForm extends FormSetup {
+  methods: UseFormReturn<FormInput, unknown, FormValues>;
   /**
    * Puts the platform's `error_data` at its fields and returns what no field can show; the platform's messages among
    * those go to the error area.

@@ -7,27 +7,21 @@ import { Form } from '@/components/forms/form';
 import { resetToSent } from '@/components/forms/reset-to-sent';
 import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useConfiguredForm } from '@/components/forms/use-configured-form';
-import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
-import type { FormSettings } from '@/lib/forms/settings';
+import { useConfiguredForm, type FormSetup } from '@/components/forms/use-configured-form';
+import type { FormValues } from '@/lib/content/form-descriptor';
 import { useChangeFakeName } from '@/lib/profile/mutations';
 import type { User } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { CardSkeleton } from './card-skeleton';
 
-interface FakeNameFormProps {
-  fields: readonly FieldDescriptor[];
-  settings: FormSettings;
-}
-
 /** Form for the name other players see (R-PROF-09). */
-export function FakeNameForm(props: FakeNameFormProps) {
+export function FakeNameForm(props: FormSetup) {
   const user = useSession((state) => state.user);
   return user ? <NameForm {...props} user={user} /> : <CardSkeleton />;
 }
 
-function NameForm({ fields, settings, user }: FakeNameFormProps & { user: User }) {
+function NameForm({ fields, settings, user }: FormSetup & { user: User }) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
   const change = useChangeFakeName();

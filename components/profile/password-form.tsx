@@ -6,20 +6,14 @@ import { emptyForm } from '@/components/forms/empty-form';
 import { Form } from '@/components/forms/form';
 import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useConfiguredForm } from '@/components/forms/use-configured-form';
-import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
-import type { FormSettings } from '@/lib/forms/settings';
+import { useConfiguredForm, type FormSetup } from '@/components/forms/use-configured-form';
+import type { FormValues } from '@/lib/content/form-descriptor';
 import { useChangePassword } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 
-interface PasswordFormProps {
-  fields: readonly FieldDescriptor[];
-  settings: FormSettings;
-}
-
 /** Changes the password; the form is cleared afterwards. */
-export function PasswordForm({ fields, settings }: PasswordFormProps) {
+export function PasswordForm({ fields, settings }: FormSetup) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
   const login = useSession((state) => state.user?.login);

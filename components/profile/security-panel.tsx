@@ -1,15 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FieldDescriptor } from '@/lib/content/form-descriptor';
-import type { FormSettings } from '@/lib/forms/settings';
+import type { FormSetup } from '@/components/forms/use-configured-form';
 import { Card } from './card';
 import { PasswordForm } from './password-form';
 import { TwoFactor } from './two-factor';
 
-interface SecurityPanelProps {
-  fields: readonly FieldDescriptor[];
-  settings: FormSettings;
+interface SecurityPanelProps extends FormSetup {
   /** Whether the operator has enabled two-factor (R-2FA-08). */
   hasTwoFactor: boolean;
 }

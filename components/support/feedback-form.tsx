@@ -7,23 +7,17 @@ import { DraftKeeper } from '@/components/forms/draft-keeper';
 import { Form } from '@/components/forms/form';
 import { showFormFailure } from '@/components/forms/show-form-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useConfiguredForm } from '@/components/forms/use-configured-form';
+import { useConfiguredForm, type FormSetup } from '@/components/forms/use-configured-form';
 import { QueryProvider } from '@/components/shared/query/query-client';
-import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
+import type { FormValues } from '@/lib/content/form-descriptor';
 import { acceptedValues } from '@/lib/forms/accepted-values';
-import type { FormSettings } from '@/lib/forms/settings';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { useSendFeedback } from '@/lib/support/mutations';
 import { useSession } from '@/stores/session';
 import { FeedbackSent } from './feedback-sent';
 
-interface FeedbackFormProps {
-  fields: readonly FieldDescriptor[];
-  settings: FormSettings;
-}
-
 /** Form to write to the operator without the chat (R-SUP-01); confirms that the message was sent. */
-export function FeedbackForm(props: FeedbackFormProps) {
+export function FeedbackForm(props: FormSetup) {
   const [isSent, setIsSent] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
   function writeAgain(): void {
@@ -38,7 +32,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   );
 }
 
-interface FieldsProps extends FeedbackFormProps {
+interface FieldsProps extends FormSetup {
   /** The form replaces the button that opened it. */
   hasAutoFocus: boolean;
   onSent: () => void;

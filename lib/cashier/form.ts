@@ -1,6 +1,7 @@
 import {
   isFieldType,
   type FieldDescriptor,
+  type FieldOption,
   type FieldType,
   type FormValues,
 } from '@/lib/content/form-descriptor';
@@ -10,11 +11,6 @@ import { uniqueBy } from '@/lib/platform/unique-by';
 import type { MethodField, PaymentMethod } from './schema';
 
 export const AMOUNT_FIELD = 'amount';
-
-export interface Option {
-  value: string;
-  label: string;
-}
 
 const BANK_NAME = /(?:^|[_.-])banks?(?:$|[_.-])/i;
 
@@ -92,7 +88,7 @@ function roundSums(least: number, most: number): number[] {
 /** The method's own fields as form fields. */
 export function methodFields(
   { fields }: Pick<PaymentMethod, 'fields'>,
-  banks: readonly Option[] = [],
+  banks: readonly FieldOption[] = [],
 ): FieldDescriptor[] {
   const own = fields.filter(({ name }) => name !== AMOUNT_FIELD);
   const unique = uniqueBy(own, 'name');

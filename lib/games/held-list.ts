@@ -1,11 +1,6 @@
-import type { HallFilter, HallScope } from './rules';
+import type { GameList } from './queries';
+import type { HallFilter } from './rules';
 import type { SearchGame, SearchIndex } from './search-index';
-
-interface WantedList {
-  filter: HallFilter;
-  scope: HallScope;
-  sysnames?: readonly string[] | undefined;
-}
 
 /**
  * The first games of a list, computed from the games cached by the search, so that a filter needs no request. Null
@@ -14,7 +9,7 @@ interface WantedList {
  */
 export function listHeldGames(
   index: SearchIndex | null,
-  { filter, scope, sysnames }: WantedList,
+  { filter, scope, sysnames }: GameList,
   count: number,
 ): { items: readonly SearchGame[]; total: number } | null {
   const isKnown = filter.category === null && filter.own === null && filter.sort === 'popularity';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { convertExactly } from '@/lib/format/convert';
 import { sumAmounts, type Amount } from '@/lib/format/money';
 import { money, nullableText } from '@/lib/platform/values';
+import type { ListPage } from '@/lib/platform/whole-list';
 import type { CurrencyRates } from './schema';
 
 /** Balances shown below the main one (R-SESS-02). */
@@ -58,18 +59,13 @@ export function totalsByCurrency(amounts: readonly Amount[]): Amount[] | null {
   }
 }
 
-interface Page<Item> {
-  items: readonly Item[];
-  total: number;
-}
-
 /** Items of all pages in order, each id once (R-CASH-13); a later page's record is the newer one. */
-export function mergePages<Item extends { id: string }>(pages: readonly Page<Item>[]): Item[] {
+export function mergePages<Item extends { id: string }>(pages: readonly ListPage<Item>[]): Item[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
 /** Offset of the next page, or undefined at the end. */
-export function nextOffset(pages: readonly Page<unknown>[]): number | undefined {
+export function nextOffset(pages: readonly ListPage<unknown>[]): number | undefined {
   const last = pages.at(-1);
   const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
   return last && last.items.length > 0 && loaded < last.total ? loaded : undefined;
@@ -78,7 +74,7 @@ export function nextOffset(pages: readonly Page<unknown>[]): number | undefined 
 /** Options of a paginated list that is loaded again on each visit: nothing stays in the cache after leaving it. */
 export const PAGE_BY_PAGE = {
   initialPageParam: 0,
-  getNextPageParam: (_last: unknown, pages: readonly Page<unknown>[]) => nextOffset(pages),
+  getNextPageParam: (_last: unknown, pages: readonly ListPage<unknown>[]) => nextOffset(pages),
   staleTime: 0,
   gcTime: 0,
 };

@@ -5,7 +5,7 @@ export const LIST_PAGE = 100;
 /** More pages than any list of offers, tournaments or rewards has; an endless list is cut off here. */
 const MAX_PAGES = 20;
 
-interface ListPage<Item> {
+export interface ListPage<Item> {
   items: readonly Item[];
   total: number;
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/is-record';
 import { browserContext } from '@/lib/platform/browser-context';
 import { callQuery } from '@/lib/platform/call-query';
+import type { TransportResponse } from '@/lib/platform/client';
 import { parseJson } from '@/lib/parse-json';
 import type { Probe } from './types';
 
@@ -18,13 +19,8 @@ export async function probeSession(): Promise<Probe> {
 /** Longer than the site itself waits for the platform: only a dead connection takes more. */
 const RESPONSE_LIMIT_MS = 20_000;
 
-interface RawResponse {
-  status: number;
-  body: unknown;
-}
-
 /** Status 0 means no response at all. A returning player's page has no buttons while it waits for one. */
-async function fetchInfo(): Promise<RawResponse> {
+async function fetchInfo(): Promise<TransportResponse> {
   try {
     const response = await fetch(`/api/account.getInfo?${callQuery(browserContext())}`, {
       credentials: 'same-origin',
@@ -38,7 +34,7 @@ async function fetchInfo(): Promise<RawResponse> {
   }
 }
 
-function isGuestResponse({ status, body }: RawResponse): boolean {
+function isGuestResponse({ status, body }: TransportResponse): boolean {
   if (status !== 200 || !isRecord(body) || (body.error !== null && body.error !== undefined)) return false;
   return isRecord(body.data) && body.data.uid === 0;
 }

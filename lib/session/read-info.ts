@@ -1,3 +1,4 @@
+import type { TransportResponse } from '@/lib/platform/client';
 import { readEnvelope } from '@/lib/platform/envelope';
 import { PlatformError } from '@/lib/platform/error';
 import { getInfo } from './api';
@@ -5,7 +6,7 @@ import { isSignedOut } from '@/lib/platform/is-signed-out';
 import type { Probe } from './types';
 
 /** Parses a response of `account.getInfo` that is not plainly a guest's. A refused session is a guest. */
-export function readInfo({ status, body }: { status: number; body: unknown }): Probe {
+export function readInfo({ status, body }: TransportResponse): Probe {
   const method = getInfo.name;
   if (status === 0) return failed(new PlatformError({ type: 'NetworkFailure', method, httpStatus: 0 }));
   try {

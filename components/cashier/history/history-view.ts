@@ -3,15 +3,11 @@ import { moreOf } from '@/components/ui/more-of';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { withinPeriod, type Period } from '@/lib/money/period';
 import { mergePages } from '@/lib/money/rules';
-
-interface RecordPage<Item> {
-  items: readonly Item[];
-  total: number;
-}
+import type { ListPage } from '@/lib/platform/whole-list';
 
 /** A paged query prepared for the list: deduplicated items of all pages, and the state of "load more". */
 export function historyView<Item extends { id: string }>(
-  query: UseInfiniteQueryResult<InfiniteData<RecordPage<Item>>>,
+  query: UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>,
   toRow: (item: Item) => HistoryRow,
 ) {
   const rows: readonly HistoryRow[] | null = query.data ? mergePages(query.data.pages).map(toRow) : null;

@@ -11,7 +11,7 @@ import chips from './chips.module.scss';
 import styles from './hall.module.scss';
 import { useShownFirst } from './use-shown-first';
 
-interface HallFiltersProps {
+export interface HallFiltersProps {
   filter: HallFilter;
   onChange(change: Partial<HallFilter>): void;
 }

@@ -2,18 +2,13 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { HallFilter } from '@/lib/games/rules';
 import chips from './chips.module.scss';
+import type { HallFiltersProps } from './hall-filters';
 import styles from './hall.module.scss';
 import { useShownFirst } from './use-shown-first';
 
-interface HallSortProps {
-  filter: HallFilter;
-  onChange(change: Partial<HallFilter>): void;
-}
-
 /** Sort order of a hall's games; none for a player's own games, which the platform lists as they are named. */
-export function HallSort({ filter, onChange }: HallSortProps) {
+export function HallSort({ filter, onChange }: HallFiltersProps) {
   const t = useTranslations('games');
   const [shown, choose] = useShownFirst(filter, onChange);
   if (shown.own) return null;
