@@ -16,45 +16,29 @@ export function BurnBonusesDialog({ balance, isRemoval, ...props }: DialogProps<
     <BonusQuestion
       {...props}
       about="burn"
-      question={t(isRemoval ? 'burn.title' : 'burn.deactivateTitle')}
+      question={isRemoval ? undefined : t('burn.deactivateTitle')}
       details={details}
-      confirmLabel={t(isRemoval ? 'burn.confirm' : 'burn.deactivate')}
+      confirmLabel={isRemoval ? undefined : t('burn.deactivate')}
     />
   );
 }
 
 /** Asks before a bonus is activated (R-DLG-06). */
 export function ActivateBonusDialog(props: DialogProps<'activateBonus'>) {
-  const t = useTranslations('popups');
-  return (
-    <BonusQuestion
-      {...props}
-      about="activate"
-      question={t('activate.title')}
-      confirmLabel={t('activate.confirm')}
-    />
-  );
+  return <BonusQuestion {...props} about="activate" />;
 }
 
 /** Asks before a bonus is removed (R-DLG-06). */
 export function RemoveBonusDialog(props: DialogProps<'removeBonus'>) {
-  const t = useTranslations('popups');
-  return (
-    <BonusQuestion
-      {...props}
-      about="remove"
-      question={t('remove.title')}
-      confirmLabel={t('remove.confirm')}
-    />
-  );
+  return <BonusQuestion {...props} about="remove" />;
 }
 
 type BonusQuestionProps = DialogProps<'activateBonus'> & {
   about: 'burn' | 'activate' | 'remove';
-  /** Heading; uses the same verb as the button. */
-  question: string;
+  /** Heading; uses the same verb as the button. Both have defaults for each question. */
+  question?: string | undefined;
   details?: string;
-  confirmLabel: string;
+  confirmLabel?: string | undefined;
 };
 
 function BonusQuestion({ about, question, details, confirmLabel, title, amount, close }: BonusQuestionProps) {
@@ -63,7 +47,7 @@ function BonusQuestion({ about, question, details, confirmLabel, title, amount, 
   return (
     <MessagePanel
       icon={about === 'activate' ? 'gift' : 'alert'}
-      title={question}
+      title={question ?? t(`${about}.title`)}
       amount={amount && formatAmount(amount)}
       text={
         <>
@@ -77,7 +61,7 @@ function BonusQuestion({ about, question, details, confirmLabel, title, amount, 
           {tDialogs('cancel')}
         </Button>
         <Button look={about === 'activate' ? 'primary' : 'danger'} onClick={() => close(true)}>
-          {confirmLabel}
+          {confirmLabel ?? t(`${about}.confirm`)}
         </Button>
       </div>
     </MessagePanel>
