@@ -1,27 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CheckPoints } from '@/components/dialogs/check-points';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import styles from './demo-mode-dialog.module.scss';
 
 /** Explains demo mode before the first demo game starts (R-GAME-15). */
 export function DemoModeDialog({ name, close }: DialogProps<'demoMode'>) {
   const t = useTranslations('dialogs');
+  const points = (['money', 'wins', 'switch'] as const).map((key) => t(`demoMode.points.${key}`));
   return (
     <div className={styles.demo}>
       <DialogTitle>{t('demoMode.title')}</DialogTitle>
-      <p className={styles.text}>{t('demoMode.text', { name })}</p>
-      <ul className={styles.points}>
-        {(['points.money', 'points.wins', 'points.switch'] as const).map((key) => (
-          <li key={key} className={styles.point}>
-            <Icon name="check" className={styles.check} />
-            {t(`demoMode.${key}`)}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <p className={styles.text}>{t('demoMode.text', { name })}</p>
+        <CheckPoints points={points} />
+      </div>
       <div className={styles.buttons}>
         <Button isWide onClick={() => close('demo')}>
           {t('demoMode.start')}

@@ -1,28 +1,18 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { CheckPoints } from '@/components/dialogs/check-points';
 import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { buttonClasses } from '@/components/ui/button-look';
-import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
-import styles from './identity-verification-dialog.module.scss';
 
 /** Explains the identity check and links to it by a full page load, since its headers allow the camera. */
 export function IdentityVerificationDialog({ text }: DialogProps<'identityVerification'>) {
   const t = useTranslations('popups');
   const locale = useLocale();
-  const points = (
-    <ul className={styles.points}>
-      {(['document', 'camera', 'safe'] as const).map((key) => (
-        <li key={key} className={styles.point}>
-          <Icon name="check" className={styles.check} />
-          {t(`verification.points.${key}`)}
-        </li>
-      ))}
-    </ul>
-  );
+  const points = (['document', 'camera', 'safe'] as const).map((key) => t(`verification.points.${key}`));
   return (
     <MessagePanel
       icon="shield"
@@ -30,7 +20,7 @@ export function IdentityVerificationDialog({ text }: DialogProps<'identityVerifi
       text={
         <>
           <p>{text ?? t('verification.text')}</p>
-          {points}
+          <CheckPoints points={points} />
         </>
       }
     >
