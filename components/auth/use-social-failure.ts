@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@/components/shared/feedback/error-text';
+import { whileWanted } from '@/components/ui/use-loaded';
 import { serviceName } from '@/lib/auth/social';
 import { isExceptionType } from '@/lib/platform/error-types';
 
@@ -35,13 +36,7 @@ export function useSocialFailure(returned: string | undefined): SocialFailure {
   // The failure the dialog was opened with is shown once.
   useEffect(() => {
     if (returned === undefined) return;
-    let isWanted = true;
-    void wordsNow(returned).then((words) => {
-      if (isWanted) setText(words);
-    });
-    return () => {
-      isWanted = false;
-    };
+    return whileWanted(wordsNow(returned), setText);
   }, [returned]);
 
   return {

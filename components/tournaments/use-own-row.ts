@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { whileWanted } from '@/components/ui/use-loaded';
 import { ownRow } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { useSession } from '@/stores/session';
@@ -21,16 +22,10 @@ export function useOwnRow(
   const from = rows.length;
   useEffect(() => {
     if (!isLookedFor || !fakename) return;
-    let isWanted = true;
-    void import('@/lib/tournaments/read-leaderboard')
+    const row = import('@/lib/tournaments/read-leaderboard')
       .then(({ readOwnRow }) => readOwnRow(tournamentId, from, fakename))
-      .catch(() => null)
-      .then((row) => {
-        if (isWanted) setFound({ fakename, row });
-      });
-    return () => {
-      isWanted = false;
-    };
+      .catch(() => null);
+    return whileWanted(row, (own) => setFound({ fakename, row: own }));
   }, [isLookedFor, fakename, tournamentId, from]);
   return shown ?? (found?.fakename === fakename ? found?.row : null) ?? null;
 }

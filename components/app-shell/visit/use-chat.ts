@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { whileWanted } from '@/components/ui/use-loaded';
 import type { Locale } from '@/i18n/routing';
 import { GAME_PAGE } from '@/lib/routing/game-exit';
 import { paths } from '@/lib/routing/paths';
@@ -29,13 +30,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
 
   useEffect(() => {
     if (!isKnown) return;
-    let isWanted = true;
-    void visit.settingsOf(uid).then(({ kind }) => {
-      if (isWanted) setHasChat(kind !== null && kind !== 'comm100');
-    });
-    return () => {
-      isWanted = false;
-    };
+    return whileWanted(visit.settingsOf(uid), ({ kind }) => setHasChat(kind !== null && kind !== 'comm100'));
   }, [visit, uid, isKnown, path]);
 
   useEffect(() => {

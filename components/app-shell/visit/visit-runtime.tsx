@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
+import { whileWanted } from '@/components/ui/use-loaded';
 import { denyByDefault } from '@/lib/analytics/tag-manager';
 import { forwardTrackingQueries } from '@/lib/analytics/tracking-queries';
 import { sendVisitHit } from '@/lib/analytics/hits';
@@ -42,17 +43,14 @@ export function VisitRuntime() {
     const stops = [followIdentity(), listenForPlatformEvents(), followConsent()];
     return () => stops.forEach((stop) => stop());
   }, []);
-  useEffect(() => {
-    let isWanted = true;
-    void loadVisitSettings(locale).then((loaded) => {
-      if (!isWanted) return;
-      useConsent.getState().setRequired(loaded.isConsentRequired);
-      setSettings(loaded);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [locale]);
+  useEffect(
+    () =>
+      whileWanted(loadVisitSettings(locale), (loaded) => {
+        useConsent.getState().setRequired(loaded.isConsentRequired);
+        setSettings(loaded);
+      }),
+    [locale],
+  );
   return settings && <Foreign settings={settings} />;
 }
 

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { whileWanted } from '@/components/ui/use-loaded';
 import { fetchSettingsPart, type SettingsParts } from '@/lib/site-settings/settings-parts';
 import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
 
@@ -14,20 +15,13 @@ export function useSearchConfig(): SearchConfig | null {
   const popular = t('popularQueries');
   const [config, setConfig] = useState<SearchConfig | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    void fetchSettingsPart('search', locale).then((settings) => {
-      if (!isWanted) return;
-      const builtIn = {
-        minLength: SEARCH_MIN_LENGTH,
-        popularQueries: popular.split(','),
-        recommendedSysnames: [],
-        hiddenCategories: [],
-      };
-      setConfig(settings ?? builtIn);
-    });
-    return () => {
-      isWanted = false;
+    const builtIn = {
+      minLength: SEARCH_MIN_LENGTH,
+      popularQueries: popular.split(','),
+      recommendedSysnames: [],
+      hiddenCategories: [],
     };
+    return whileWanted(fetchSettingsPart('search', locale), (settings) => setConfig(settings ?? builtIn));
   }, [locale, popular]);
   return config;
 }
