@@ -7,7 +7,6 @@
  * Exits with code 1 when a binding goal is missed.
  */
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright';
 import { capacityFigures } from './lib/bench/capacity';
 import { printFigures, type Figure } from './lib/bench/figures';
 import { startBareApp } from './lib/bench/bare-app';
@@ -17,8 +16,8 @@ import { nginxFigures } from './lib/bench/nginx';
 import { peerFigures } from './lib/bench/peers';
 import { servingFigures } from './lib/bench/serving';
 import { hallFigures } from './lib/bench/hall/hall';
-import { CHROMIUM } from './lib/chromium.mjs';
 import { fail } from './lib/say.mjs';
+import { withBrowser } from './lib/with-browser';
 import { startTestWorld, type TestWorld } from '../tests/support/test-world';
 
 const PARTS = ['pages', 'interactions', 'serving', 'nginx'] as const;
@@ -48,13 +47,10 @@ async function measurePeers(): Promise<Figure[]> {
   if (peers.length === 0)
     fail('Name the pages to compare with: npm run bench -- peers --addresses=https://…,https://…');
   const own = argument('own');
-  const browser = await chromium.launch(CHROMIUM);
-  const measured = (ours: string) => peerFigures(ours, peers, browser, runs);
-  try {
-    return await (own ? measured(own) : inWorld(({ site }) => measured(`${site}/`)));
-  } finally {
-    await browser.close();
-  }
+  return withBrowser((browser) => {
+    const measured = (ours: string) => peerFigures(ours, peers, browser, runs);
+    return own ? measured(own) : inWorld(({ site }) => measured(`${site}/`));
+  });
 }
 
 async function inWorld(measured: (world: TestWorld) => Promise<Figure[]>): Promise<Figure[]> {
@@ -101,13 +97,8 @@ async function visit(url: string): Promise<void> {
   for (let visitor = 1; visitor <= 2; visitor += 1) await (await fetch(url, { headers })).arrayBuffer();
 }
 
-async function measureInteractions(world: TestWorld): Promise<Figure[]> {
-  const browser = await chromium.launch(CHROMIUM);
-  try {
-    return await interactionFigures(world, browser, runs);
-  } finally {
-    await browser.close();
-  }
+function measureInteractions(world: TestWorld): Promise<Figure[]> {
+  return withBrowser((browser) => interactionFigures(world, browser, runs));
 }
 
 async function auditedPages({ site, firstGame }: TestWorld): Promise<Audited[]> {

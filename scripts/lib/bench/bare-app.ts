@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chromium } from 'playwright';
-import { CHROMIUM, NAME_HELPER } from '../chromium.mjs';
+import { NAME_HELPER } from '../chromium.mjs';
 import { root } from '../paths.mjs';
 import { getFreePort, waitForResponse } from '../ports.mjs';
+import { withBrowser } from '../with-browser';
 
 /** An element in the bare application: tag, attributes, children. */
 type Markup = string | [tag: string, attributes: Record<string, string>, children: Markup[]];
@@ -127,17 +127,14 @@ export const render = (node, key) => typeof node === 'string' ? node
 }
 
 /** Parses pages in a browser, with scripts disabled. */
-async function readMarkup(htmls: readonly string[]): Promise<Markup[]> {
-  const browser = await chromium.launch(CHROMIUM);
-  try {
+function readMarkup(htmls: readonly string[]): Promise<Markup[]> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.evaluate(NAME_HELPER);
-    return await Promise.all(
+    return Promise.all(
       htmls.map((html) => page.evaluate(markupOf, { html, names: REACT_NAMES }) as Promise<Markup>),
     );
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Runs in the browser. */

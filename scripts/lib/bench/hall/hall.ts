@@ -1,6 +1,5 @@
-import { chromium, type Browser } from 'playwright';
 import { startTestWorld } from '../../../../tests/support/test-world';
-import { CHROMIUM } from '../../chromium.mjs';
+import { withBrowser } from '../../with-browser';
 import type { Figure } from '../figures';
 import { bundle, REFERENCE_PAGE } from './bundle';
 import { hallGoals } from './goals';
@@ -49,15 +48,6 @@ export async function hallFigures(runs: number): Promise<Figure[]> {
   } finally {
     await world.stop();
     upstream.close();
-  }
-}
-
-async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch(CHROMIUM);
-  try {
-    return await use(browser);
-  } finally {
-    await browser.close();
   }
 }
 
