@@ -135,11 +135,7 @@ export interface OpenDialog<K extends DialogName = DialogName> {
   settle(result: DialogMap[K]['result'] | undefined): void;
 }
 
-interface DialogState {
-  stack: readonly OpenDialog[];
-}
-
-export const useDialogs = create<DialogState>()(() => ({ stack: [] }));
+export const useDialogs = create<{ stack: readonly OpenDialog[] }>()(() => ({ stack: [] }));
 
 let nextId = 1;
 

@@ -26,12 +26,7 @@ export function SocialRegistrationDialog({ close }: DialogProps<'socialRegistrat
   return <Completion settings={settings} onCompleted={() => close()} />;
 }
 
-interface CompletionProps {
-  settings: SettingsParts['auth'];
-  onCompleted(): void;
-}
-
-function Completion({ settings, onCompleted }: CompletionProps) {
+function Completion({ settings, onCompleted }: { settings: SettingsParts['auth']; onCompleted(): void }) {
   const t = useTranslations('auth');
   const fields = useMemo(() => socialRegistrationFields(settings), [settings]);
   const form = useAuthForm(settings, {

@@ -14,13 +14,8 @@ import { mergePages } from '@/lib/money/rules';
 import { CashbackCard } from './cashback-card';
 import styles from './cashback-panel.module.scss';
 
-interface CashbackPanelProps {
-  pageSize: number;
-  joiner: string;
-}
-
 /** Cashbacks, newest first; the current one can be taken or removed (R-PROF-14, R-CBACK-01). */
-export function CashbackPanel({ pageSize, joiner }: CashbackPanelProps) {
+export function CashbackPanel({ pageSize, joiner }: { pageSize: number; joiner: string }) {
   const t = useTranslations('rewards');
   const nowMs = useNow();
   const query = useInfiniteQuery(cashbackPagesQuery(pageSize));

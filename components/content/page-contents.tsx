@@ -2,15 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { TextContents } from '@/lib/content/text-contents.server';
 import styles from './page-contents.module.scss';
 
-interface PageContentsProps {
-  text: TextContents | null;
-  lang?: 'en' | undefined;
-}
-
 const LABEL_ID = 'page-contents';
 
 /** Headings of a long text as links, beside it on wide screens; renders nothing for a short text. */
-export async function PageContents({ text, lang }: PageContentsProps) {
+export async function PageContents({ text, lang }: { text: TextContents | null; lang?: 'en' | undefined }) {
   const t = await getTranslations('content');
   if (!text?.headings.length) return null;
   return (

@@ -25,13 +25,8 @@ const load = async (kind: CampaignKind, { params }: CampaignRoute) =>
 
 export const campaignMetadata = (kind: CampaignKind, route: CampaignRoute) => metadataOf(load(kind, route));
 
-interface CampaignPageProps {
-  kind: CampaignKind;
-  route: CampaignRoute;
-}
-
 /** The page of one offer or of one promotion (R-OFFER-01, R-OFFER-04). */
-export async function CampaignPage({ kind, route }: CampaignPageProps) {
+export async function CampaignPage({ kind, route }: { kind: CampaignKind; route: CampaignRoute }) {
   const [t, view] = await Promise.all([getTranslations('offers'), load(kind, route)]);
   if (view === null) return <UnknownCampaign kind={kind} id={(await route.params).id} />;
   const { campaign, name, others, list, seo, nodes } = view;
@@ -61,13 +56,8 @@ export async function CampaignPage({ kind, route }: CampaignPageProps) {
   );
 }
 
-interface UnknownCampaignProps {
-  kind: CampaignKind;
-  id: string;
-}
-
 /** A campaign hidden from guests is missing for everyone; a player's browser then requests the player's own list. */
-async function UnknownCampaign({ kind, id }: UnknownCampaignProps) {
+async function UnknownCampaign({ kind, id }: { kind: CampaignKind; id: string }) {
   if (!isItemId(id)) return <MissingPage />;
   const [t, { promoErrors }] = await Promise.all([
     getTranslations('offers'),

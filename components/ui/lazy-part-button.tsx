@@ -3,18 +3,13 @@
 import { useState, type FunctionComponent } from 'react';
 import { lazyPart } from './lazy-part';
 
-interface PlaceholderProps {
-  isBusy: boolean;
-  onClick?: () => void;
-}
-
 /**
  * A button whose code loads separately, e.g. a player's version of a public button. Meanwhile the plain one is shown as
  * busy. If loading fails, the plain one becomes clickable: a click retries, and reports another failure (R-ERR-13).
  */
 export function lazyButton<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  Plain: FunctionComponent<Props & PlaceholderProps>,
+  Plain: FunctionComponent<Props & { isBusy: boolean; onClick?: () => void }>,
 ): FunctionComponent<Props> {
   const OnClick = lazyPart(load);
   function Lost(props: Props) {

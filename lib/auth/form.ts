@@ -6,18 +6,13 @@ export type RegistrationType = 'email' | 'phone';
 
 const FORMS = { email: 'registrationEmail', phone: 'registrationPhone' } as const;
 
-interface FlagLabels {
-  notify: string;
-  markBetting: string;
-}
-
 type EntrySettings = Pick<SettingsParts['auth'], 'forms' | 'auth' | 'defaultCurrency'>;
 
 /** Fields of a registration: the configured form, then the checkboxes that `auth-config` shows (R-AUTH-07). */
 export function registrationFields(
   type: RegistrationType,
   { forms, auth, defaultCurrency }: EntrySettings,
-  labels: FlagLabels,
+  labels: { notify: string; markBetting: string },
 ): readonly FieldDescriptor[] {
   const fields = withCurrency(formFields(FORMS[type], forms.forms), defaultCurrency);
   const has = (name: string) => fields.some((field) => field.name === name);

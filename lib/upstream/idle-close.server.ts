@@ -1,12 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
-interface SentRequest {
-  socket: Socket;
-  bytesBefore: number;
-}
-
-const sentRequests = new WeakMap<object, SentRequest>();
+const sentRequests = new WeakMap<object, { socket: Socket; bytesBefore: number }>();
 const closedWhileIdle = new WeakSet<object>();
 
 /**

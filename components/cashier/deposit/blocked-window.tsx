@@ -6,15 +6,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { PaymentRequest } from '@/lib/cashier/rules';
 import { openPayment } from './go-to-payment';
 
-interface BlockedWindowProps {
-  request: PaymentRequest;
-  onOpened: () => void;
-}
-
 const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
 /** The browser blocked the automatic popup: one more click opens it. The deposit is not submitted again. */
-export function BlockedWindow({ request, onOpened }: BlockedWindowProps) {
+export function BlockedWindow({ request, onOpened }: { request: PaymentRequest; onOpened: () => void }) {
   const t = useTranslations('cashier');
   return (
     <div role="status" ref={takeFocus} tabIndex={-1}>

@@ -9,16 +9,11 @@ import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { NextStep } from './next-step';
 
-interface UnreadCashierProps {
-  error: Error | null;
-  onRetry(): void;
-}
-
 /**
  * Shown when the payment methods could not be read: asks the player to sign in, explains what the platform refuses or
  * requires first with a link to it, or offers a retry, which cannot lose a payment.
  */
-export function UnreadCashier({ error, onRetry }: UnreadCashierProps) {
+export function UnreadCashier({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   const t = useTranslations('cashier');
   if (isLastingRefusal(error)) {
     return (

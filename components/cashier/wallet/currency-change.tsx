@@ -15,16 +15,11 @@ import { openDialog } from '@/stores/dialogs';
 import { useToasts } from '@/stores/toasts';
 import styles from './currency-change.module.scss';
 
-interface CurrencyChangeProps {
-  currencies: readonly string[];
-  balance: Amount;
-}
-
 /**
  * Changes the account's currency; shows the rate and the approximate converted balance (R-SESS-14). The platform
  * decides the actual sum, so balances are refetched whatever the outcome.
  */
-export function CurrencyChange({ currencies, balance }: CurrencyChangeProps) {
+export function CurrencyChange({ currencies, balance }: { currencies: readonly string[]; balance: Amount }) {
   const t = useTranslations('cashier');
   const id = useId();
   const client = useQueryClient();

@@ -19,12 +19,6 @@ export interface BenchGame {
   has_demo: boolean;
 }
 
-interface HallUpstream {
-  platform: string;
-  content: string;
-  close(): void;
-}
-
 /** This many games with names of usual length, each with one of the sandbox's pictures. */
 export function inventGames(count: number): BenchGame[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -45,7 +39,7 @@ export function inventGames(count: number): BenchGame[] {
 export async function startHallUpstream(
   games: readonly BenchGame[],
   files: ReadonlyMap<string, { type: string; body: string }>,
-): Promise<HallUpstream> {
+): Promise<{ platform: string; content: string; close(): void }> {
   const sandbox = createSandbox({ database: ':memory:', isControlEnabled: false });
   const [platformPort, contentPort] = [await getFreePort(), await getFreePort()];
   const respond = async (request: Request): Promise<Response> => {

@@ -24,13 +24,8 @@ export async function payResultMetadata(kind: ResultKind, route: TransactionRout
   return paymentMetadata(RESULTS[kind].path(await readTransaction(route)));
 }
 
-interface PayResultProps {
-  kind: ResultKind;
-  route: TransactionRoute;
-}
-
 /** Return page of the payment provider, with or without a transaction (R-CASH-17). */
-export async function PayResult({ kind, route }: PayResultProps) {
+export async function PayResult({ kind, route }: { kind: ResultKind; route: TransactionRoute }) {
   const transaction = await readTransaction(route);
   const locale = await currentLocale();
   const path = RESULTS[kind].path(transaction);
