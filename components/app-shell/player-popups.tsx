@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { firstInteraction } from '@/lib/browser/first-interaction';

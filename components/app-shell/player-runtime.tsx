@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';

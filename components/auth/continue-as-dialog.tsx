@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import type { DialogProps } from '@/components/dialogs/dialog-props';

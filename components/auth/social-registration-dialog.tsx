@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { completeRegistration } from './complete-registration';

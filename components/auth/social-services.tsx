@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { serviceName, type SocialType } from '@/lib/auth/social';
 import type { SignInKind } from '@/lib/session/signed-in-event';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Locale } from '@/i18n/routing';

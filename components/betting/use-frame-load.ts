@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { BETTING_LOAD_LIMIT_MS } from '@/lib/betting/rules';

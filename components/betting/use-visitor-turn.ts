@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { selectUid, useSession } from '@/stores/session';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { RewardCard } from '@/components/ui/reward-card';
 import { cashbackState, isEmptySum } from '@/lib/cashback/rules';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import styles from './checkbox-field.module.scss';
 import { FieldMessage } from './field-message';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldType } from '@/lib/content/form-descriptor';
 import { CheckboxField } from './checkbox-field';

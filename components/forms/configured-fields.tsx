@@ -1,5 +1,3 @@
-'use client';
-
 import { ConfiguredField } from './configured-field';
 import { useSurroundingForm } from './form-context';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { clsx } from 'clsx';
 import { Field } from './field';
 import type { FieldProps } from './field-props';

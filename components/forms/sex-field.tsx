@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { FieldMessage } from './field-message';
 import type { FieldProps } from './field-props';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useId, type ChangeEvent, type CompositionEvent, type FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';

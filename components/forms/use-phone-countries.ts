@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { allPhoneCountries, defaultPhoneCountry, loadPhoneLibrary } from '@/lib/forms/phone';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useSyncExternalStore } from 'react';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import type { Money } from '@/lib/platform/values';

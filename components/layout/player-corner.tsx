@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { warmDialog } from '@/components/app-shell/dialogs/warm-dialog';

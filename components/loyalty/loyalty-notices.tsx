@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';

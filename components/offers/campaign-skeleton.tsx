@@ -1,5 +1,3 @@
-'use client';
-
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './own-campaign.module.scss';
 

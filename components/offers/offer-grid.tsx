@@ -1,5 +1,3 @@
-'use client';
-
 import { clsx } from 'clsx';
 import { CardGrid } from '@/components/ui/card-grid';
 import { LeadOffer } from './lead-offer';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/format/money';
 import type { User } from '@/lib/session/schema';

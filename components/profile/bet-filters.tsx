@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { FilterSelect } from '@/components/ui/filter-select';
 import { PERIODS } from '@/lib/money/period';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/format/date';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';

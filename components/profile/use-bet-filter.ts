@@ -1,5 +1,3 @@
-'use client';
-
 import { useSearchParams } from 'next/navigation';
 import { betFilterQuery, readBetFilter, type BetFilter } from '@/lib/profile/bet-filter';
 

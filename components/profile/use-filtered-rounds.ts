@@ -1,5 +1,3 @@
-'use client';
-
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { moreOf } from '@/components/ui/more-of';

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazyPart } from '@/components/ui/lazy-part';
 import { CONFIRMATION_HINT_MS, hintTimeLeft } from '@/lib/session/hint-rules';
 import { useSession } from '@/stores/session';

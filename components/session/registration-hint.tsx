@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { HintBar } from './hint-bar';
 import { ButtonLink } from '@/components/ui/button-link';

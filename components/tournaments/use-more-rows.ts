@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { LEADERBOARD_PAGE } from '@/lib/tournaments/rules';
 import type { Leaderboard } from '@/lib/tournaments/read-leaderboard';

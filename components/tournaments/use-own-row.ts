@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { whileWanted } from '@/components/ui/use-loaded';
 import { ownRow } from '@/lib/tournaments/rules';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import styles from './hydrate-on-interaction.module.scss';
 

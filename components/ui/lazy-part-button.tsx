@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type FunctionComponent } from 'react';
 import { lazyPart } from './lazy-part';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 import { reloadAfter } from '@/lib/browser/chunk-reload';

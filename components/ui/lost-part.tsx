@@ -1,5 +1,3 @@
-'use client';
-
 import { FailedState } from './failed-state';
 
 /** Replaces a part whose code or texts failed to load. They load once per document, so a retry loads it again. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { COUNT_UP_MS, countUp } from '@/lib/format/count-up';
 import { wantsCalm } from '@/lib/browser/calm';

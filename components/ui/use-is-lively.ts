@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { wantsCalm, watchCalm } from '@/lib/browser/calm';
 

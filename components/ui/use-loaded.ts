@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 /** Passes on what a promise brings, for an effect: returns what stops that. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { serverClockOffset } from '@/lib/browser/server-clock';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { openDialog, type DialogMap } from '@/stores/dialogs';

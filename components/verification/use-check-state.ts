@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import {

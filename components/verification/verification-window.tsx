@@ -1,5 +1,3 @@
-'use client';
-
 import SumsubWebSdk from '@sumsub/websdk-react';
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';

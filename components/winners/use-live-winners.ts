@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';

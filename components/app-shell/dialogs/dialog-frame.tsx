@@ -1,5 +1,3 @@
-'use client';
-
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';

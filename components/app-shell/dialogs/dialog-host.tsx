@@ -1,5 +1,3 @@
-'use client';
-
 import { lazyPart } from '@/components/ui/lazy-part';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useClosedByBack } from './use-closed-by-back';

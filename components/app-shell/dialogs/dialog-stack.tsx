@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useDialogs } from '@/stores/dialogs';
 import { DialogFrame } from './dialog-frame';

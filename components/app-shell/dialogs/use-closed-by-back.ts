@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { closeDialog, useDialogs, type DialogName } from '@/stores/dialogs';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** Lets touch users drag a sheet away by its grip. The code loads with the first sheet on a touch screen. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import styles from './mini-app-waiting.module.scss';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { documentLocale } from '@/lib/browser/document-locale';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { loadNamespace } from '@/i18n/lazy-messages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { listenToMessenger, postEvent } from '@/lib/mini-app/bridge';
 import { isVersionAtLeast, type Launch } from '@/lib/mini-app/launch';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { firstInteraction } from '@/lib/browser/first-interaction';

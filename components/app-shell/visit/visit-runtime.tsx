@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useSitePath } from '@/components/ui/site-path';

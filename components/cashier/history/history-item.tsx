@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';

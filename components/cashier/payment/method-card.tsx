@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Thumb } from '@/components/ui/thumb';

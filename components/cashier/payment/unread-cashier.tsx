@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { FailedState } from '@/components/ui/failed-state';

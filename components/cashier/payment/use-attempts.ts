@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useSyncExternalStore } from 'react';
 import { attemptsText, listenToAttempts, parseAttempts } from '@/lib/cashier/attempt-memory';
 import type { Attempt } from '@/lib/cashier/attempts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import { openAttempt, type Attempt } from '@/lib/cashier/attempts';
 import { useAttempts } from './use-attempts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { depositSettingsQuery, withdrawSettingsQuery } from '@/lib/cashier/queries';
 import { methodName } from '@/lib/cashier/rules';

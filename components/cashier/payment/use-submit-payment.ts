@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { formatDateTime } from '@/lib/format/date';

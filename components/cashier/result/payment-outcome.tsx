@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { sumText } from '@/lib/format/money';

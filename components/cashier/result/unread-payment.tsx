@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { isPaymentNotFound } from '@/lib/cashier/result-rules';
 import { Button } from '@/components/ui/button';

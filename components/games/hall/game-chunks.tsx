@@ -1,5 +1,3 @@
-'use client';
-
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useLayoutEffect } from 'react';
 import { gameChunkQuery, type GameList } from '@/lib/games/queries';

@@ -1,5 +1,3 @@
-'use client';
-
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LiveList, type LiveListProps } from './live-list';

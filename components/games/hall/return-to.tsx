@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useState } from 'react';
 
 /** Frames during which the previous page's smooth scroll to its top may still run and would scroll this page too. */

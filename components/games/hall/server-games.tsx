@@ -1,5 +1,3 @@
-'use client';
-
 import { GameGrid } from '../tile/game-grid';
 import { readPlace, type HallPlace } from './hall-place';
 import { ListEnd } from './list-end';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useLayoutEffect, useState, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';

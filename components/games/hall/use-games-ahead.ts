@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef } from 'react';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { afterPaint } from '@/lib/browser/after-paint';

@@ -1,5 +1,3 @@
-'use client';
-
 import { startTransition, useEffect, useState } from 'react';
 import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { afterPaint } from '@/lib/browser/after-paint';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useState } from 'react';
 import { CHUNK_TILES, listedCount } from '@/lib/games/rules';
 import type { ChunkState } from './game-chunks';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';
 

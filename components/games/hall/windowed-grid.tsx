@@ -1,5 +1,3 @@
-'use client';
-
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { FailedState } from '@/components/ui/failed-state';

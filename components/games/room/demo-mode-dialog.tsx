@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { CheckPoints } from '@/components/dialogs/check-points';
 import { DialogTitle } from '@/components/dialogs/dialog-title';

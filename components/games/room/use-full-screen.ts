@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { hasFullScreenToggle, type FullScreenMode } from '@/lib/games/play-rules';
 import { isMiniApp } from './mini-app';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type RefObject } from 'react';
 import type { PlayMode } from '@/lib/games/play-rules';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type RefObject } from 'react';
 import { noteFrameActivity } from '@/components/shared/session/frame-activity';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';

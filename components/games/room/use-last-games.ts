@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { keepLastGame } from '@/lib/games/last-games';
 import type { GameRoomProps } from './types';

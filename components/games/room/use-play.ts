@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { reportToPlatform } from '@/lib/browser/product-events';
 import { readStored, writeStored } from '@/lib/browser/storage';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { RefObject } from 'react';
 import { useTranslations } from 'next-intl';
 import styles from './search-dialog.module.scss';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { mergeGames } from '@/lib/games/rules';
 import {

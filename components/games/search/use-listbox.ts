@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 
 /** Ids of the list and its options, referenced by the field. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { findGames } from '@/lib/games/read-games';
 import type { Game } from '@/lib/games/schema';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { findGames } from '@/lib/games/read-games';
 import type { SearchGame, SearchIndex } from '@/lib/games/search-index';

@@ -1,5 +1,3 @@
-'use client';
-
 import { renderError } from '@/lib/games/rules';
 import styles from './game-grid.module.scss';
 import { GameTile, TileBox } from './game-tile';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { reactToError } from '@/components/shared/feedback/error-reactions';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 import { reportFailure } from '@/lib/browser/report';

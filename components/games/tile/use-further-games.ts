@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { savesData } from '@/lib/browser/calm';
 import { readGames } from '@/lib/games/read-games';

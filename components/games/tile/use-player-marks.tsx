@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSession } from '@/stores/session';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, type RefObject } from 'react';
 import { keyTarget } from '@/lib/games/tile-keys';
 import { rowOf } from './row-pages';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { MouseEvent } from 'react';
 import { replaceFailedPictures } from './failed-pictures';
 import { askToSignIn } from './favourite-heart';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type KeyboardEvent } from 'react';
 import { createTypeAhead, keyTarget, typeAheadTarget } from '@/lib/games/tile-keys';
 import { tileOf } from './tile-of';

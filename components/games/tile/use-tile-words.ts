@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { localePath } from '@/lib/routing/locale-path';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeferredValue } from 'react';
 import { movingList } from '@/components/ui/moving-list';
 import { useSession } from '@/stores/session';

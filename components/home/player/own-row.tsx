@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { RowTiles } from '@/components/games/tile/row-tiles';
 import type { TileGame } from '@/components/games/tile/types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { PlatformErrorType } from '@/lib/platform/error-types';
 import { errorText, ownText } from './error-text';

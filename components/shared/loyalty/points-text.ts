@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/format/number';
 

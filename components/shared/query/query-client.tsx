@@ -1,5 +1,3 @@
-'use client';
-
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { PlatformError } from '@/lib/platform/error';

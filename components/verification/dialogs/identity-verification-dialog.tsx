@@ -1,5 +1,3 @@
-'use client';
-
 import { useLocale, useTranslations } from 'next-intl';
 import { CheckPoints } from '@/components/dialogs/check-points';
 import { MessagePanel } from '@/components/dialogs/message-panel';
