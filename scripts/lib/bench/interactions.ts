@@ -76,11 +76,12 @@ async function openSlowed(world: TestWorld, browser: Browser, path: string, isFo
   if (isForPlayers) await world.signIn(context);
   await recordEvents(context);
   const page = await context.newPage();
-  await page.goto(world.site + path, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLE_MS);
   const session = await context.newCDPSession(page);
   await showWhole(session);
+  // From the start: the page leaves out its view transitions where its first load shows that the device is slow.
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(world.site + path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
   return page;
 }
 
