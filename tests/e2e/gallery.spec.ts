@@ -30,7 +30,7 @@ for (const theme of THEMES) {
     }, theme);
     await page.goto(GALLERY_PATH);
     // Some builds of Chromium draw a scrollbar without a window, others do not: the parts would differ in width.
-    await page.addStyleTag({ content: 'html { scrollbar-width: none; }' });
+    await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByText('This could not be sent.')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
