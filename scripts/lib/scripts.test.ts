@@ -76,6 +76,23 @@ describe('what failed is said again at the end', () => {
       'tabs.spec.ts:7 (phone): passes at a second try',
     ]);
   });
+
+  it('says what a failed end-to-end test expected, and what it printed', async () => {
+    const failedEndToEndTests = await load('failed-tests', 'failedEndToEndTests');
+    const error = { message: '\u001b[2mexpect(\u001b[22mpage)\n\nExpected: 1\nReceived: 2' };
+    const result = { error, stdout: [{ text: '1.5 s at /offers\n' }] };
+    const test = { projectName: 'phone', status: 'unexpected', results: [result] };
+    const spec = { file: 'tabs.spec.ts', line: 7, title: 'signs out', tests: [test] };
+    expect(failedEndToEndTests({ suites: [{ specs: [spec] }] })).toEqual([
+      [
+        'tabs.spec.ts:7 (phone): signs out',
+        'expect(page)',
+        'Expected: 1',
+        'Received: 2',
+        '1.5 s at /offers',
+      ].join('\n      '),
+    ]);
+  });
 });
 
 describe('fingerprints', () => {

@@ -3,6 +3,7 @@ import { expect, test as base, type Page, type TestInfo } from '@playwright/test
 import { isItsTurn, themesOf, type Theme } from '../support/turns';
 import { LOCALES, type Locale } from '../support/interface-texts';
 import { Sandbox, type Player } from '../support/sandbox-control';
+import { keepDiary } from './diary';
 import { expectWordsFit } from './words-fit';
 
 export { address, LOCALES, texts, type Locale } from '../support/interface-texts';
@@ -40,7 +41,8 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors }, use, testInfo) => {
+    const diary = keepDiary(page);
     const seen: string[] = [];
     const violations: string[] = [];
     page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
@@ -49,6 +51,7 @@ export const test = base.extend<Fixtures>({
       else if (message.type() === 'error') seen.push(`console: ${message.text()} ${message.location().url}`);
     });
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) console.log(await diary.told());
     expect(violations, 'SEC: nothing the page does is against its content policy').toEqual([]);
     const unexpected = seen.filter((line) => !expectedErrors.some((expected) => expected.test(line)));
     expect(unexpected, 'no unexpected error in the browser').toEqual([]);
