@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
       else if (message.type() === 'error') seen.push(`console: ${message.text()} ${message.location().url}`);
     });
     await use(page);
-    if (testInfo.status !== testInfo.expectedStatus) console.log(await diary.told());
+    if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(`${await diary.told()}\n`);
     expect(violations, 'SEC: nothing the page does is against its content policy').toEqual([]);
     const unexpected = seen.filter((line) => !expectedErrors.some((expected) => expected.test(line)));
     expect(unexpected, 'no unexpected error in the browser').toEqual([]);
