@@ -68,7 +68,7 @@ export default defineConfig({
   forbidOnly: isMergeCheck,
   // Far beyond what a busy machine needs: these end a test that hangs, they judge no speed.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -40,3 +40,20 @@ it('follows a click, which focuses the item that becomes the current one', () =>
   rerender(row('last'));
   expect(screen.getByRole('list').scrollLeft).toBe(350);
 });
+
+it('leaves a row that was scrolled before its code came, and follows the next choice', () => {
+  const scrolled = (current: string) => (
+    <ul
+      ref={(list) => {
+        if (list) list.scrollLeft ||= 120;
+      }}
+    >
+      {row(current).props.children}
+    </ul>
+  );
+  const { rerender } = render(scrolled('first'));
+  const list = screen.getByRole('list');
+  expect(list.scrollLeft).toBe(120);
+  rerender(scrolled('last'));
+  expect(list.scrollLeft).toBe(470);
+});

@@ -18,6 +18,8 @@ const SWITCHED_OFF = JSON.stringify({
 /** A line to a back end that a test breaks and mends, for one server of its own: nobody else's world changes. */
 export class BrokenLine {
   state: LineState = 'open';
+  /** What the site gets instead of a response's body. */
+  rewrite: ((url: string, body: string) => string) | null = null;
   /** Requested addresses, as they came. */
   readonly requested: string[] = [];
   private readonly server: Server;
@@ -48,11 +50,19 @@ export class BrokenLine {
     }
     const { method, headers, url = '/' } = incoming;
     this.requested.push(url);
+    if (this.rewrite) delete headers['accept-encoding'];
     const forward = httpRequest(`${this.target}${url}`, { method, headers }, (response) => {
+      if (this.rewrite) return void this.respond(url, response, outgoing);
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
     });
     forward.on('error', () => outgoing.destroy());
     incoming.pipe(forward);
+  }
+
+  private async respond(url: string, response: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = Buffer.concat(await response.toArray()).toString();
+    const { 'content-length': _, ...headers } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 502, headers).end(this.rewrite?.(url, body) ?? body);
   }
 }

@@ -258,37 +258,6 @@ inBothLanguages((locale) => {
     expect((await sandbox.ledger(player.login)).payments.map(({ offer }) => offer)).toEqual([12]);
   });
 
-  test(`R-CASH-06 (${locale}): as a row that scrolls, the method of the address is in view`, async ({
-    page,
-    sandbox,
-  }) => {
-    await payer(page, sandbox);
-    const change = async (depositViewMode: string) => {
-      await sandbox.content('cashier-config', locale, { depositViewMode });
-      const purged = await page.request.post('/revalidate', {
-        headers: { authorization: 'Bearer end-to-end-revalidate-secret' },
-        data: { event: 'entry.publish', entry: { publishedAt: new Date().toISOString() } },
-      });
-      expect(purged.status()).toBe(200);
-    };
-    await change('containerScroll');
-    try {
-      const methods = page.getByRole('list', { name: cashier.method.label });
-      await expect(async () => {
-        await openForm(page, locale, '/cashier/deposit/mobile');
-        const more = await methods.evaluate((row) => row.scrollWidth - row.clientWidth);
-        expect(more).toBeGreaterThan(0);
-      }).toPass();
-      await expect(methods.locator('[aria-current="true"]')).toBeInViewport({ ratio: 0.9 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await methods.getByRole('link').first().focus();
-      await expect(methods.getByRole('link').first()).toBeInViewport({ ratio: 0.9 });
-    } finally {
-      await change('container');
-    }
-  });
-
   test(`R-CASH-22 (${locale}): bounds that changed since the page was rendered are shown, and the form stays filled`, async ({
     page,
     sandbox,

@@ -110,16 +110,16 @@ inBothLanguages((locale) => {
     await expect(links(page).first()).toBeAttached();
     expect(await tiles(page).count()).toBeLessThan(120);
     const before = await scrolled(page);
-    // The tiles here are rendered a moment after the scrolling.
-    const x = Math.round((page.viewportSize()?.width ?? 0) * 0.3);
-    const tile = await page.waitForFunction((left) => {
-      const heights = Array.from({ length: 10 }, (_, step) => 300 + step * 20);
-      const linkAt = (height: number) => document.elementFromPoint(left, height)?.closest('[data-tile] a');
-      const y = heights.find(linkAt);
-      return y === undefined ? null : { name: linkAt(y)?.textContent ?? '', y };
-    }, x);
-    const { name, y } = (await tile.jsonValue()) as { name: string; y: number };
-    await page.mouse.click(x, y);
+    // The tiles here are rendered a moment after the scrolling. A click must not scroll the page to reach its tile.
+    const found = await page.waitForFunction(() => {
+      const isInFullView = (link: Element) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return top > 80 && bottom < window.innerHeight - 80;
+      };
+      return [...document.querySelectorAll('main [data-tile] a')].find(isInFullView)?.textContent;
+    });
+    const name = (await found.jsonValue()) ?? '';
+    await page.getByRole('link', { name, exact: true }).first().click();
     await page.waitForURL(`**${address(locale, '/game/')}**`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();

@@ -25,6 +25,7 @@ export async function openForm(page: Page, locale: Locale, path: string): Promis
   await page.mouse.move(5, 5);
   const form = page.locator('main form');
   await expect(form.locator('input[name="amount"]')).toBeVisible();
+  await expect(page.locator('main [data-hydrates-late]')).toHaveCount(0);
   return form;
 }
 

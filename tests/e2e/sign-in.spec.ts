@@ -36,8 +36,10 @@ inBothLanguages((locale) => {
     sandbox,
   }) => {
     const player = await sandbox.player({ balance: 10 });
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/auth.login*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await isReleased;
       await route.continue();
     });
     await page.goto(address(locale, '/'));
@@ -50,6 +52,7 @@ inBothLanguages((locale) => {
     });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    release();
     await expect(page.getByTestId('balance')).toHaveText('10 €');
     expect(await sandbox.sent('auth.login', player.login)).toHaveLength(1);
   });

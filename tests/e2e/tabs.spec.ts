@@ -15,7 +15,7 @@ async function watchSignOut(tab: Page): Promise<void> {
       if (data.kind === 'signed-out') window.sessionStorage.setItem('notified', String(Date.now()));
     };
     new MutationObserver(() => {
-      if (document.body?.style.visibility === 'hidden')
+      if (document.body?.style.visibility === 'hidden' && window.sessionStorage.getItem('hidden') === null)
         window.sessionStorage.setItem('hidden', String(Date.now()));
     }).observe(document, { attributeFilter: ['style'], subtree: true });
   });

@@ -52,7 +52,8 @@ export async function startFaultWorld(): Promise<FaultWorld> {
 
 async function watchedSite(env: Readonly<Record<string, string>>): Promise<Site> {
   const troubles: string[] = [];
-  const limits = { LOG_LEVEL: 'warn', READ_TIMEOUT_MS: '3000', GATEWAY_READ_TIMEOUT_MS: '2500' };
+  // Reads must not be late because the machine is busy.
+  const limits = { LOG_LEVEL: 'warn', READ_TIMEOUT_MS: '20000', GATEWAY_READ_TIMEOUT_MS: '2500' };
   const site = await startSite(
     { ...limits, ...env },
     {

@@ -48,7 +48,8 @@ export async function runServerFault(
   { groups, player, fallbacks, firstLocale }: ServerScene,
 ): Promise<Cell[]> {
   await world.fault(...fault.faults);
-  const site = await world.startSite(fault.env);
+  const isSlow = fault.faults.some(({ kind }) => kind === 'hang' || kind === 'drip');
+  const site = await world.startSite({ ...(isSlow && { READ_TIMEOUT_MS: '3000' }), ...fault.env });
   try {
     const cells: Cell[] = [];
     for (const [index, group] of groups.entries()) {

@@ -50,6 +50,8 @@ export async function startTestWorld(
       SANDBOX_PLATFORM_PORT: String(platformPort),
       SANDBOX_CONTENT_PORT: String(contentPort),
       LOG_LEVEL: 'warn',
+      // Reads must not be late because the machine is busy.
+      READ_TIMEOUT_MS: '20000',
       ...more,
     },
   });

@@ -26,6 +26,7 @@ const FIRST_FILE_MS = 20_000;
 /** Loads a page and counts everything fetched without interaction until the network is idle. */
 export async function measurePage(page: Page, url: string): Promise<PageBytes> {
   const files = recordFiles(page);
+  await page.addInitScript(neverIdle, LATEST_MS);
   await page.goto(url, { waitUntil: 'networkidle' });
   const fetched = [...(await settledFiles(page, files)).values()];
   const sum = (kind: string) =>
