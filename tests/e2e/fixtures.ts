@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
   page: async ({ page, expectedErrors }, use, testInfo) => {
-    const diary = keepDiary(page);
+    const diary = await keepDiary(page);
     const seen: string[] = [];
     const violations: string[] = [];
     page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
@@ -58,8 +58,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-function named({ titlePath: [file, ...titles], line }: TestInfo) {
-  return { place: `${file}:${line}`, titles };
+function named({ titlePath: [file = '', ...titles] }: TestInfo) {
+  return { file, titles };
 }
 
 /** Defines tests in both languages, each at both widths; the checks before a merge run one of the four (`turns.ts`). */

@@ -8,7 +8,7 @@ const titled = (title: (locale: string) => string) => (locale: string) => [local
 function runs(titles: (locale: string) => string[], scope: Scope, isTheSameAtEveryWidth = false): string[] {
   return BOTH.flatMap((locale) =>
     WIDTHS.filter((isMobile) =>
-      isItsTurn({ place: 'a.spec.ts:7', titles: titles(locale), isMobile, isTheSameAtEveryWidth }, scope),
+      isItsTurn({ file: 'a.spec.ts', titles: titles(locale), isMobile, isTheSameAtEveryWidth }, scope),
     ).map((isMobile) => `${locale} ${isMobile ? 'phone' : 'desktop'}`),
   );
 }
@@ -61,7 +61,7 @@ describe('turns of the end-to-end tests', () => {
   });
 
   it('makes each test in both looks in a full run, in one of them before a merge, the same in both languages', () => {
-    const looks = (titles: string[], scope: Scope) => themesOf({ place: 'a.spec.ts:7', titles }, scope);
+    const looks = (titles: string[], scope: Scope) => themesOf({ file: 'a.spec.ts', titles }, scope);
     expect(looks(['en', 'deposit'], 'all')).toEqual(['dark', 'light']);
     const chosen = NAMES.map((name) => looks(['en', name], 'gate'));
     expect(chosen).toEqual(NAMES.map((name) => looks(['fr', name], 'gate')));

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export type Scope = 'gate' | 'all';
 
 export interface Turn {
-  /** File and line: the same in both languages. */
-  place: string;
+  /** Not its line: an edit above a test would change its turn. */
+  file: string;
   /** Titles of the describe blocks and of the test. The language is a block named `en`, or `(en)` in a title. */
   titles: readonly string[];
   isMobile: boolean;
@@ -21,23 +21,23 @@ export type Theme = (typeof THEMES)[number];
  * Whether a test runs in this project. The scope `gate` distributes its tests over languages and widths by a hash of
  * their names, so that each combination has some of them, and always the same ones.
  */
-export function isItsTurn({ place, titles, isMobile, isTheSameAtEveryWidth }: Turn, scope: Scope): boolean {
+export function isItsTurn({ file, titles, isMobile, isTheSameAtEveryWidth }: Turn, scope: Scope): boolean {
   if (isTheSameAtEveryWidth && isMobile) return false;
   if (scope === 'all') return true;
-  const hash = hashOf({ place, titles });
+  const hash = hashOf({ file, titles });
   const isRightWidth = isTheSameAtEveryWidth || isMobile === (hash.readUInt8(0) % 2 === 0);
   const language = languageOf(titles);
   return isRightWidth && (language === null || language === LANGUAGES[hash.readUInt8(1) % 2]);
 }
 
 /** The themes in which a test runs: the scope `gate` picks one per test, whatever its language and width. */
-export function themesOf(named: Pick<Turn, 'place' | 'titles'>, scope: Scope): readonly Theme[] {
+export function themesOf(named: Pick<Turn, 'file' | 'titles'>, scope: Scope): readonly Theme[] {
   return scope === 'all' ? THEMES : THEMES.slice(hashOf(named).readUInt8(2) % 2).slice(0, 1);
 }
 
-function hashOf({ place, titles }: Pick<Turn, 'place' | 'titles'>): Buffer {
+function hashOf({ file, titles }: Pick<Turn, 'file' | 'titles'>): Buffer {
   return createHash('sha256')
-    .update([place, ...titles].map(withoutLanguage).join('\n'))
+    .update([file, ...titles].map(withoutLanguage).join('\n'))
     .digest();
 }
 
