@@ -52,17 +52,6 @@ inBothLanguages((locale) => {
     await methods.getByRole('link').first().focus();
     await expect(methods.getByRole('link').first()).toBeInViewport({ ratio: 0.9 });
   });
-
-  test(`R-CASH-06 (${locale}): a row that is scrolled before its code has come stays under the finger`, async ({
-    page,
-    sandbox,
-  }) => {
-    await payer(page, sandbox);
-    const methods = await openRow(page, locale, 'card');
-    await methods.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
-    await expectHydrated(page);
-    await expect(methods.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
-  });
 });
 
 async function openRow(page: Page, locale: Locale, method: string): Promise<Locator> {
