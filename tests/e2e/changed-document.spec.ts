@@ -23,8 +23,15 @@ const CHANGES: Readonly<Record<string, () => void>> = {
   'an extension': () => document.body.prepend(document.createElement('div')),
 };
 
-async function changeBeforeHydration(page: Page, change: () => void): Promise<void> {
+/** The site's scripts run once the document is changed. */
+async function changeBeforeHydration(page: Page, change: () => void): Promise<() => void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
+  let isChanged = Promise.resolve<unknown>(undefined);
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await isChanged;
+    await route.continue();
+  });
+  return () => void (isChanged = page.waitForEvent('domcontentloaded'));
 }
 
 for (const [what, change] of Object.entries(CHANGES)) {
@@ -35,9 +42,10 @@ for (const [what, change] of Object.entries(CHANGES)) {
       localStorage.setItem('theme', 'light');
       localStorage.setItem('rail_folded', '1');
     });
-    await changeBeforeHydration(page, change);
+    const expectChange = await changeBeforeHydration(page, change);
     // With structured data, with questions, with a list of games, and with a written text.
     for (const path of ['/', '/support', '/gamehall', '/terms']) {
+      expectChange();
       const reported = page.waitForEvent('pageerror');
       await page.goto(path);
       await reported;

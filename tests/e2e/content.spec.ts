@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, expectHydrated, test } from './fixtures';
 
 test.use({ isTheSameAtEveryWidth: true });
 
@@ -83,7 +83,8 @@ test('R-ROUTE-28 a link to a part of its own page scrolls there, each time', asy
     text: `<p><a href="#fees">In the text</a></p>${filler}<h2 id="fees">Fees</h2>${filler}`,
   });
   await purge(page.request);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await expectHydrated(page);
   // As links of the menu and the footer are written; React would take one away while it hydrates.
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'In the footer' });
@@ -91,7 +92,7 @@ test('R-ROUTE-28 a link to a part of its own page scrolls there, each time', asy
     document.body.prepend(link);
   }, `${url}#fees`);
   for (const name of ['In the footer', 'In the footer', 'In the text', 'In the text']) {
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name: 'Fees' })).toBeInViewport();
   }

@@ -96,7 +96,7 @@ inBothLanguages((locale) => {
     const player = await payer(page, sandbox);
     const form = await openForm(page, locale, '/cashier/deposit/wallet');
     await fillWallet(form, player, '40');
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     await context.setOffline(true);
     await submit(form).click();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();

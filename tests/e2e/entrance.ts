@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts, type Locale } from './fixtures';
+import { expectHydrated, texts, type Locale } from './fixtures';
 
 /** An address or number nobody else in the run has. */
 export const freshEmail = (): string => `new-${crypto.randomUUID().slice(0, 12)}@example.com`;
@@ -27,6 +27,7 @@ export async function openAuth(
 ): Promise<Locator> {
   const { common, auth } = texts[locale];
   const isLogin = type === 'authorization';
+  await expectHydrated(page);
   await (
     isLogin
       ? page.getByRole('banner').getByRole('button', { name: common.logIn })

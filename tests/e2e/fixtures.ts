@@ -130,6 +130,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** Waits until the page has hydrated: a click before is recorded, but dropped where its code takes ten seconds. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.earlyActions?.replay !== undefined);
+}
+
 /** Waits until the page has requested nothing for a second, its first reads included. */
 export async function expectQuiet(page: Page): Promise<void> {
   let last = Date.now();

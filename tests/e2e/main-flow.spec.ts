@@ -1,4 +1,4 @@
-import { address, expect, expectQuiet, LOCALES, test, texts } from './fixtures';
+import { address, expect, expectHydrated, expectQuiet, LOCALES, test, texts } from './fixtures';
 
 for (const locale of LOCALES) {
   const { common, auth, menu } = texts[locale];
@@ -20,7 +20,8 @@ for (const locale of LOCALES) {
     const href = await tile.getAttribute('href');
     await tile.click();
     await page.waitForURL(`**${href}`);
-    // An address changed while the page is being taken over is Next.js's to lose.
+    // An address that changes before the page has hydrated is Next.js's to lose.
+    await expectHydrated(page);
     await expectQuiet(page);
 
     await page.goto(`${href}#real`);

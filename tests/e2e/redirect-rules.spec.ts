@@ -1,4 +1,4 @@
-import { address, expect, inBothLanguages, test, texts } from './fixtures';
+import { address, expect, expectHydrated, expectQuiet, inBothLanguages, test } from './fixtures';
 
 test.use({ isTheSameAtEveryWidth: true });
 
@@ -7,11 +7,8 @@ inBothLanguages((locale) => {
     page,
   }) => {
     await page.goto(address(locale, '/terms'));
-    // An opened dialog shows that the page is hydrated.
-    await page.getByRole('button', { name: texts[locale].common.logIn }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectHydrated(page);
+    await expectQuiet(page);
     await page.evaluate(
       (href) => {
         const link = Object.assign(document.createElement('a'), { href, textContent: 'To the club' });

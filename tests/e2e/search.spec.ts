@@ -1,8 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { address, expect, expectAccessible, inBothLanguages, test, texts, type Locale } from './fixtures';
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectHydrated,
+  inBothLanguages,
+  test,
+  texts,
+  type Locale,
+} from './fixtures';
 
 /** Opens the search and waits until it holds the games of the house. */
 async function openSearch(page: Page, locale: Locale): Promise<Locator> {
+  await expectHydrated(page);
   await page.getByRole('button', { name: texts[locale].menu.search }).first().click();
   const dialog = page.getByRole('dialog', { name: texts[locale].search.title });
   await expect(dialog.getByRole('combobox')).toBeFocused();
