@@ -58,8 +58,10 @@ inBothLanguages((locale) => {
     await question.getByRole('button', { name: cashback.remove.button }).click();
     await expect(main.getByText(cashback.none)).toBeVisible();
 
+    // A page of the player before would notice the other one, and reload by itself meanwhile.
+    await page.goto('about:blank');
     await signIn(page, await sandbox.player({ balance: 10, cashback: 7.5 }));
-    await page.reload();
+    await page.goto(address(locale, '/profile/cashback'));
     await main.getByRole('button', { name: cashback.payout.button }).click();
     await expect(main.getByText(cashback.state.paidOut, { exact: true })).toBeVisible();
     await expect(page.getByTestId('balance')).toHaveText(/^17\.50\s€$/);
