@@ -134,6 +134,7 @@ inBothLanguages((locale) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
+    await page.goto('about:blank');
     await signIn(page, await sandbox.player({ balance: 10 }));
     await page.goto(address(locale, '/cashier/wallet'));
     await page.locator('main select[name="currency"]').selectOption('USD');

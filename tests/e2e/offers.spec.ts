@@ -61,6 +61,7 @@ inBothLanguages((locale) => {
     await page.route(/\/api\/campaigns\.getoffers/i, async (route) => {
       await route.fulfill(await withClosedOffers(route));
     });
+    await page.goto('about:blank');
     await signIn(page, await sandbox.player({ balance: 10 }));
     await page.goto(offer);
     await expect(page.getByText(unavailable).first()).toBeVisible();

@@ -200,8 +200,10 @@ test.describe('when hints are not due', () => {
     await expect(hints.getByText(/confirm your email/i)).toBeVisible();
     await expect(hints.getByText(texts.en.session.hints.registration)).toHaveCount(0);
     await page.context().clearCookies();
+    // A page of the player before would notice the other one, and reload by itself meanwhile.
+    await page.goto('about:blank');
     await signIn(page, await sandbox.player({ regTime: Date.now() - 5 * 24 * hour - 60_000 }));
-    await page.reload();
+    await page.goto('/');
     await expect(page.getByTestId('balance')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(hints).toHaveCount(0);
