@@ -57,7 +57,7 @@ const REFUSAL_TEXTS = {
   405: { en: 'This page cannot be used this way', fr: 'Cette page ne peut pas être utilisée ainsi' },
   414: { en: 'This address is too long', fr: 'Cette adresse est trop longue' },
 } as const;
-const HOME_TEXTS = { en: 'Back to the home page', fr: "Retour à la page d'accueil" } as const;
+const HOME_TEXTS = { en: 'Back to the home page', fr: 'Retour à l’accueil' } as const;
 
 export type RefusalStatus = keyof typeof REFUSAL_TEXTS;
 
