@@ -69,7 +69,7 @@ function BannerPicture({
   return (
     <picture>
       {/* Where the text lies on the picture instead of below it (`stacked` in the styles). */}
-      <source media="(min-width: 520px), (orientation: landscape)" srcSet={image} />
+      <source media="(min-width: 520px)" srcSet={image} />
       {/* The container defines its size. */}
       {isFirst ? (
         <EagerImage src={imageMobile} className={styles.picture} fetchPriority="high" />
