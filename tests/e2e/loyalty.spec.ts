@@ -46,7 +46,7 @@ inBothLanguages((locale) => {
     const notice = page.getByRole('status').filter({ hasText: WELCOME[locale] });
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('+250');
-    await notice.hover();
+    await notice.getByText(WELCOME[locale]).first().hover();
     await expectAccessible(page);
     await notice.getByRole('button', { name: loyalty.notices.soundOff }).click();
     await expect(notice.getByRole('button', { name: loyalty.notices.soundOn })).toBeVisible();

@@ -30,7 +30,7 @@ export function NoticeCard({ notice, onClose, holders }: NoticeCardProps) {
   const title = useTitle(notice);
   return (
     <div
-      role={isGood ? 'status' : 'alert'}
+      role={isGood ? undefined : 'alert'}
       className={clsx(styles.card, isGood ? styles.good : styles.bad)}
       data-trigger={notice.trigger ?? undefined}
       {...holders}

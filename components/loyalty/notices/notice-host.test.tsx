@@ -64,13 +64,13 @@ describe('loyalty notifications (R-LOY-12)', () => {
   it('wait 300 ms, show for 5 s, and come one after another', async () => {
     show(notice('1'), notice('2'));
     await wait(299);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await wait(1);
     expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
     await wait(4_999);
     expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
     await wait(1);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await wait(300);
     expect(screen.getByRole('status')).toHaveTextContent('Notice 2');
     await wait(5_000);
@@ -101,7 +101,7 @@ describe('loyalty notifications (R-LOY-12)', () => {
     call.mockReturnValue(new Promise((settle) => (resolve = settle)));
     show(notice('1', { amount: 250, amountType: 'points' }));
     await wait(1_000);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     resolve(loyaltyInfo.parse(MEMBER));
     await until(() => expect(screen.getByText('+250 coins')).toBeVisible());
     expect(call).toHaveBeenCalledOnce();
@@ -123,42 +123,42 @@ describe('loyalty notifications (R-LOY-12)', () => {
   ])('do not ask how points are called where they give %s', async (_name, given) => {
     show(notice('1', given));
     await wait(300);
-    expect(screen.getByRole('status')).toBeVisible();
+    expect(screen.getByText('Notice 1')).toBeVisible();
     expect(call).not.toHaveBeenCalled();
   });
 
   it('stay while they are pointed at, and close by hand', async () => {
     show(notice('1'));
     await wait(300);
-    fireEvent.pointerMove(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByText('Notice 1'));
     await wait(20_000);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('stay until both the mouse and the focus have left', async () => {
     show(notice('1'));
     await wait(300);
     const button = screen.getByRole('button', { name: 'Close' });
-    fireEvent.pointerMove(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByText('Notice 1'));
     act(() => button.focus());
-    fireEvent.pointerLeave(screen.getByRole('status'));
+    fireEvent.pointerLeave(screen.getByText('Notice 1'));
     await wait(20_000);
     expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
-    fireEvent.pointerMove(screen.getByRole('status'));
+    fireEvent.pointerMove(screen.getByText('Notice 1'));
     act(() => button.blur());
     await wait(20_000);
     expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
-    fireEvent.pointerLeave(screen.getByRole('status'));
+    fireEvent.pointerLeave(screen.getByText('Notice 1'));
     await wait(5_000);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('wait until no dialog is open, and stay for 5 s after one that opened above them', async () => {
     void openDialog('account', {});
     show(notice('1'));
     await wait(20_000);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(played).toEqual([]);
     act(closeAllDialogs);
     await wait(300);
@@ -169,7 +169,7 @@ describe('loyalty notifications (R-LOY-12)', () => {
     await wait(4_999);
     expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
     await wait(1);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(played).toHaveLength(1);
   });
 
@@ -203,6 +203,17 @@ describe('loyalty notifications (R-LOY-12)', () => {
       expect(screen.getByRole(role)).toHaveTextContent(words);
     },
   );
+
+  it('are added to a status region that is there before them, an error beside it', async () => {
+    show(notice('1'), notice('2', { type: 'debit' }));
+    const region = screen.getByRole('status');
+    await wait(300);
+    expect(region).toHaveTextContent('Notice 1');
+    await wait(5_300);
+    expect(screen.getByRole('alert')).toHaveTextContent('Notice 2');
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region).toBeEmptyDOMElement();
+  });
 
   it('are not queued twice', () => {
     show(notice('1'), notice('2'));

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useHeld } from '@/components/ui/use-held';
 import { pause } from '@/lib/browser/pause';
-import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
+import { isCredit, type NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { useDialogs } from '@/stores/dialogs';
 import { useNotices, type Notice } from '@/stores/notices';
 import { NoticeCard } from './notice-card';
@@ -17,10 +17,16 @@ import { awaitPointsWord } from './points-word';
 export function NoticeHost({ settings }: { settings: NoticeSettings }) {
   const notice = useNotices(({ queue }) => queue[0]);
   useEffect(() => prepareNoticeSound(settings), [settings]);
+  const isGood = notice !== undefined && isCredit(notice);
+  const turn = notice && <NoticeTurn key={notice.key} notice={notice} settings={settings} />;
   return (
-    <div className={styles.host}>
-      {notice && <NoticeTurn key={notice.key} notice={notice} settings={settings} />}
-    </div>
+    <>
+      {/* Screen readers announce what is added to a status region that they know already. */}
+      <div role="status" aria-atomic="false" className={styles.host}>
+        {isGood && turn}
+      </div>
+      {turn && !isGood && <div className={styles.host}>{turn}</div>}
+    </>
   );
 }
 
