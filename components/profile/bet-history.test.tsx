@@ -152,6 +152,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     await user.selectOptions(screen.getByLabelText(bets.filter.result), bets.filter.results.lost);
     expect(window.location.search).toBe('?result=lost');
     await waitFor(() => expect(rows()).toHaveLength(7));
+    expect(screen.getByRole('status')).toHaveTextContent(/^7 /);
     expect(screen.queryByRole('link', { name: 'Game 1' })).toBeNull();
     await user.click(screen.getByRole('button', { name: bets.filter.older }));
     await waitFor(() => expect(rows()).toHaveLength(11));
@@ -162,11 +163,14 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     window.history.replaceState(null, '', '/profile/bets?result=won&game=game-9&period=nonsense');
     platform(10);
     const { user } = renderPart(locale);
-    expect(await screen.findByText(bets.filter.none)).toBeVisible();
+    const region = screen.getByRole('status');
+    await waitFor(() => expect(region).toHaveTextContent(bets.filter.none));
     expect(screen.getByLabelText(bets.filter.game)).toHaveDisplayValue('Game 9');
     await user.click(screen.getByRole('button', { name: bets.filter.reset }));
     expect(window.location.search).toBe('');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+    await waitFor(() => expect(region).toHaveTextContent(new RegExp(`^${rows().length} `)));
+    expect(rows().length).toBeGreaterThan(1);
+    expect(region).toBeInTheDocument();
   });
 
   it('reads no further than the first round before the period', async () => {

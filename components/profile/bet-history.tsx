@@ -2,15 +2,16 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import { dayOf } from '@/lib/format/day';
+import { counted } from '@/lib/format/thousands';
 import type { GameRound } from '@/lib/games/schema';
-import { isWholeHistory, WHOLE_HISTORY } from '@/lib/profile/bet-filter';
+import { isWholeHistory, WHOLE_HISTORY, type BetFilter } from '@/lib/profile/bet-filter';
 import { playedGamesQuery } from '@/lib/profile/bet-queries';
 import { paths } from '@/lib/routing/paths';
 import { BetFilters } from './bet-filters';
@@ -30,51 +31,86 @@ interface BetHistoryProps {
 
 /** Rounds played, grouped by day: game, time, stake, win and net result (R-PROF-12), filtered by the address. */
 export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
-  const t = useTranslations('profile.bets');
   const [filter, choose] = useBetFilter();
   const { query, read, rounds, isLooking, more } = useFilteredRounds(filter, pageSize);
-  if (query.isPending) return <BetSkeleton />;
-  if (!query.data) return <FailedRead error={query.error} onRetry={() => void query.refetch()} />;
-  if (read.length === 0) {
-    return (
-      <EmptyState icon="dice" title={t('none')} text={t('noneText')}>
-        <ButtonLink href={paths.gameHall()}>{t('toGames')}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  const isWaiting = query.isPending || (rounds.length === 0 && isLooking);
   return (
     <>
-      <div className={styles.tools}>
-        <div className={styles.filters} role="group" aria-label={t('filter.label')}>
-          <BetFilters filter={filter} games={namesOf(read)} onChange={choose} />
-        </div>
-        {hasExport && <HistoryExport joiner={joiner} />}
-      </div>
-      {rounds.length > 0 ? (
-        <Rounds rounds={rounds} joiner={joiner} />
-      ) : (
-        <NoRounds isLooking={isLooking} onReset={() => choose(WHOLE_HISTORY)} />
+      {read.length > 0 && (
+        <Tools filter={filter} games={namesOf(read)} onChange={choose} {...{ hasExport, joiner }} />
       )}
-      {(rounds.length > 0 || !isLooking) && (
-        <LoadMore
-          label={t(isWholeHistory(filter) ? 'more' : 'filter.older')}
-          failedText={t('moreFailed')}
-          {...more}
-        />
+      {/* There before its text, so that a filter's result is announced. */}
+      <div className={styles.found} role="status">
+        {query.data && !isWaiting && (
+          <Found count={rounds.length} isFiltered={read.length > 0} onReset={() => choose(WHOLE_HISTORY)} />
+        )}
+      </div>
+      {isWaiting && <BetSkeleton />}
+      {query.isLoadingError && <FailedRead error={query.error} onRetry={() => void query.refetch()} />}
+      {read.length > 0 && !isWaiting && (
+        <Listed rounds={rounds} joiner={joiner} more={more} filter={filter} />
       )}
     </>
   );
 }
 
-function NoRounds({ isLooking, onReset }: { isLooking: boolean; onReset: () => void }) {
+type ToolsProps = ComponentProps<typeof BetFilters> & Pick<BetHistoryProps, 'joiner' | 'hasExport'>;
+
+function Tools({ hasExport, joiner, ...filters }: ToolsProps) {
   const t = useTranslations('profile.bets.filter');
-  if (isLooking) return <BetSkeleton />;
+  return (
+    <div className={styles.tools}>
+      <div className={styles.filters} role="group" aria-label={t('label')}>
+        <BetFilters {...filters} />
+      </div>
+      {hasExport && <HistoryExport joiner={joiner} />}
+    </div>
+  );
+}
+
+interface FoundProps {
+  count: number;
+  /** There are rounds, which the filter may leave out. */
+  isFiltered: boolean;
+  onReset: () => void;
+}
+
+/** How many rounds are listed, or why there are none. */
+function Found({ count, isFiltered, onReset }: FoundProps) {
+  const t = useTranslations('profile.bets');
+  if (count > 0) return <p>{t('shown', counted(count))}</p>;
+  if (isFiltered) {
+    return (
+      <EmptyState icon="dice" title={t('filter.none')} text={t('filter.noneText')}>
+        <Button look="secondary" onClick={onReset}>
+          {t('filter.reset')}
+        </Button>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState icon="dice" title={t('none')} text={t('noneText')}>
-      <Button look="secondary" onClick={onReset}>
-        {t('reset')}
-      </Button>
+      <ButtonLink href={paths.gameHall()}>{t('toGames')}</ButtonLink>
     </EmptyState>
+  );
+}
+
+type ListedProps = Pick<ReturnType<typeof useFilteredRounds>, 'rounds' | 'more'> & {
+  filter: BetFilter;
+  joiner: string;
+};
+
+function Listed({ rounds, more, filter, joiner }: ListedProps) {
+  const t = useTranslations('profile.bets');
+  return (
+    <>
+      {rounds.length > 0 && <Rounds rounds={rounds} joiner={joiner} />}
+      <LoadMore
+        label={t(isWholeHistory(filter) ? 'more' : 'filter.older')}
+        failedText={t('moreFailed')}
+        {...more}
+      />
+    </>
   );
 }
 

@@ -45,42 +45,46 @@ const LEADS = {
 
 /** Records of one tab, grouped by day; "load more" disappears at the end (R-CASH-11, R-CASH-13). */
 export function HistoryList(props: HistoryListProps) {
-  const t = useTranslations('cashier');
-  const { tab, rows, failure, more, filters, isFiltered = false } = props;
-  if (failure) return <FailedRead error={failure} onRetry={props.onRetry} />;
-  if (rows?.length === 0 && !isFiltered) return <Empty tab={tab} />;
+  const { tab, rows, total, failure, filters, isFiltered } = props;
+  const isBare = failure !== null || (rows?.length === 0 && !isFiltered);
   return (
     <>
-      {filters && <div className={styles.head}>{filters}</div>}
-      {rows === null ? <ListSkeleton /> : <Records {...props} rows={rows} />}
-      {rows && <LoadMore label={t('history.more')} failedText={t('history.moreFailed')} {...more} />}
+      {filters && !isBare && <div className={styles.head}>{filters}</div>}
+      <HistorySummary
+        tab={tab}
+        rows={rows}
+        total={total}
+        empty={isFiltered ? <NoneMatch onClear={props.onClear} /> : <Empty tab={tab} />}
+      />
+      {failure ? <FailedRead error={failure} onRetry={props.onRetry} /> : <Records {...props} />}
     </>
   );
 }
 
-type Listed = HistoryListProps & { rows: readonly HistoryRow[] };
-
-/** The records, or an empty state if none match. */
-function Records(props: Listed) {
+/** None are listed where a filter has left none, but more of them may follow. */
+function Records({ tab, rows, joiner, more }: Pick<HistoryListProps, 'tab' | 'rows' | 'joiner' | 'more'>) {
   const t = useTranslations('cashier.history');
-  if (props.rows.length === 0) {
-    return (
-      <EmptyState icon="filter" title={t('noneMatch')}>
-        <Button look="secondary" onClick={props.onClear}>
-          {t('clear')}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (!rows) return <ListSkeleton />;
   return (
     <>
-      <HistorySummary tab={props.tab} rows={props.rows} total={props.total} />
-      <Days {...props} />
+      {rows.length > 0 && <Days tab={tab} rows={rows} joiner={joiner} />}
+      <LoadMore label={t('more')} failedText={t('moreFailed')} {...more} />
     </>
   );
 }
 
-function Empty({ tab }: { tab: HistoryTab }) {
+function NoneMatch({ onClear }: Pick<HistoryListProps, 'onClear'>) {
+  const t = useTranslations('cashier.history');
+  return (
+    <EmptyState icon="filter" title={t('noneMatch')}>
+      <Button look="secondary" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Empty({ tab }: Pick<HistoryListProps, 'tab'>) {
   const t = useTranslations('cashier.history');
   return (
     <EmptyState icon="history" title={t(`empty.${tab}`)} text={t(`emptyTexts.${tab}`)}>
@@ -89,7 +93,9 @@ function Empty({ tab }: { tab: HistoryTab }) {
   );
 }
 
-function Days({ tab, rows, joiner }: Pick<Listed, 'tab' | 'rows' | 'joiner'>) {
+type Listed = Pick<HistoryListProps, 'tab' | 'joiner'> & { rows: readonly HistoryRow[] };
+
+function Days({ tab, rows, joiner }: Listed) {
   const t = useTranslations('cashier.history');
   const [now] = useState(() => Date.now());
   const days = rows.map(({ at }) => dayOf(at, now));

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CsvMark } from '@/components/ui/csv-mark';
 import {
@@ -18,37 +19,54 @@ import styles from './history-summary.module.scss';
 
 interface HistorySummaryProps {
   tab: HistoryTab;
-  rows: readonly HistoryRow[];
+  /** Null until they are read. */
+  rows: readonly HistoryRow[] | null;
   /** Total number of records, loaded or not. */
   total: number;
+  /** Says that no record is listed. */
+  empty: ReactNode;
 }
 
-/** Totals and period of the listed records, and a button to export them as a file. */
-export function HistorySummary({ tab, rows, total }: HistorySummaryProps) {
+/**
+ * Totals and period of the listed records, and a button to export them as a file. The status region is there before its
+ * text, so that a filter's result is announced.
+ */
+export function HistorySummary({ tab, rows, total, empty }: HistorySummaryProps) {
+  const isEmpty = rows?.length === 0;
+  return (
+    <div className={styles.summary}>
+      <div role="status" className={styles.words}>
+        {isEmpty ? empty : rows && <Totals tab={tab} rows={rows} total={total} />}
+      </div>
+      {rows && !isEmpty && <Download tab={tab} rows={rows} />}
+    </div>
+  );
+}
+
+type Listed = Pick<HistorySummaryProps, 'tab' | 'total'> & { rows: readonly HistoryRow[] };
+
+function Totals({ tab, rows, total }: Listed) {
   const t = useTranslations('cashier');
   // A platform may count fewer records than it sends.
   const all = Math.max(total, rows.length);
   const period = historyPeriod(rows);
   const totals = historyTotals(tab, rows);
   return (
-    <div className={styles.summary}>
-      <div role="status" className={styles.words}>
-        <p className={styles.shown}>
-          {t('history.shown', { count: formatNumber(rows.length), total: all, number: formatNumber(all) })}
-          {period && ` · ${formatDate(period.from)}\u00a0–\u00a0${formatDate(period.to)}`}
+    <>
+      <p className={styles.shown}>
+        {t('history.shown', { count: formatNumber(rows.length), total: all, number: formatNumber(all) })}
+        {period && ` · ${formatDate(period.from)}\u00a0–\u00a0${formatDate(period.to)}`}
+      </p>
+      {totals && totals.length > 0 && (
+        <p>
+          {t(`history.totals.${tab}`)} <strong>{totals.map((sum) => formatAmount(sum)).join(' · ')}</strong>
         </p>
-        {totals && totals.length > 0 && (
-          <p>
-            {t(`history.totals.${tab}`)} <strong>{totals.map((sum) => formatAmount(sum)).join(' · ')}</strong>
-          </p>
-        )}
-      </div>
-      <Download tab={tab} rows={rows} />
-    </div>
+      )}
+    </>
   );
 }
 
-function Download({ tab, rows }: Pick<HistorySummaryProps, 'tab' | 'rows'>) {
+function Download({ tab, rows }: Omit<Listed, 'total'>) {
   const t = useTranslations('cashier');
   const locale = useLocale();
   const status = useStatusText();

@@ -94,11 +94,12 @@ describe('PaymentHistory', () => {
     ]);
   });
 
-  it('requests one state from the platform, and leads back where nothing has it', async () => {
+  it('requests one state from the platform, and says where nothing has it, in a region that stays', async () => {
     call.mockImplementation((_, { statuses }) =>
       statuses ? { items: [], total: 0 } : { items: [item(1)], total: 1 },
     );
     const user = renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    const region = screen.getByRole('status');
     await screen.findByRole('listitem');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending');
     expect(await screen.findByText('Nothing matches these filters')).toBeInTheDocument();
@@ -106,7 +107,10 @@ describe('PaymentHistory', () => {
       type: 'deposit',
       statuses: expect.stringContaining('pending'),
     });
+    expect(region).toHaveTextContent('Nothing matches these filters');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(region).toHaveTextContent('1 of 1 record'));
+    expect(region).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Any status');
   });
 
