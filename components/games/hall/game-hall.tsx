@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { useRetainedFocus } from '@/components/ui/use-retained-focus';
 import type { GameType } from '@/lib/content/game-types';
 import {
   hallQueryText,
@@ -26,7 +27,6 @@ import styles from './hall.module.scss';
 import type { FirstGames, LiveListProps } from './live-list';
 import { ServerGames } from './server-games';
 import { useGamesAhead } from './use-games-ahead';
-import { useRetainedFocus } from './use-retained-focus';
 import { useStoredPlace } from './use-stored-place';
 import { tileOf } from '../tile/tile-of';
 import { plainGridOf, useTileKeys } from '../tile/use-tile-keys';
