@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RetainedFocus } from '@/components/ui/retained-focus';
 import { AccountFrame, requireAccount, type Account, type AccountFrameProps } from './account-frame';
 import { PlayerPart } from './player-part';
 
@@ -20,7 +21,9 @@ export function accountPage(
     const content = await render(account);
     return (
       <AccountFrame account={account} namespaces={namespaces}>
-        <PlayerPart skeleton={skeleton}>{content}</PlayerPart>
+        <PlayerPart skeleton={skeleton}>
+          <RetainedFocus>{content}</RetainedFocus>
+        </PlayerPart>
       </AccountFrame>
     );
   };

@@ -170,7 +170,7 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     expect(window.location.search).toBe('');
     await waitFor(() => expect(region).toHaveTextContent(new RegExp(`^${rows().length} `)));
     expect(rows().length).toBeGreaterThan(1);
-    expect(region).toBeInTheDocument();
+    await waitFor(() => expect(region).toHaveFocus());
   });
 
   it('reads no further than the first round before the period', async () => {

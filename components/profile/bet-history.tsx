@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
+import { RetainedFocus } from '@/components/ui/retained-focus';
 import { dayOf } from '@/lib/format/day';
 import { counted } from '@/lib/format/thousands';
 import type { GameRound } from '@/lib/games/schema';
@@ -40,11 +41,11 @@ export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
         <Tools filter={filter} games={namesOf(read)} onChange={choose} {...{ hasExport, joiner }} />
       )}
       {/* There before its text, so that a filter's result is announced. */}
-      <div className={styles.found} role="status">
+      <RetainedFocus className={styles.found} role="status">
         {query.data && !isWaiting && (
           <Found count={rounds.length} isFiltered={read.length > 0} onReset={() => choose(WHOLE_HISTORY)} />
         )}
-      </div>
+      </RetainedFocus>
       {isWaiting && <BetSkeleton />}
       {query.isLoadingError && <FailedRead error={query.error} onRetry={() => void query.refetch()} />}
       {read.length > 0 && !isWaiting && (

@@ -124,5 +124,6 @@ describe('Leaderboard (R-JACK-04)', () => {
     expect(screen.getAllByText('Fallen')).toHaveLength(1);
     expect(screen.getByText('Risen')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'More places' })).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 });

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { movingList } from '@/components/ui/moving-list';
+import { RetainedFocus } from '@/components/ui/retained-focus';
 import { sumText } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { rowKeys } from '@/lib/tournaments/rules';
@@ -64,11 +65,13 @@ export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardPro
         )}
       </table>
       {hasFailed && <p role="alert">{t('rowsFailed')}</p>}
-      {hasMore && (
-        <Button look="secondary" isBusy={isLoading} onClick={loadMore}>
-          {t('moreRows')}
-        </Button>
-      )}
+      <RetainedFocus>
+        {hasMore && (
+          <Button look="secondary" isBusy={isLoading} onClick={loadMore}>
+            {t('moreRows')}
+          </Button>
+        )}
+      </RetainedFocus>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { FailedRead, isRefusal } from '@/components/shared/feedback/failed-read';
 import { Button } from './button';
 import styles from './load-more.module.scss';
+import { RetainedFocus } from './retained-focus';
 
 interface LoadMoreProps {
   label: string;
@@ -22,13 +23,15 @@ export function LoadMore({ label, hasMore, isLoading, failure, failedText, onMor
           {failedText}
         </p>
       )}
-      {hasMore && (
-        <div className={styles.more}>
-          <Button look="secondary" size="l" isBusy={isLoading} onClick={onMore}>
-            {label}
-          </Button>
-        </div>
-      )}
+      <RetainedFocus>
+        {hasMore && (
+          <div className={styles.more}>
+            <Button look="secondary" size="l" isBusy={isLoading} onClick={onMore}>
+              {label}
+            </Button>
+          </div>
+        )}
+      </RetainedFocus>
     </>
   );
 }

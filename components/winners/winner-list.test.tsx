@@ -172,10 +172,13 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     expect(readWinners).toHaveBeenLastCalledWith({ offset: '2', count: '2' });
     await wait();
     expect(names().join()).toBe('Winner 6,Winner 5,Winner 4,Winner 3,Winner 2');
+    screen.getByRole('button', { name: 'Show older wins' }).focus();
     await clickOlder();
     expect(readWinners).toHaveBeenLastCalledWith(expect.objectContaining({ offset: '4' }));
     expect(names().join()).toBe('Winner 6,Winner 5,Winner 4,Winner 3,Winner 2,Winner 1');
     expect(screen.queryByRole('button', { name: 'Show older wins' })).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('R-JACK-03: starts again from the newest where those since the last reading do not fit one page', async () => {

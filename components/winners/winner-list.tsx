@@ -8,6 +8,7 @@ import { GamePicture } from '@/components/ui/game-picture';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
+import { RetainedFocus } from '@/components/ui/retained-focus';
 import { useInView } from '@/components/ui/use-in-view';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import { useToday } from '@/components/ui/use-now';
@@ -83,11 +84,13 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
           {t('olderFailed')}
         </p>
       )}
-      {older.state !== 'none' && (
-        <Button look="secondary" isWide isBusy={older.state === 'reading'} onClick={older.show}>
-          {t('older')}
-        </Button>
-      )}
+      <RetainedFocus className={styles.older}>
+        {older.state !== 'none' && (
+          <Button look="secondary" isWide isBusy={older.state === 'reading'} onClick={older.show}>
+            {t('older')}
+          </Button>
+        )}
+      </RetainedFocus>
     </div>
   );
 }

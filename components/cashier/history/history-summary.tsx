@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CsvMark } from '@/components/ui/csv-mark';
+import { RetainedFocus } from '@/components/ui/retained-focus';
 import {
   CSV_COLUMNS,
   historyCsv,
@@ -35,9 +36,9 @@ export function HistorySummary({ tab, rows, total, empty }: HistorySummaryProps)
   const isEmpty = rows?.length === 0;
   return (
     <div className={styles.summary}>
-      <div role="status" className={styles.words}>
+      <RetainedFocus role="status" className={styles.words}>
         {isEmpty ? empty : rows && <Totals tab={tab} rows={rows} total={total} />}
-      </div>
+      </RetainedFocus>
       {rows && !isEmpty && <Download tab={tab} rows={rows} />}
     </div>
   );

@@ -40,6 +40,7 @@ describe('PaymentHistory', () => {
       { offset: '2', count: '2', type: 'deposit' },
     ]);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('R-CASH-23: names the statuses it knows and shows others as received', async () => {
@@ -110,7 +111,7 @@ describe('PaymentHistory', () => {
     expect(region).toHaveTextContent('Nothing matches these filters');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(region).toHaveTextContent('1 of 1 record'));
-    expect(region).toBeInTheDocument();
+    expect(region).toHaveFocus();
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Any status');
   });
 

@@ -102,7 +102,10 @@ describe.each(['en', 'fr'] as const)('a payment whose response got lost (%s)', (
     await search('9');
     expect(await said(lost.silentTitle)).toBeInTheDocument();
     call.mockResolvedValue({ items: [record(10)], total: 1, pageSize: null });
-    screen.getByRole('button', { name: plain(lost.ask) }).click();
+    const ask = screen.getByRole('button', { name: plain(lost.ask) });
+    ask.focus();
+    ask.click();
+    expect(screen.getByRole('status')).toHaveFocus();
     await waitFor(() =>
       expect(browserTools.memory.read()).toMatchObject([{ state: 'done', paymentId: '10' }]),
     );

@@ -38,14 +38,18 @@ export function LostPayment({ attempt, methods }: LostPaymentProps) {
     if (foundId !== null) settleAttempt(browserTools, attempt, { paymentId: foundId });
   }, [foundId, attempt]);
 
+  // Its button is removed while it is looked for again.
+  const askAgain = () => {
+    panel.current?.focus();
+    void search.refetch();
+  };
+
   const sum = sumOf(attempt, methods);
   return (
     <div role="status" ref={panel} tabIndex={-1}>
       {refused && <Refused attempt={attempt} status={refused} />}
       {!refused && !verdict && <Checking attempt={attempt} sum={sum} />}
-      {verdict && (
-        <Result attempt={attempt} sum={sum} verdict={verdict} onAsk={() => void search.refetch()} />
-      )}
+      {verdict && <Result attempt={attempt} sum={sum} verdict={verdict} onAsk={askAgain} />}
     </div>
   );
 }
