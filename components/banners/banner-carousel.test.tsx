@@ -86,6 +86,11 @@ describe('BannerCarousel', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/offers');
   });
 
+  it('has no word for its role that would stay English in every language', () => {
+    show([banner(1)]);
+    expect(screen.getByRole('region', { name: 'Highlights' })).not.toHaveAttribute('aria-roledescription');
+  });
+
   it('is no link without an address', () => {
     show([{ ...banner(1), buttonTitle: null, href: null }]);
     expect(screen.getByRole('heading', { name: 'Banner 1' })).toBeVisible();

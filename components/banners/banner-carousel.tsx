@@ -26,7 +26,6 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
     <section
       className={clsx(styles.carousel, beside.length > 0 && styles.isSplit)}
       aria-label={label}
-      aria-roledescription="carousel"
       data-theme="dark"
     >
       <div className={styles.main}>
