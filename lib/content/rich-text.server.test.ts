@@ -93,12 +93,16 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText('<h1 id="a">x</h1>')).toBe('<h2 id="cms-a">x</h2>');
   });
 
-  it('takes pictures of the content system from the site, and leaves out the ones that cannot be shown', () => {
+  it('takes pictures of the content system and the platform from the site, and leaves out the ones that cannot be shown', () => {
     expect(sanitizeRichText('<img src="/uploads/a.png">')).toContain('src="/content/uploads/a.png"');
     expect(sanitizeRichText('<img src="//cdn.test/a.png">')).toContain('src="https://cdn.test/a.png"');
     expect(sanitizeRichText('<img src="http://cms.test/uploads/a.png" alt="A">')).toContain(
       'src="/content/uploads/a.png"',
     );
+    expect(sanitizeRichText('<img src="/platform/media/offers/a.webp">')).toContain(
+      'src="/platform/media/offers/a.webp"',
+    );
+    expect(sanitizeRichText('<p><img src="/platform/media/../../api/auth.logout">x</p>')).toBe('<p>x</p>');
     expect(sanitizeRichText('<p><img src="data:image/png;base64,AA==">x</p>')).toBe('<p>x</p>');
   });
 

@@ -6,6 +6,7 @@ import { env } from '@/lib/env/server';
 import { isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
+import { platformPicture } from '@/lib/routing/platform-picture';
 import { filePath, mediaPath } from './media';
 import { rewriteHtml } from './rewrite-html.server';
 import { TEXT_ID_PREFIX } from './text-ids';
@@ -121,7 +122,9 @@ function ownAddress(href: string, locale: Locale): string {
 }
 
 function imageProperties({ src, ...rest }: Properties): Properties | null {
-  const path = mediaPath(String(src ?? ''), env.CONTENT_URL);
+  const address = String(src ?? '');
+  // Texts of the platform show pictures of the platform.
+  const path = mediaPath(address, env.CONTENT_URL) ?? platformPicture(address);
   return path === null ? null : { alt: '', ...rest, loading: 'lazy', decoding: 'async', src: path };
 }
 
