@@ -2,11 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LazyFailedState } from '@/components/ui/lazy-failed-state';
 import { currentLocale } from '@/i18n/locale.server';
+import type { Locale } from '@/i18n/routing';
 import { contentPageHeading } from '@/lib/content/content-page-rules';
 import type { LoadedContentPage } from '@/lib/seo/content-page.server';
 import { textLang } from '@/lib/content/loaded';
 import { sanitizeRichText } from '@/lib/content/rich-text.server';
-import { textContents } from '@/lib/content/text-contents.server';
+import { textContents, type TextContents } from '@/lib/content/text-contents.server';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
 import styles from './content-page.module.scss';
 import { Page } from './page';
@@ -22,7 +23,7 @@ export async function ContentPage({ page: { seo, path, isFailed } }: { page: Loa
   const nodes = isFailed ? [] : [await breadcrumbs(locale, [{ name: heading, path }])];
   // The text is the main content here; keep it from being rendered again below the page.
   const bare = { ...seo, record: { ...record, text: null } };
-  const text = record.text ? textContents(sanitizeRichText(record.text, locale)) : null;
+  const text = contentsOf(record.text, locale);
   return (
     <Page seo={bare} title={heading} isBare nodes={nodes}>
       <div className={styles.page}>
@@ -38,4 +39,10 @@ export async function ContentPage({ page: { seo, path, isFailed } }: { page: Loa
       </div>
     </Page>
   );
+}
+
+/** Null for a text that shows nothing. */
+function contentsOf(text: string | null, locale: Locale): TextContents | null {
+  const html = sanitizeRichText(text ?? '', locale);
+  return html ? textContents(html) : null;
 }

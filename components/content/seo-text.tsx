@@ -15,7 +15,9 @@ interface SeoTextProps {
 export async function SeoText({ text, lang, fold }: SeoTextProps) {
   if (!text) return null;
   const locale = await currentLocale();
-  const words = <RichText html={sanitizeRichText(text, locale)} lang={lang} />;
+  const html = sanitizeRichText(text, locale);
+  if (!html) return null;
+  const words = <RichText html={html} lang={lang} />;
   return (
     <section className={styles.seoText}>
       {fold === undefined ? (

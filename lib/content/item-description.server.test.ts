@@ -24,6 +24,7 @@ describe('readDescription (R-CMS-04, R-OFFER-05, R-JACK-05, R-TOUR-04)', () => {
       null,
     ]);
     expect(read(null).line('name')).toBeNull();
+    expect(read({ text_1: '<p>&nbsp;</p>' }).html('text')).toBeNull();
   });
 
   it('cleans texts and cuts endless names', () => {

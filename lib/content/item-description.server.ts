@@ -34,7 +34,6 @@ export function readDescription(
 }
 
 function htmlOf(value: unknown, locale: Locale): SafeHtml | null {
-  if (typeof value !== 'string' || value.trim() === '') return null;
-  const html = sanitizeRichText(value, locale);
-  return html.trim() === '' ? null : html;
+  const html = typeof value === 'string' ? sanitizeRichText(value, locale) : '';
+  return html === '' ? null : html;
 }

@@ -1,10 +1,11 @@
+import { isBlankHtml } from './blank-html';
 import { linkTarget } from './menu-links.server';
 import type { RawRecord } from './flatten';
 
 type Path = readonly string[];
 
 /**
- * Paths of a record's empty texts: null, blank, or missing from a part that is there. `*` in a pattern matches every
+ * Paths of a record's empty texts: null, blank, an emptied editor field, or missing from a part that is there. `*` in a pattern matches every
  * entry of an object or list. A French record borrows these texts from English.
  */
 export function emptyTexts(record: RawRecord, patterns: readonly string[]): Path[] {
@@ -76,5 +77,5 @@ function fieldOf(value: object, key: string): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && isBlankHtml(value));
 }

@@ -106,6 +106,13 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText('<p><img src="data:image/png;base64,AA==">x</p>')).toBe('<p>x</p>');
   });
 
+  it.each(['<p></p>', '<p>&nbsp;</p>', '<p><img src="data:image/png;base64,AA=="></p>', '<!-- x -->'])(
+    'gives nothing where %j would show nothing',
+    (html) => {
+      expect(sanitizeRichText(html)).toBe('');
+    },
+  );
+
   it('leaves a text that is clean as it is, however often it is cleaned', () => {
     for (const html of [
       ...XSS_VECTORS,

@@ -7,6 +7,7 @@ import { isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
 import { platformPicture } from '@/lib/routing/platform-picture';
+import { isBlankHtml } from './blank-html';
 import { filePath, mediaPath } from './media';
 import { rewriteHtml } from './rewrite-html.server';
 import { TEXT_ID_PREFIX } from './text-ids';
@@ -135,14 +136,15 @@ let cleanedCharacters = 0;
  * Sanitises HTML of the content system or platform (R-SEO-03): a fixed list of tags and attributes, no styles, no
  * scripts, no svg; web, mail and telephone links only; `h1` becomes `h2`, ids begin with `cms-`, files of the content
  * system load from the site, links to pages of the site lead to the page in `locale` (R-ROUTE-02). At most 262,144
- * characters and 50 levels. Never throws.
+ * characters and 50 levels; empty where nothing would be shown. Never throws.
  */
-export function sanitizeRichText(html: string, locale: Locale = routing.defaultLocale): SafeHtml {
-  const input = html.slice(0, MAX_INPUT);
+export function sanitizeRichText(text: string, locale: Locale = routing.defaultLocale): SafeHtml {
+  const input = text.slice(0, MAX_INPUT);
   const key = createHash('sha256').update(`${locale} ${input}`).digest('base64');
   const known = cleaned.get(key);
   if (known !== undefined) return known;
-  const safe = rewriteHtml(input, (element) => ownElement(element, locale), SCHEMA) as SafeHtml;
+  const html = rewriteHtml(input, (element) => ownElement(element, locale), SCHEMA);
+  const safe = (isBlankHtml(html) ? '' : html) as SafeHtml;
   remember(key, safe);
   return safe;
 }

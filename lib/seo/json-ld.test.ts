@@ -92,6 +92,11 @@ describe('recordJsonLd', () => {
     });
   });
 
+  it('writes no question whose answer is an emptied field', () => {
+    const emptied = { ...EMPTY_RECORD, schemaFaq: [{ question: 'How?', answer: '<p>&nbsp;</p>' }] };
+    expect(recordJsonLd(emptied, CONTEXT)).toEqual([]);
+  });
+
   it('R-SEO-07 writes the article', () => {
     expect(nodes[3]).toMatchObject({
       '@type': 'Article',

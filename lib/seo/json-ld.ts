@@ -1,4 +1,5 @@
 import type { Article, BreadcrumbList, FAQPage, ItemList, Organization, Product } from 'schema-dts';
+import { isBlankHtml } from '@/lib/content/blank-html';
 import type { SeoRecord } from '@/lib/content/schema-seo';
 import { absoluteUrl, cleanText, isIsoTime } from './clean';
 
@@ -132,7 +133,7 @@ function faq(list: SeoRecord['schemaFaq'], { name, pageUrl }: JsonLdContext): Js
   const mainEntity = list.flatMap((entry) => {
     const question = cleanText(entry.question, name);
     const answer = cleanText(entry.answer, name, MAX_ANSWER_LENGTH);
-    if (question === null || answer === null) return [];
+    if (question === null || answer === null || isBlankHtml(answer)) return [];
     const acceptedAnswer = { '@type': 'Answer' as const, text: answer };
     return [{ '@type': 'Question' as const, name: question, acceptedAnswer }];
   });

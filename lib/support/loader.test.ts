@@ -90,4 +90,9 @@ describe('loadSupport', () => {
     });
     expect(faq[1]?.questionLang).toBeUndefined();
   });
+
+  it('leaves out a question whose answer is an emptied field', async () => {
+    content({ '/support': { url: '/support', schemaFaq: [{ question: 'How?', answer: '<p></p>' }] } });
+    expect((await loadSupport('en')).faq).toEqual([]);
+  });
 });

@@ -48,12 +48,14 @@ export const loadSupport = cache(async (locale: Locale): Promise<LoadedSupport> 
   return {
     channels: contactChannels(organization, locale),
     hasChat,
-    faq: record.schemaFaq.map(({ question, answer }, index) => ({
-      question,
-      questionLang: textLang(record, `schemaFaq.${index}.question`, locale),
-      answer: sanitizeRichText(answer, locale),
-      answerLang: textLang(record, `schemaFaq.${index}.answer`, locale),
-    })),
+    faq: record.schemaFaq
+      .map(({ question, answer }, index) => ({
+        question,
+        questionLang: textLang(record, `schemaFaq.${index}.question`, locale),
+        answer: sanitizeRichText(answer, locale),
+        answerLang: textLang(record, `schemaFaq.${index}.answer`, locale),
+      }))
+      .filter(({ answer }) => answer !== ''),
     fields,
     settings: await feedbackSettings(fields, forms, locale),
   };
