@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env/server';
 import { encodePart } from '@/lib/routing/encode';
+import { fixLetterCase } from '@/lib/routing/known-routes';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
 import { filePath } from './media';
@@ -8,14 +9,20 @@ import type { PrazerConfig } from './schema-prazer-config';
 import { isPageOn } from './switched-pages';
 
 /**
- * The target of an entry; for a page of the site the path without locale, however an editor wrote it, encoded as the
- * browser has it. A file of the content system, which no language has as a page, gets its absolute URL on the site.
+ * The target of an entry; for a page of the site the path without locale, however an editor wrote it, as the page has it
+ * in the browser: encoded, without a last slash, known words in lower case. A file of the content system, which no language has as a page, gets its absolute URL on the site.
  */
 export function linkTarget(url: string): string {
   const path = pathOnSite(url, env.SITE_URL);
   const file = filePath(path ?? url, env.CONTENT_URL);
   if (file !== null) return `${env.SITE_URL}${file}`;
-  return path === null ? url : stripLocale(path).path.replace(/[^!-~]+/g, (part) => encodePart(part));
+  return path === null ? url : pagePath(path).replace(/[^!-~]+/g, (part) => encodePart(part));
+}
+
+function pagePath(address: string): string {
+  const end = address.search(/[?#]|$/);
+  const { path } = stripLocale(fixLetterCase(address.slice(0, end)));
+  return path.replace(/(?<=[^/])\/+$/, '') + address.slice(end);
 }
 
 /**
