@@ -1,4 +1,5 @@
 import { routing, type Locale } from '@/i18n/routing';
+import { filePath } from '@/lib/content/media';
 import { decodedPart, encodePart } from '@/lib/routing/encode';
 import { fixLetterCase, isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
@@ -57,11 +58,10 @@ export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: s
 }
 
 /**
- * The redirect target of a path, or null. The first matching rule decides; an internal target gets the visitor's locale
- * prefix. A target that would lead back to the requested path is ignored.
+ * The redirect target of a path, or null. The first matching rule decides; a target that is a page of the site gets the
+ * visitor's locale prefix. A target that would lead back to the requested path is ignored.
  */
 export function findRedirect(rules: readonly CompiledRule[], requested: RequestedPath): string | null {
-  if (isServiceSegment(requested.path.split('/')[1] ?? '')) return null;
   const hop = nextHop(rules, requested);
   if (hop === null || hop.rule.isExternal) return hop?.target ?? null;
   return leadsBack(rules, requested, hop.target) ? null : hop.target;
@@ -72,13 +72,18 @@ function compileRule(rule: RedirectRule, siteHost: string): CompiledRule | strin
   const written = toOwnPath(rule.from.trim(), siteHost);
   // As the site normalises every path before the rules see it.
   const from = written === null ? null : fixLetterCase(written);
-  const to = toOwnPath(rule.to.trim(), siteHost) ?? rule.to.trim();
+  const to = targetOf(rule.to.trim(), siteHost);
   if (from === null || /[?#]/.test(from)) return 'from is no path';
   const isExternal = !isPath(to);
   if (isExternal && !isUsableExternal(to)) return 'to is no address of this site and no http address';
   const pattern = compileWildcard(tidy(decodeSegments(from)));
   if (pattern === null) return 'too many wildcards';
   return { from, to, pattern, isExternal, isLocaleRule: localePrefixOf(from) !== null };
+}
+
+function targetOf(written: string, siteHost: string): string {
+  const target = toOwnPath(written, siteHost) ?? written;
+  return filePath(target) ?? target;
 }
 
 /** A path or pattern of this site; an absolute URL on the own host is reduced to its path. Otherwise null. */
@@ -113,6 +118,7 @@ function nextHop(
   rules: readonly CompiledRule[],
   requested: RequestedPath,
 ): { rule: CompiledRule; target: string } | null {
+  if (isService(requested.path)) return null;
   const bare = stripLocale(requested.path).path;
   for (const rule of rules) {
     const captured = matchWildcard(rule.pattern, rule.isLocaleRule ? requested.path : bare);
@@ -125,8 +131,14 @@ function fillTarget(rule: CompiledRule, captured: string, locale: Locale): strin
   const filled = rule.to.replaceAll('*', () => encodeSegments(captured));
   if (rule.isExternal) return filled;
   const single = oneSlash(filled);
+  const { path } = stripLocale(single);
+  if (isService(path)) return path;
   const prefix = localePrefixOf(single);
-  return localePath(prefix ?? locale, withoutLastSlash(oneSlash(stripLocale(single).path)));
+  return localePath(prefix ?? locale, withoutLastSlash(oneSlash(path)));
+}
+
+function isService(path: string): boolean {
+  return isServiceSegment(/^\/([^/?#]*)/.exec(path)?.[1] ?? '');
 }
 
 /** The site's canonical form, to which it would otherwise redirect once more. */
