@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { purgeContent } from '@/lib/content/content-state.server';
 import { compileRedirectRules } from '@/lib/site-settings/redirect-rules';
 import { compileRobots } from '@/lib/site-settings/robots';
 import { PATHS_PER_SITEMAP } from '@/lib/seo/sitemap';
@@ -66,11 +67,8 @@ describe('the sitemaps of a site with 60,000 games', () => {
     const response = await index.GET();
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     parts = locations(await response.text());
-    expect(parts.slice(0, 3)).toEqual([
-      `${SITE}/sitemaps/pages.xml`,
-      `${SITE}/sitemaps/items.xml`,
-      `${SITE}/sitemaps/games-1.xml`,
-    ]);
+    // Without lists there is no sitemap of their items.
+    expect(parts.slice(0, 2)).toEqual([`${SITE}/sitemaps/pages.xml`, `${SITE}/sitemaps/games-1.xml`]);
     expect(parts.at(-1)).toBe(`${SITE}/sitemaps/games-${GAMES / PATHS_PER_SITEMAP}.xml`);
   });
 
@@ -113,5 +111,17 @@ describe('the sitemaps of a site with 60,000 games', () => {
       return { total: all.length, items: all.slice(offset, offset + Math.min(count, 100)) };
     });
     expect(await sitemapPages('games-1')).toHaveLength(all.length);
+  });
+
+  it('names no part of them while search engines may not list games, and answers for those it named', async () => {
+    const items = Array.from({ length: 500 }, (_item, at) => ({ sysname: `game-${at}` }));
+    platform.mockReturnValue({ total: GAMES, items });
+    content.mockImplementation((collection, query) => {
+      if (collection !== 'page-seo') return null;
+      return { robots: query.get('filters[url][$eq]')?.startsWith('/game/') ? 'noindex' : 'index' };
+    });
+    purgeContent();
+    expect(locations(await (await index.GET()).text())).toEqual([`${SITE}/sitemaps/pages.xml`]);
+    expect(locations(await readPart(`${SITE}/sitemaps/games-2.xml`))).toEqual([]);
   });
 });

@@ -29,13 +29,22 @@ const ITEMS_AT_ONCE = 8;
 const LIST_LOCALE: Locale = routing.defaultLocale;
 
 /**
- * Names of all sitemaps: pages, list items, and as many parts as the games need. While the number of games is unknown,
- * only their first part is named, which then reports its own failure.
+ * Names of all sitemaps: pages, list items where there are any, and as many parts as the games need, unless no game may
+ * be listed. While the number of games is unknown, only their first part is named, which then reports its own failure.
  */
 export async function sitemapNames(): Promise<string[]> {
-  const first = await readPublic(getGames, { offset: 0, count: 1 }, LIST_LOCALE);
-  const gameParts = Math.ceil((first?.total ?? 1) / PATHS_PER_SITEMAP);
-  return ['pages', 'items', ...Array.from({ length: gameParts }, (_, index) => `games-${index + 1}`)];
+  const [lists, gameParts] = await Promise.all([itemLists(), countGameParts()]);
+  const hasItems = lists.some(([, found]) => found.length > 0);
+  const games = Array.from({ length: gameParts }, (_, index) => `games-${index + 1}`);
+  return ['pages', ...(hasItems ? ['items'] : []), ...games];
+}
+
+async function countGameParts(): Promise<number> {
+  const [first, locales] = await Promise.all([
+    readPublic(getGames, { offset: 0, count: 1 }, LIST_LOCALE),
+    listedLocales(SEO_TEMPLATES.game),
+  ]);
+  return locales.length === 0 ? 0 : Math.ceil((first?.total ?? 1) / PATHS_PER_SITEMAP);
 }
 
 /** Pages of one sitemap; null for an unknown name, or if not all of its pages are known. */
@@ -43,9 +52,7 @@ export async function sitemapPages(name: string): Promise<SitemapPage[] | null> 
   if (name === 'pages') return standingPages();
   if (name === 'items') return itemPages();
   const part = /^games-([1-9]\d{0,3})$/.exec(name)?.[1];
-  if (part === undefined) return null;
-  const pages = await gamePages(Number(part) - 1);
-  return pages?.length === 0 && part !== '1' ? null : pages;
+  return part === undefined ? null : gamePages(Number(part) - 1);
 }
 
 /**
@@ -107,8 +114,14 @@ async function writtenPages(features: Features): Promise<string[]> {
   return [...new Set(linked)].filter((path) => path !== null);
 }
 
-/** An unreadable list is omitted until it can be read: a platform may lack one permanently. */
 async function itemPages(): Promise<SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  for (const [template, found] of await itemLists()) pages.push(...(await itemsOf(template, found)));
+  return pages;
+}
+
+/** An unreadable list is omitted until it can be read: a platform may lack one permanently. */
+async function itemLists(): Promise<[SeoTemplate, string[]][]> {
   const { features } = await loadSiteConfig(LIST_LOCALE);
   const [categories, tournaments, jackpots, offers, promotions, programs] = await Promise.all([
     loadOwnCategories(LIST_LOCALE),
@@ -119,7 +132,7 @@ async function itemPages(): Promise<SitemapPage[]> {
     features.loyalty ? loadPrograms(LIST_LOCALE) : [],
   ]);
   const { category, tournament, tournamentGames, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
-  const lists: [SeoTemplate, string[]][] = [
+  return [
     [category, ids(categories).map(paths.category)],
     [tournament, ids(tournaments).map(paths.tournament)],
     [tournamentGames, ids(tournaments).map(paths.tournamentGames)],
@@ -128,9 +141,6 @@ async function itemPages(): Promise<SitemapPage[]> {
     [promotion, ids(promotions).map(paths.promotion)],
     [loyaltyProgram, (programs ?? []).map(({ sysname }) => paths.loyaltyProgram(sysname))],
   ];
-  const pages: SitemapPage[] = [];
-  for (const [template, found] of lists) pages.push(...(await itemsOf(template, found)));
-  return pages;
 }
 
 function ids(items: readonly { id: string }[] | null): string[] {
@@ -139,7 +149,7 @@ function ids(items: readonly { id: string }[] | null): string[] {
 
 /**
  * Reads as many as the platform returns at once, which may be fewer than requested. Listing is decided by the games'
- * shared record: reading each game's own would cost a request per game.
+ * shared record: reading each game's own would cost a request per game. Null also for a part after the last one.
  */
 async function gamePages(part: number): Promise<SitemapPage[] | null> {
   const end = (part + 1) * PATHS_PER_SITEMAP;
@@ -147,7 +157,7 @@ async function gamePages(part: number): Promise<SitemapPage[] | null> {
   for (let offset = part * PATHS_PER_SITEMAP; offset < end;) {
     const input = { offset, count: Math.min(GAMES_PER_READ, end - offset) };
     const result = await readPublic(getGames, input, LIST_LOCALE);
-    if (!result) return null;
+    if (!result || (part > 0 && result.total <= part * PATHS_PER_SITEMAP)) return null;
     if (result.items.length === 0) break;
     found.push(...result.items.map(({ sysname }) => paths.game(sysname)));
     offset += result.items.length;
