@@ -62,6 +62,19 @@ it('chats, enabled snippets and frames of the content system come from both lang
   expect((await readSiteParts(2_000)).chats.map(({ kind }) => kind)).toEqual(['liveChat', 'verbox']);
 });
 
+it('snippets hold the site’s name as on pages, in each language', async () => {
+  content.mockImplementation((collection, query) => {
+    const locale = query.get('locale') ?? '';
+    if (collection === 'common') return { siteName: `$& ${locale}` };
+    const code = '<script>start("##site##")</script>';
+    return locale === 'en' ? { customCode: [{ position: 'head', isEnabled: true, code }] } : null;
+  });
+  expect((await readSiteParts(2_000)).snippets).toEqual([
+    '<script>start("$& en")</script>',
+    '<script>start("$& fr")</script>',
+  ]);
+});
+
 it('a content system without a record admits no snippet and no frame', async () => {
   content.mockReturnValue(null);
   expect(await readSiteParts(2_000)).toMatchObject({ snippets: [], frames: [] });

@@ -6,7 +6,9 @@ import { contentPolicy } from '@/lib/content-policy/policy';
 import { snippetSources } from '@/lib/content-policy/snippets.server';
 import { everythingFrom, joinSources, NO_SOURCES, type Sources } from '@/lib/content-policy/sources';
 import { needsInlineStyles, vendorSources, type ChatVendor } from '@/lib/content-policy/vendors';
-import { readCollection } from '@/lib/content/client.server';
+import { readCollection, readRaw } from '@/lib/content/client.server';
+import { parseRecord } from '@/lib/content/collections';
+import { SITE_MARK } from '@/lib/content/site-mark';
 import { hashSource } from '@/server/html/policy-hashes.mjs';
 import { env, isDevelopment } from '@/lib/env/server';
 import { looseFlag, nullableText } from '@/lib/platform/values';
@@ -124,8 +126,23 @@ export async function readSiteParts(timeoutMs: number): Promise<PolicyParts['sit
   return {
     chats: found.map(({ chat }) => chat),
     frames: found.flatMap(({ betting }) => (betting.url === null ? [] : [betting.url])),
-    snippets: found.flatMap(({ customCode }) =>
-      customCode.filter(({ isEnabled }) => isEnabled).map(({ code }) => code),
+    snippets: await withSiteNames(
+      found.flatMap(({ customCode }) => customCode.filter(({ isEnabled }) => isEnabled)),
+      timeoutMs,
     ),
   };
+}
+
+/** The codes as pages have them: with the site's name, which may be the other language's. */
+async function withSiteNames(
+  snippets: readonly { code: string }[],
+  timeoutMs: number,
+): Promise<readonly string[]> {
+  const codes = snippets.map(({ code }) => code);
+  if (!codes.some((code) => code.includes(SITE_MARK))) return codes;
+  const records = await Promise.all(
+    routing.locales.map((locale) => readRaw('common', { locale, timeoutMs })),
+  );
+  const names = records.map((record) => parseRecord('common', record).siteName);
+  return codes.flatMap((code) => names.map((name) => code.replaceAll(SITE_MARK, () => name)));
 }
