@@ -1,4 +1,5 @@
 import { isBlankHtml } from './blank-html';
+import { isRecord } from '@/lib/is-record';
 import { linkTarget } from './menu-links.server';
 import type { RawRecord } from './flatten';
 
@@ -17,14 +18,16 @@ function emptyUnder(value: unknown, [step, ...rest]: Path, path: Path): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   if (step !== '*') return emptyUnder(fieldOf(value, step), rest, [...path, step]);
   return Object.entries(value).flatMap(([key, entry]) => {
-    const name = Array.isArray(value) ? entryName(entry, key) : key;
-    return emptyUnder(entry, rest, [...path, name]);
+    if (!Array.isArray(value)) return emptyUnder(entry, rest, [...path, key]);
+    const name = entryName(entry);
+    // An English text must not complete another entry, such as a question by the answer of another one.
+    return name === null && hasText(entry) ? [] : emptyUnder(entry, rest, [...path, name ?? key]);
   });
 }
 
 export interface Borrowed {
   record: RawRecord;
-  /** Paths of the English texts, joined by dots; an entry of a list is named by its `url`, `name` or `value`. */
+  /** Paths of the English texts, joined by dots; for the name of a list's entry see `entryName`. */
   paths: string[];
 }
 
@@ -60,16 +63,28 @@ function withValue(value: unknown, [step, ...rest]: Path, text: string): unknown
 /** Entries of two lists are matched by what they are about, else by position. */
 function keyOf(container: object, step: string): string {
   if (!Array.isArray(container)) return step;
-  const index = container.findIndex((entry, place) => entryName(entry, String(place)) === step);
+  const index = container.findIndex((entry, place) => (entryName(entry) ?? String(place)) === step);
   return String(index);
 }
 
-function entryName(entry: unknown, place: string): string {
-  if (typeof entry !== 'object' || entry === null) return place;
+/** Keys that tell what an entry of a list is about, in order. */
+const NAMES = ['image', 'name', 'value', 'id'];
+
+/** The `url` of a list's entry, else its `image`, `name`, `value` or `id`; null if it has none of them. */
+function entryName(entry: unknown): string | null {
+  if (!isRecord(entry)) return null;
   const url = fieldOf(entry, 'url');
   if (typeof url === 'string') return linkTarget(url);
-  const name = fieldOf(entry, 'name') ?? fieldOf(entry, 'value');
-  return typeof name === 'string' ? name : place;
+  const name = NAMES.map((key) => fieldOf(entry, key)).find(
+    (value) => typeof value === 'number' || (typeof value === 'string' && !isEmpty(value)),
+  );
+  return name === undefined ? null : String(name);
+}
+
+function hasText(entry: unknown): boolean {
+  return (
+    isRecord(entry) && Object.values(entry).some((value) => typeof value === 'string' && !isEmpty(value))
+  );
 }
 
 function fieldOf(value: object, key: string): unknown {

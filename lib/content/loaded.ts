@@ -6,7 +6,8 @@ export type Loaded<Record> = Record & {
   lang: Locale;
   /**
    * Texts of a French record that were empty and are English, as paths: `title`, `openGraph.title`,
-   * `menu./gamehall.title` (an entry of a list is named by its `url`, `name` or `value`, else by its place).
+   * `menu./gamehall.title` (an entry of a list is named by its `url`, `image`, `name`, `value` or `id`, else by
+   * its place).
    */
   borrowed: readonly string[];
 };

@@ -237,8 +237,8 @@ describe('French without a text of its own', () => {
     const loyalty = await loadCollection('loyalty', 'fr');
     expect(loyalty.pointsName).toBe('coins');
     expect(loyalty.levels.map(({ text }) => text)).toEqual(['A gift', 'Un cadeau']);
-    expect(textLang(loyalty, 'levels.0.text', 'fr')).toBe('en');
-    expect(textLang(loyalty, 'levels.1.text', 'fr')).toBeUndefined();
+    expect(textLang(loyalty, 'levels.1.text', 'fr')).toBe('en');
+    expect(textLang(loyalty, 'levels.2.text', 'fr')).toBeUndefined();
   });
 
   it('an entry of the menu is the same one however its address is written', async () => {

@@ -62,8 +62,8 @@ export async function loadLoyaltyTexts(locale: Locale) {
     hasCharacters: hasCharactersAt('loyalty', texts.charactersPlace, features.characters),
     pointsName: texts.pointsName,
     benefits: Object.fromEntries(
-      texts.levels.map(({ id, text }, index) => {
-        const lang = textLang(texts, `levels.${index}.text`, locale);
+      texts.levels.map(({ id, text }) => {
+        const lang = textLang(texts, `levels.${id}.text`, locale);
         return [id, { text, ...(lang && { lang }) }] as const;
       }),
     ),
