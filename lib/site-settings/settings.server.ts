@@ -177,15 +177,16 @@ function readSlugsWhenDue(): void {
   if (Date.now() - state.slugsReadAt >= SLUGS_INTERVAL_MS) state.readingSlugs ??= readSlugs();
 }
 
-/** Once more if the webhook was called meanwhile. */
+/** Once more if the webhook was called meanwhile; if the read after it failed, again with the next settings. */
 async function readSlugs(): Promise<void> {
   do {
     state.slugsReadAt = Date.now();
     await keepLastGood('written-slugs', readWrittenSlugs, (slugs) => {
       state.slugs = slugs;
+      state.areSlugsOld = state.slugsReadAt === 0;
     });
   } while (state.slugsReadAt === 0);
-  state.areSlugsOld = false;
+  if (state.areSlugsOld) state.slugsReadAt = 0;
   state.readingSlugs = null;
 }
 

@@ -191,6 +191,18 @@ describe('site settings', () => {
     expect(readWrittenSlugs).toHaveBeenCalledTimes(3);
   });
 
+  it('hold no page for missing while the read after the webhook fails, which is tried again after 10 s', async () => {
+    const { readySettings, refreshSettings } = await freshProcess();
+    const { isUnknownSlug } = await readySettings();
+    readWrittenSlugs.mockRejectedValue(new Error('down'));
+    await refreshSettings();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isUnknownSlug('new')).toBe(false);
+    readWrittenSlugs.mockResolvedValue(new Set(['new']));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([isUnknownSlug('new'), isUnknownSlug('terms')]).toEqual([false, true]);
+  });
+
   it('hold no page for missing where the content system lists none, or one was found that it did not list', async () => {
     const { readySettings, refreshSettings, confirmSlug } = await freshProcess();
     const isUnknownSlug = async (slug: string) => (await readySettings()).isUnknownSlug(slug);
