@@ -374,7 +374,8 @@ describe('the other loaders', () => {
     ['/règles', '/r%C3%A8gles'],
     ['//evil.example', '/evil.example'],
     ['/fr//evil.example', '/evil.example'],
-    ['javascript:alert(1)', '/javascript:alert(1)'],
+    ['javascript:alert(1)', null],
+    ['https://partner.example/offers', null],
   ])('R-BAN-05 read the menu banner’s slug %s as the path %s', async (buttonSlug, path) => {
     content({ 'banner?locale=en': wrap({ menuBanner: { isExist: true, buttonSlug } }) });
     await expect(loadMenuBanner('en')).resolves.toMatchObject({ buttonSlug: path });

@@ -60,10 +60,13 @@ export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner>
   return banner.isExist ? { ...banner, buttonSlug: slugPath(banner.buttonSlug) } : null;
 }
 
-/** A slug's path without locale, however an editor wrote it: with or without slash, with query, hash or encoding. */
+/**
+ * A slug's path without locale, however an editor wrote it: with or without slash, with query, hash or encoding. Null for
+ * an address of another site.
+ */
 function slugPath(slug: string | null): string | null {
   const name = linkTarget(slug?.trim() ?? '').replace(/^\/+/, '');
-  const path = name === '' ? null : sameSitePath(`/${name}`);
+  const path = name === '' || /^[a-z][a-z\d+.-]*:/i.test(name) ? null : sameSitePath(`/${name}`);
   return path === null ? null : stripLocale(path).path;
 }
 
