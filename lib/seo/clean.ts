@@ -12,9 +12,11 @@ export function cleanText(value: unknown, name?: string | null, maxLength = MAX_
   return text === '' ? null : text;
 }
 
-/** Whether a text begins with a valid calendar date and is a time in ISO 8601. `Date` accepts 30 February too. */
+const ISO_TIME = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** Whether a text is a date or a time in ISO 8601. `Date` accepts other forms and 30 February too. */
 export function isIsoTime(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  const day = ISO_TIME.exec(text)?.[1];
   if (day === undefined || Number.isNaN(Date.parse(text))) return false;
   const midnight = new Date(day);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
