@@ -131,6 +131,7 @@ describe('sanitizeRichText', () => {
     ['<a href="/\t/evil.test">x</a>', '<a>x</a>'],
     ['<td headers="b c">x</td>', '<td headers="cms-b cms-c">x</td>'],
     ['<ol reversed start="3"><li>x</ol>', '<ol reversed="" start="3"><li>x</li></ol>'],
+    ['<ol><li value="7" class="a">x</ol>', '<ol><li value="7">x</li></ol>'],
     ['<time datetime="2026-01-01">x</time>', '<time datetime="2026-01-01">x</time>'],
     ['<noscript><a href="/a">y</a></noscript>x', 'x'],
     ['<p>a<!-- b -->c</p>', '<p>ac</p>'],

@@ -40,6 +40,7 @@ const SCHEMA: Schema = {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     ol: ['start', 'reversed', 'type'],
+    li: ['value'],
     td: ['colSpan', 'rowSpan', 'headers'],
     th: ['colSpan', 'rowSpan', 'headers', 'scope'],
     col: ['span'],
