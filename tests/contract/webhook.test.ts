@@ -14,9 +14,11 @@ interface Sent {
 async function sentBy(
   settings: { webhookUrls: string[] },
   url: string,
-): Promise<Sent & { created: unknown[] }> {
+  known: readonly { id: number; name: string }[] = [],
+): Promise<Sent & { created: unknown[]; deleted: unknown[] }> {
   const sent: Sent[] = [];
   const created: unknown[] = [];
+  const deleted: unknown[] = [];
   const runner = {
     fetch: (address: string, options: Sent['options']) =>
       Promise.resolve(sent.push({ url: address, options })),
@@ -24,14 +26,14 @@ async function sentBy(
     remove: () => undefined,
   };
   const store = {
-    findWebhooks: () => Promise.resolve([]),
-    deleteWebhook: () => Promise.resolve(),
+    findWebhooks: () => Promise.resolve(known),
+    deleteWebhook: (id: unknown) => Promise.resolve(deleted.push(id)),
     createWebhook: (hook: unknown) => Promise.resolve(created.push(hook)),
   };
   const strapi = { get: (name: string) => (name === 'webhookRunner' ? runner : store) };
   await webhook.ensureWebhook(strapi, { siteUrl: SITE, revalidateSecret: SECRET, ...settings });
   await runner.fetch(url, { body: '{"event":"entry.publish"}', headers: { 'X-Strapi-Event': 'x' } });
-  return { ...(sent[0] as Sent), created };
+  return { ...(sent[0] as Sent), created, deleted };
 }
 
 describe('the webhook of our own content system', () => {
@@ -42,6 +44,12 @@ describe('the webhook of our own content system', () => {
     expect(isSigned(headers, Buffer.from(options.body), SECRET)).toBe(true);
     expect(headers.get('x-strapi-event')).toBe('x');
     expect(JSON.stringify([options, created])).not.toContain(SECRET);
+  });
+
+  it('takes the place of its own only', async () => {
+    const names = ['Web client', 'Web client 12', 'Web client staging', 'Web clients', 'Search'];
+    const known = names.map((name, id) => ({ id, name }));
+    expect((await sentBy({ webhookUrls: [] }, SITE, known)).deleted).toEqual([0, 1]);
   });
 
   it('signs for each process, and for nobody else', async () => {

@@ -3,6 +3,8 @@
 const { createHmac } = require('node:crypto');
 
 const NAME = 'Web client';
+/** Webhooks of other names belong to the operator. */
+const OWN_NAME = /^Web client(?: \d+)?$/;
 const EVENTS = [
   'entry.create',
   'entry.update',
@@ -20,7 +22,7 @@ async function ensureWebhook(strapi, { siteUrl, webhookUrls, revalidateSecret })
   const wanted =
     revalidateSecret === '' ? [] : webhookUrls.length > 0 ? webhookUrls : [`${siteUrl}/revalidate`];
   signCalls(runner, new Set(wanted), revalidateSecret);
-  const own = (await store.findWebhooks()).filter(({ name }) => name.startsWith(NAME));
+  const own = (await store.findWebhooks()).filter(({ name }) => OWN_NAME.test(name));
   for (const hook of own) {
     await store.deleteWebhook(hook.id);
     runner.remove(hook);
