@@ -24,8 +24,15 @@ describe('siteManifest', () => {
       start_url: '/',
       scope: '/',
       display: 'standalone',
-      short_name: 'Aurelia Casi',
     });
+  });
+
+  it.each([
+    ['Casino', 'Casino'],
+    ['Aurelia Club', 'Aurelia Club'],
+    ['Aurelia Casino', undefined],
+  ])('has a short name of the name %s only where it need not be cut: %s', (name, short) => {
+    expect(siteManifest({ name, locale: 'en', favicons: [], shortcuts: [] }).short_name).toBe(short);
   });
 
   it.each<{ favicons: Favicon[]; sources: string[] }>([

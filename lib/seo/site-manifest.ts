@@ -9,6 +9,8 @@ interface ManifestInput {
   shortcuts: readonly { name: string; url: string }[];
 }
 
+/** Launchers have room for about as many characters; a longer name they shorten themselves. */
+const MAX_SHORT_NAME = 12;
 /** The minimum icon size with which browsers install an app. */
 const MIN_APP_SIZE = 192;
 /** Part of the build, so that the site can be installed whatever the web settings contain. */
@@ -23,7 +25,7 @@ export function siteManifest({ name, locale, favicons, shortcuts }: ManifestInpu
     id: '/',
     lang: locale,
     name,
-    short_name: name.slice(0, 12),
+    ...(name.length <= MAX_SHORT_NAME && { short_name: name }),
     start_url: localePath(locale, '/'),
     scope: '/',
     display: 'standalone',
