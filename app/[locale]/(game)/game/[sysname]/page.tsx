@@ -2,6 +2,7 @@ import { BlockedBoundary } from '@/components/games/room/blocked-boundary';
 import { GamePage } from '@/components/games/room/game-page';
 import { GameUnavailable } from '@/components/games/room/game-unavailable';
 import { MissingWithGames } from '@/components/games/tile/missing-with-games';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteShell } from '@/components/layout/site-shell';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadGamePage } from '@/lib/games/loader';
@@ -27,5 +28,10 @@ export default async function GameRoute({ params }: GameProps) {
     );
   }
   const { view, seo } = page;
-  return <BlockedBoundary>{view ? <GamePage view={view} seo={seo} /> : <GameUnavailable />}</BlockedBoundary>;
+  return (
+    <>
+      <BlockedBoundary>{view ? <GamePage view={view} seo={seo} /> : <GameUnavailable />}</BlockedBoundary>
+      <PreviewBar />
+    </>
+  );
 }
