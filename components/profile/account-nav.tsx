@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -9,7 +9,6 @@ import { Link } from '@/components/ui/link';
 import { useSitePath } from '@/components/ui/site-path';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { firstInteraction } from '@/lib/browser/first-interaction';
-import { localePath } from '@/lib/routing/locale-path';
 import { useToasts } from '@/stores/toasts';
 import { accountMenu, type AccountEntry, type AccountFeatures } from './account-pages';
 import styles from './account-nav.module.scss';
@@ -108,31 +107,19 @@ function useIsInteractive(): boolean {
 
 function Entry({ entry, path, hasState }: { entry: AccountEntry; path: string; hasState: boolean }) {
   const t = useTranslations('profile');
-  const locale = useLocale();
   const id = useId();
   const isActive = path === entry.href || path.startsWith(`${entry.href}/`);
-  const look = {
-    className: styles.entry,
-    'aria-current': isActive ? ('page' as const) : undefined,
-    'aria-describedby': id,
-  };
-  const label = (
-    <>
-      <Icon name={entry.icon} size={20} />
-      {t(`pages.${entry.key}`)}
-    </>
-  );
   return (
     <li className={clsx(styles.item, isActive && styles.active)}>
-      {entry.isDocument ? (
-        <a {...look} href={localePath(locale, entry.href)}>
-          {label}
-        </a>
-      ) : (
-        <Link {...look} href={entry.href}>
-          {label}
-        </Link>
-      )}
+      <Link
+        href={entry.href}
+        className={styles.entry}
+        aria-current={isActive ? 'page' : undefined}
+        aria-describedby={id}
+      >
+        <Icon name={entry.icon} size={20} />
+        {t(`pages.${entry.key}`)}
+      </Link>
       <span id={id} className={styles.state}>
         {hasState && <AccountState page={entry.key} />}
       </span>

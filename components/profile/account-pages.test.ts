@@ -33,9 +33,4 @@ describe('accountMenu', () => {
     expect(childrenWith(change)).toEqual(PROFILE_CHILDREN.filter((other) => other !== child));
     expect(isChildOn(child, { ...ALL, ...change })).toBe(false);
   });
-
-  it('R-KYC-01 enters verification alone by a document of its own, whose headers allow the camera', () => {
-    const documents = entriesWith({}).filter(({ isDocument }) => isDocument);
-    expect(documents.map(({ key }) => key)).toEqual(['verification']);
-  });
 });

@@ -16,15 +16,13 @@ export interface AccountEntry {
   key: AccountPageKey;
   href: string;
   icon: IconName;
-  /** Always opened by a full page load, because the page's headers are fixed when its document loads. */
-  isDocument: boolean;
 }
 
 const CASHIER_ENTRIES = [
-  { key: 'deposit', href: paths.deposit(), icon: 'plus', isDocument: false },
-  { key: 'withdraw', href: paths.withdraw(), icon: 'card', isDocument: false },
-  { key: 'wallet', href: paths.wallet(), icon: 'wallet', isDocument: false },
-  { key: 'history', href: paths.history(), icon: 'history', isDocument: false },
+  { key: 'deposit', href: paths.deposit(), icon: 'plus' },
+  { key: 'withdraw', href: paths.withdraw(), icon: 'card' },
+  { key: 'wallet', href: paths.wallet(), icon: 'wallet' },
+  { key: 'history', href: paths.history(), icon: 'history' },
 ] as const satisfies readonly AccountEntry[];
 
 const PROFILE_ICONS: Record<ProfileChild, IconName> = {
@@ -64,12 +62,7 @@ export function accountMenu(
   const children = (...names: readonly ProfileChild[]) =>
     names
       .filter((child) => isChildOn(child, features))
-      .map((child) => ({
-        key: child,
-        href: paths.profile(child),
-        icon: PROFILE_ICONS[child],
-        isDocument: child === 'verification',
-      }));
+      .map((child) => ({ key: child, href: paths.profile(child), icon: PROFILE_ICONS[child] }));
   return [
     { key: 'money', entries: CASHIER_ENTRIES },
     { key: 'play', entries: children('bonuses', 'cashback', 'loyalty', 'bets') },
