@@ -9,15 +9,17 @@ const OFFER_ID = /^\d{1,18}$/;
 const NONE: readonly DepositOffer[] = [];
 
 /**
- * The choice of this tab's player and the offers of promo codes; it does not apply to another player. The offers
- * outlive the document: a payment may be abandoned at the payment provider.
+ * The choice of this tab's player and the offers of promo codes; it does not apply to another player. Both outlive the
+ * document: a payment may fail or be abandoned at the payment provider.
  */
 interface StoredChoice {
   uid: number;
   /** Undefined until something is chosen. */
   chosen: string | null | undefined;
+  /** The offer that the address named at that time: once it names another, that one counts. */
+  named: string | null;
   activated: readonly DepositOffer[];
-  /** The offer of a deposit that went to the payment provider, where it may still be abandoned. */
+  /** The offer of the last deposit, until it succeeds. */
   sent?: string | null;
 }
 
@@ -26,16 +28,17 @@ const useStoredChoice = create<{ stored: StoredChoice | null }>()(() => ({ store
 function own(): StoredChoice {
   const uid = selectUid(useSession.getState());
   const { stored } = useStoredChoice.getState();
-  return stored?.uid === uid ? stored : { uid, chosen: undefined, activated: NONE };
+  return stored?.uid === uid ? stored : { uid, chosen: undefined, named: null, activated: NONE };
 }
 
 function readChoice(): StoredChoice | null {
-  const { uid, chosen, activated, sent } = readStored('brought_offers') ?? {};
+  const { uid, chosen, named, activated, sent } = readStored('brought_offers') ?? {};
   if (typeof uid !== 'number' || !Array.isArray(activated)) return null;
   const isChosen = typeof chosen === 'string' || chosen === null;
   return {
     uid,
     chosen: isChosen ? chosen : undefined,
+    named: typeof named === 'string' ? named : null,
     activated: activated.flatMap(readOffer),
     sent: typeof sent === 'string' ? sent : null,
   };
@@ -56,17 +59,25 @@ function readOffer(value: unknown): DepositOffer[] {
 
 function keep(change: Partial<StoredChoice>): void {
   const stored = { ...own(), ...change };
-  if (stored.activated.length > 0) writeStored('brought_offers', { ...stored });
+  const { chosen, activated, sent } = stored;
+  if (chosen || sent || activated.length > 0) writeStored('brought_offers', { ...stored });
   else removeStored('brought_offers');
   useStoredChoice.setState({ stored });
 }
 
-/** The offer a deposit is made with: the player's choice, which survives a change of method, else the URL's. */
+function namedOffer(): string | null {
+  const id = new URLSearchParams(window.location.search).get(QUERY);
+  return id !== null && OFFER_ID.test(id) ? id : null;
+}
+
+/**
+ * The offer a deposit is made with: the player's choice, which survives a change of method, unless the URL names an
+ * offer that it did not name when the player chose.
+ */
 export function wantedOffer(): string | null {
-  const { chosen } = own();
-  if (chosen !== undefined) return chosen;
-  const wanted = new URLSearchParams(window.location.search).get(QUERY);
-  return wanted !== null && OFFER_ID.test(wanted) ? wanted : null;
+  const { chosen, named } = own();
+  const id = namedOffer();
+  return chosen === undefined || (id !== null && id !== named) ? id : chosen;
 }
 
 /** Offers that the platform activated for a promo code in this tab and that still need a deposit. */
@@ -79,7 +90,7 @@ export const listenToOffer = (listener: () => void): (() => void) => useStoredCh
 
 /** Stores the choice; null for no offer. */
 export function chooseOffer(id: string | null): void {
-  keep({ chosen: id });
+  keep({ chosen: id, named: namedOffer() });
 }
 
 /**
@@ -88,12 +99,15 @@ export function chooseOffer(id: string | null): void {
  */
 export function addActivatedOffer(offer: DepositOffer): void {
   const others = own().activated.filter(({ id }) => id !== offer.id);
-  keep({ chosen: offer.id, activated: [...others, offer] });
+  keep({ chosen: offer.id, named: namedOffer(), activated: [...others, offer] });
 }
 
-/** Records that a deposit went to the payment provider with the offer, or with none: only its outcome settles it. */
+/**
+ * Records that a deposit with the offer, or with none, was sent or refused: only its success settles the offer, another
+ * attempt uses it again.
+ */
 export function sendOffer(id: string | null): void {
-  keep({ sent: id });
+  keep({ sent: id, ...(id !== null && { chosen: id, named: namedOffer() }) });
 }
 
 /** Records that a deposit with the offer, or with none, succeeded: the URL decides again. */

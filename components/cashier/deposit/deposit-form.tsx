@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
-import { depositStep, isRefusedStatus, type DepositStep } from '@/lib/cashier/rules';
+import { depositStep, type DepositStep } from '@/lib/cashier/rules';
 import type { MadeDeposit, MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
@@ -77,9 +77,9 @@ export function DepositForm(props: DepositFormProps) {
 
   function handleMade(made: MadeDeposit): void {
     const step = depositStep(made);
-    // A payment still to be completed on the payment provider's page may fail.
-    if (step.kind !== 'page') sendOffer(offer.chosen);
-    else if (!isRefusedStatus(made.status)) settleOffer(offer.chosen);
+    // Any other payment may fail, or has failed.
+    if (step.kind === 'page' && made.status === 'success') settleOffer(offer.chosen);
+    else sendOffer(offer.chosen);
     void refreshBalance();
     follow(step);
   }

@@ -4,12 +4,13 @@ import { announcePromoCodeActivated } from '@/components/offers/promo-code-activ
 import { catalogue } from '@/i18n/catalogue';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { defaultFormSettings } from '@/lib/forms/settings';
+import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { closeAllDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support';
-import { chooseOffer } from '@/stores/chosen-offer';
+import { chooseOffer, wantedOffer } from '@/stores/chosen-offer';
 import { DepositForm } from './deposit-form';
 
 vi.mock('next/navigation', () => ({
@@ -65,7 +66,7 @@ describe.each(['en', 'fr'] as const)(
   (locale) => {
     const { cashier } = catalogue[locale];
     const plain = (text: string) => text.replace(/\s/g, ' ');
-    const render = () =>
+    const render = (offers: readonly DepositOffer[] = []) =>
       renderCashier(
         <DepositForm
           method={method}
@@ -73,7 +74,7 @@ describe.each(['en', 'fr'] as const)(
           presets={[]}
           settings={defaultFormSettings(locale)}
           newestId="9000"
-          offers={[]}
+          offers={offers}
         />,
         locale,
       );
@@ -124,14 +125,27 @@ describe.each(['en', 'fr'] as const)(
 
       vi.resetModules();
       window.sessionStorage.setItem('brought_offers', stored ?? '');
-      const { activatedOffers, settleSentOffer, wantedOffer } = await import('@/stores/chosen-offer');
+      const { activatedOffers, settleSentOffer, wantedOffer: wanted } = await import('@/stores/chosen-offer');
       const { useSession: another } = await import('@/stores/session');
       another.setState(useSession.getState());
-      expect(wantedOffer()).toBe('12');
+      expect(wanted()).toBe('12');
       expect(activatedOffers()).toEqual([{ id: '12', name: 'Summer code', title: null, excludeMethods: [] }]);
       settleSentOffer();
       expect(activatedOffers()).toEqual([]);
       expect(window.sessionStorage.getItem('brought_offers')).toBeNull();
+    });
+
+    it.each([
+      ['declined', '5'],
+      ['pending', '5'],
+      ['success', null],
+    ])('R-CASH-08: goes with the next attempt only after a deposit that ends as %s', async (status, next) => {
+      call.mockImplementation(async () => ({ id: '9001', status, redirect: null }));
+      at('/cashier/deposit?offer=5');
+      await deposit(render([{ id: '5', name: 'Welcome', title: null, excludeMethods: [] }]));
+      expect(sentOffers()).toEqual(['5']);
+      at('/cashier/deposit');
+      await waitFor(() => expect(wantedOffer()).toBe(next));
     });
 
     it('R-CASH-08: can be left out, and does not go with a method it excludes', async () => {
