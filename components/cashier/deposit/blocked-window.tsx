@@ -2,11 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PaymentRequest } from '@/lib/cashier/rules';
-import { openPayment } from './go-to-payment';
+import { leaveToPayment, openPayment } from './go-to-payment';
 
 const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
-/** The browser blocked the automatic popup: one more click opens it. The deposit is not submitted again. */
+/**
+ * The browser blocked the automatic popup: one more click opens it, or leads to the payment provider in this window
+ * where none ever opens. The deposit is not submitted again.
+ */
 export function BlockedWindow({ request, onOpened }: { request: PaymentRequest; onOpened: () => void }) {
   const t = useTranslations('cashier');
   return (
@@ -16,6 +19,7 @@ export function BlockedWindow({ request, onOpened }: { request: PaymentRequest; 
           size="l"
           onClick={() => {
             if (openPayment(request)) onOpened();
+            else leaveToPayment(request);
           }}
         >
           {t('window.open')}

@@ -241,24 +241,29 @@ describe('DepositForm', () => {
     await waitFor(() => expect(target()).toBe('/fr/cashier/paysuccess/9001'));
   });
 
-  it('offers one more click where the browser opens no window', async () => {
-    respond({
-      'cashier.makedeposit': () => ({
-        id: '9001',
-        status: 'pending',
-        redirect: { ...redirect, target: 'new_window' },
-      }),
-    });
-    vi.mocked(openPayment).mockReturnValueOnce(false).mockReturnValue(true);
-    window.history.replaceState(null, '', '?backUrl=%2Foffers');
-    const user = await deposit('20');
-    const open = await screen.findByRole('button', { name: 'Open the payment page' });
-    expect(open.closest('[role="status"]')).toHaveFocus();
-    expect(takePayReturn()).toBe('/offers');
-    await user.click(open);
-    expect(target()).toBe('/cashier/paynewwindow?id=9001');
-    expect(deposits()).toHaveLength(1);
-  });
+  it.each([true, false])(
+    'offers one more click where no window opens, which then opens: %s',
+    async (opens) => {
+      respond({
+        'cashier.makedeposit': () => ({
+          id: '9001',
+          status: 'pending',
+          redirect: { ...redirect, target: 'new_window' },
+        }),
+      });
+      vi.mocked(openPayment).mockReturnValueOnce(false).mockReturnValue(opens);
+      window.history.replaceState(null, '', '?backUrl=%2Foffers');
+      const user = await deposit('20');
+      const open = await screen.findByRole('button', { name: 'Open the payment page' });
+      expect(open.closest('[role="status"]')).toHaveFocus();
+      expect(takePayReturn()).toBe('/offers');
+      await user.click(open);
+      expect(target()).toBe(opens ? '/cashier/paynewwindow?id=9001' : null);
+      // In this window where none ever opens.
+      expect(leaveToPayment).toHaveBeenCalledTimes(opens ? 0 : 1);
+      expect(deposits()).toHaveLength(1);
+    },
+  );
 
   it('says that it is checking when no response came, finds the payment and never sends it again', async () => {
     const items: unknown[] = [];
