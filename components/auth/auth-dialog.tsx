@@ -39,7 +39,7 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
   const [step, setStep] = useState<StepName>(pending ? 'twoFactor' : type);
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const [offer, setOffer] = useState<ChosenOffer>(null);
+  const [offer, setOffer] = useState<ChosenOffer>();
   // A social sign-in ends long after the click: by then another offer may be chosen.
   const latestOffer = useRef<ChosenOffer>(null);
 

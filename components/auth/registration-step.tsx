@@ -23,7 +23,7 @@ interface RegistrationStepProps {
   typed: string;
   /** The requested offer. */
   offerId?: string | undefined;
-  offer: ChosenOffer;
+  offer: ChosenOffer | undefined;
   onOffer(offer: ChosenOffer): void;
   onTyped(login: string): void;
   onSignedIn(user: User): void;

@@ -25,10 +25,12 @@ const wire = (id: string, action: string, name: string | null) => ({
 });
 
 function Chooser({ wanted }: { wanted?: string }) {
-  const [chosen, setChosen] = useState<SignUpOffer | null>(null);
+  const [chosen, setChosen] = useState<SignUpOffer | null>();
+  const [isThere, setIsThere] = useState(true);
   return (
     <>
-      <SignUpOffers wanted={wanted} chosen={chosen} onChoose={setChosen} />
+      {isThere && <SignUpOffers wanted={wanted} chosen={chosen} onChoose={setChosen} />}
+      <button onClick={() => setIsThere(!isThere)}>Other step</button>
       <output>{chosen?.id}</output>
     </>
   );
@@ -80,6 +82,10 @@ describe.each(['en', 'fr'] as const)('offers of the sign-up (%s)', (locale) => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await queryClient.refetchQueries();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const step = screen.getByRole('button', { name: 'Other step' });
+    await user.click(step);
+    await user.click(step);
+    expect(await screen.findByRole('radio', { name: offers.none })).toBeChecked();
   });
 
   it('choose none where the one that was asked for is not among them', async () => {
@@ -95,8 +101,8 @@ describe.each(['en', 'fr'] as const)('offers of the sign-up (%s)', (locale) => {
   ])('are not spoken of where %s', async (_what, respond) => {
     call.mockImplementation(respond);
     const { container } = renderWithTexts(<Chooser />, locale);
-    await waitFor(() => expect(container.textContent).toBe(''));
-    await waitFor(() => expect(container.children).toHaveLength(1));
+    await waitFor(() => expect(container.textContent).toBe('Other step'));
+    await waitFor(() => expect(container.children).toHaveLength(2));
     expect(screen.queryByRole('radio')).toBeNull();
   });
 });

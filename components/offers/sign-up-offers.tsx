@@ -11,10 +11,10 @@ import styles from './sign-up-offers.module.scss';
 export type ChosenOffer = SignUpOffer | null;
 
 export interface SignUpOffersProps {
-  /** The requested offer: chosen once loaded. */
+  /** The requested offer: chosen once loaded, unless the visitor has decided. */
   wanted?: string | undefined;
-  /** Null for none. */
-  chosen: ChosenOffer;
+  /** Null for none, undefined as long as the visitor has not decided. */
+  chosen: ChosenOffer | undefined;
   onChoose: (offer: ChosenOffer) => void;
 }
 
@@ -28,7 +28,9 @@ export const SignUpOffers = withQueries(function SignUpOffers({
   const name = useId();
   const { data, isPending } = useQuery(signUpOffersQuery(useLocale(), wanted));
   const isThere = data?.some(({ id }) => id === wanted) ?? false;
-  const chooseWanted = useEffectEvent(() => onChoose(data?.find(({ id }) => id === wanted) ?? null));
+  const chooseWanted = useEffectEvent(() => {
+    if (chosen === undefined) onChoose(data?.find(({ id }) => id === wanted) ?? null);
+  });
   useEffect(() => {
     if (isThere) chooseWanted();
   }, [isThere]);
