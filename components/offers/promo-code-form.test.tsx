@@ -126,6 +126,18 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(dialogs()).toMatchObject([{ name: 'auth', props: { type: 'registration' } }]);
   });
 
+  it.each([
+    ['OTHER', '?a=1'],
+    ['SUMMER50', '?a=1&promo_code=SUMMER50'],
+  ])('R-GUARD-12: a guest’s checked code outlives the one in the address: %s', async (code, search) => {
+    window.history.replaceState(null, '', '/offers?a=1&promo_code=SUMMER50#c');
+    useSession.getState().setGuest();
+    respond({ result: 1 });
+    await type(code);
+    await screen.findByRole('button', { name: offers.promoCode.register });
+    expect(`${window.location.search}${window.location.hash}`).toBe(`${search}#c`);
+  });
+
   it('tells nobody to sign up any more who has', async () => {
     useSession.getState().setGuest();
     respond({ result: 1 });

@@ -25,8 +25,11 @@ interface Failed {
 /** Leaves no activated code for a later registration, nor in the address, from which a reload would store it again. */
 function forgetCode(code: string): void {
   if (readStored('promo_code') === code) removeStored('promo_code');
+  if (readPromoCode(window.location.search) === code) removeFromAddress();
+}
+
+function removeFromAddress(): void {
   const { pathname, search, hash } = window.location;
-  if (readPromoCode(search) !== code) return;
   window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['promo_code'])}${hash}`);
 }
 
@@ -53,6 +56,8 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   async function checkCode(code: string): Promise<void> {
     await check.mutateAsync(code);
     writeStored('promo_code', code);
+    // A new document would store the address's code over this one.
+    if (readPromoCode(window.location.search) !== code) removeFromAddress();
     setOutcome('checked');
   }
 
