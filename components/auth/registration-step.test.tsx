@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { register } from '@/lib/auth/api';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { formsConfigSchema } from '@/lib/content/schema-forms';
 import { birthLimits } from '@/lib/forms/day-rules';
 import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
@@ -52,6 +53,7 @@ async function renderFilled() {
 
 beforeEach(() => {
   call.mockReset();
+  removeStored('promo_code');
   useFatal.getState().reset();
 });
 
@@ -73,6 +75,34 @@ describe('registration', () => {
         },
       ],
     ]);
+  });
+
+  it('R-OFFER-10: begins with the stored promo code, which is not left to be activated again', async () => {
+    const code = { name: 'promo_code', type: 'promo', label: 'Promo code' };
+    const forms = formsConfigSchema.parse({ forms: { registrationEmail: [code] } });
+    const auth = { ...byEmail.auth, terms: { isEnabled: false, default: false } };
+    writeStored('promo_code', 'SUMMER50');
+    call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
+    const { user, onSignedIn } = renderStep({ ...byEmail, forms, auth });
+    expect(field('promo_code')).toHaveValue('SUMMER50');
+    await user.click(send());
+    await screen.findByText(catalogue.en.errors.InternalServerErrorException);
+    expect(readStored('promo_code')).toBe('SUMMER50');
+    call.mockResolvedValue(player);
+    onSignedIn.mockImplementation(() => expect(readStored('promo_code')).toBeNull());
+    await user.click(send());
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(sent().at(-1)).toMatchObject([register.name, { promo_code: 'SUMMER50' }]);
+    expect(readStored('promo_code')).toBeNull();
+  });
+
+  it('R-OFFER-10: leaves the stored promo code to be activated where the form has no field for it', async () => {
+    writeStored('promo_code', 'SUMMER50');
+    call.mockImplementation((method) => (method === register.name ? player : NO_OFFERS));
+    const { user, onSignedIn } = await renderFilled();
+    await user.click(send());
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(readStored('promo_code')).toBe('SUMMER50');
   });
 
   it('R-AUTH-07: is not sent without the terms', async () => {

@@ -7,6 +7,7 @@ import type { ChosenOffer } from '@/components/offers/sign-up-offers';
 import { SignUpOffersPart } from '@/components/offers/sign-up-offers-part';
 import { registerPlayer } from '@/lib/auth/mutations';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
+import { readStored, removeStored } from '@/lib/browser/storage';
 import type { FormInput } from '@/lib/content/form-descriptor';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
@@ -47,7 +48,10 @@ export function RegistrationStep({
   const t = useTranslations('auth');
   const types = settings.auth.registrationTypes;
   const [type, setType] = useState<RegistrationType>(types[0] ?? 'email');
-  const [kept, setKept] = useState<Typed>(typed.includes('@') ? { email: typed } : {});
+  const [kept, setKept] = useState<Typed>(() => ({
+    ...(typed.includes('@') && { email: typed }),
+    promo_code: readStored('promo_code') ?? undefined,
+  }));
   const readTyped = useRef<() => Typed>(() => ({}));
   const typedSoFar = (): Typed => ({ ...kept, ...readTyped.current() });
 
@@ -116,7 +120,10 @@ function RegistrationForm({ type, settings, initial, onReady, onSignedIn }: Regi
 
   async function submit(values: Record<string, string | number | boolean | null>): Promise<void> {
     try {
-      onSignedIn(await registerPlayer(values));
+      const user = await registerPlayer(values);
+      // A form that asks for the code has sent it, or the visitor has taken it out.
+      if ('promo_code' in values) removeStored('promo_code');
+      onSignedIn(user);
     } catch (error) {
       await showAuthFailure(form, error, t('registrationFailed'));
     }
