@@ -150,6 +150,14 @@ describe('confirming a contact', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
   });
 
+  it('R-PROF-03: shows a phone with its plus, as the settings do', async () => {
+    call.mockResolvedValue({ result: 1 });
+    const { user } = renderWithTexts(<ConfirmEmailDialog contact="33612345678" {...frame} />);
+    expect(screen.getByText(/\+33612345678/)).toBeVisible();
+    await user.click(button('Send the message'));
+    expect(await screen.findByRole('status')).toHaveTextContent('+33612345678');
+  });
+
   it('R-AUTH-15: one that was sent a moment ago counts as sent', async () => {
     call.mockRejectedValue(
       platformFailure('InvalidParameterException', { message: 'resend_time: 60', resendSeconds: 60 }),

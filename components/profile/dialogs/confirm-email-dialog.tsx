@@ -5,6 +5,7 @@ import { sendConfirmation } from '@/components/shared/feedback/send-confirmation
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';
+import { contactText } from '@/lib/profile/rules';
 import { paths } from '@/lib/routing/paths';
 import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
@@ -13,6 +14,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-props';
 export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail'>) {
   const t = useTranslations('popups');
   const [isSent, setIsSent] = useState(false);
+  const shown = contactText({ type: contact.includes('@') ? 'email' : 'phone', contact });
 
   const [isSubmitting, send] = useSingleRun(async () => {
     if (await sendConfirmation(contact)) setIsSent(true);
@@ -25,7 +27,7 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
         title={t('confirmEmail.title')}
         text={
           <p ref={takeLostFocus} role="status" tabIndex={-1}>
-            {t('confirmEmail.sent', { contact })}
+            {t('confirmEmail.sent', { contact: shown })}
           </p>
         }
       >
@@ -39,7 +41,11 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
     );
   }
   return (
-    <MessagePanel icon="mail" title={t('confirmEmail.title')} text={t('confirmEmail.text', { contact })}>
+    <MessagePanel
+      icon="mail"
+      title={t('confirmEmail.title')}
+      text={t('confirmEmail.text', { contact: shown })}
+    >
       <Button isWide isBusy={isSubmitting} onClick={() => void send()}>
         {t('confirmEmail.send')}
       </Button>
