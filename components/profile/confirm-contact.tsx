@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { rememberConfirmationSent } from '@/components/shared/session/hints-memory';
@@ -11,8 +11,10 @@ import { ActionNotDone } from '@/lib/platform/require-done';
 import { sendContactCode, useConfirmByCode } from '@/lib/profile/mutations';
 import { contactText, RESEND_SECONDS } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
+import { useSentCode } from '@/stores/sent-code';
 import { useToasts } from '@/stores/toasts';
 import { CodeForm } from './code-form';
+import styles from './contacts.module.scss';
 
 interface ConfirmContactProps {
   contact: Contact;
@@ -20,10 +22,11 @@ interface ConfirmContactProps {
   onConfirmed: () => void;
 }
 
-/** Confirms a contact: sends a code, then accepts it (R-PROF-05). */
+/** Confirms a contact: sends a code, unless the player already has one, then accepts it (R-PROF-05). */
 export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContactProps) {
   const t = useTranslations('profile');
   const toast = useToasts((state) => state.show);
+  const [isOpen, setIsOpen] = useOpenOnceSent(contact);
   const [sent, setSent] = useState(0);
   const [secondsLeft, startCountdown] = useCountdown();
   const confirming = useConfirmByCode();
@@ -34,11 +37,12 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
       rememberConfirmationSent(contact.contact);
       startCountdown(RESEND_SECONDS);
       setSent((count) => count + 1);
+      setIsOpen(true);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (error.resendSeconds !== null) {
         startCountdown(error.resendSeconds);
-        return setSent((count) => Math.max(count, 1));
+        return setIsOpen(true);
       }
       // R-PROF-08: a result other than 1 has its own text.
       if (error instanceof ActionNotDone) toast('error', t('failures.saveContact'));
@@ -52,11 +56,16 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
     onConfirmed();
   }
 
-  if (sent === 0) {
+  if (!isOpen) {
     return (
-      <Button look="secondary" isBusy={isSubmitting} onClick={() => void sendCode()}>
-        {t('contacts.confirm')}
-      </Button>
+      <div className={styles.actions}>
+        <Button look="ghost" onClick={() => setIsOpen(true)}>
+          {t('contacts.haveCode')}
+        </Button>
+        <Button look="secondary" isBusy={isSubmitting} onClick={() => void sendCode()}>
+          {t('contacts.confirm')}
+        </Button>
+      </div>
     );
   }
   return (
@@ -72,4 +81,15 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
       failure={t('failures.confirmContact')}
     />
   );
+}
+
+/** Whether the form for the code is open: at once if a message was just sent to the contact from elsewhere. */
+function useOpenOnceSent({ contact }: Contact) {
+  const [isOpen, setIsOpen] = useState(false);
+  const wasSent = useSentCode((state) => state.contact === contact);
+  if (wasSent && !isOpen) setIsOpen(true);
+  useEffect(() => {
+    if (wasSent) useSentCode.setState({ contact: null });
+  }, [wasSent]);
+  return [isOpen, setIsOpen] as const;
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sendConfirmation } from '@/components/shared/feedback/send-confirmation';
 import { catalogue } from '@/i18n/catalogue';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import { addContact, getProfile } from '@/lib/profile/api';
+import { addContact, confirmContact, getProfile, sendConfirmationToContact } from '@/lib/profile/api';
 import { profileQuery } from '@/lib/profile/queries';
 import { profile as profileSchema } from '@/lib/profile/schema';
 import { platformCalls } from '@/tests/support/platform-calls';
@@ -67,5 +68,36 @@ describe('the focus of the keyboard', () => {
     renderContacts([{ ...MAIL, is_confirmed: true }]);
     await screen.findByText(profile.contacts.confirmed);
     expect(document.body).toHaveFocus();
+  });
+});
+
+describe('a code that the player already has', () => {
+  const sends = () => call.mock.calls.filter(([method]) => method === sendConfirmationToContact.name);
+
+  async function enterCode(user: ReturnType<typeof renderContacts>['user']) {
+    expect(await screen.findByLabelText(profile.code.label)).toHaveFocus();
+    await user.keyboard('123456{Enter}');
+    await screen.findByText(profile.contacts.confirmed);
+    expect(call).toHaveBeenCalledWith(confirmContact.name, { contact: MAIL.contact, code: '123456' });
+  }
+
+  it('R-PROF-05: can be entered without a message that would make it void', async () => {
+    const { user } = renderContacts([MAIL], [{ ...MAIL, is_confirmed: true }]);
+    await user.click(await screen.findByRole('button', { name: profile.contacts.haveCode }));
+    await enterCode(user);
+    expect(sends()).toHaveLength(0);
+  });
+
+  it('R-PROF-05: is asked for at once where its message was sent elsewhere, for that contact alone', async () => {
+    const other = { ...MAIL, contact: 'bob@example.com' };
+    const { user } = renderContacts([other, MAIL], [other, { ...MAIL, is_confirmed: true }]);
+    await screen.findAllByRole('button', { name: profile.contacts.haveCode });
+    await act(() => sendConfirmation(MAIL.contact));
+    expect(screen.getAllByRole('button', { name: profile.contacts.haveCode })).toHaveLength(1);
+    await enterCode(user);
+    expect(sends()).toHaveLength(1);
+    cleanup();
+    renderContacts([MAIL]);
+    expect(await screen.findByRole('button', { name: profile.contacts.haveCode })).toBeVisible();
   });
 });

@@ -1,11 +1,12 @@
 import { rememberConfirmationSent } from '@/components/shared/session/hints-memory';
 import { PlatformError } from '@/lib/platform/error';
 import { sendContactCode } from '@/lib/profile/mutations';
+import { useSentCode } from '@/stores/sent-code';
 import { reactToError } from './error-reactions';
 
 /**
  * Sends the message that confirms a contact. One that was sent just before counts too: the platform only refuses
- * another one this soon. False after a failure, which the player has been told.
+ * another one this soon. The settings page then asks for its code. False after a failure, which the player has been told.
  */
 export async function sendConfirmation(contact: string): Promise<boolean> {
   try {
@@ -18,5 +19,6 @@ export async function sendConfirmation(contact: string): Promise<boolean> {
     }
   }
   rememberConfirmationSent(contact);
+  useSentCode.setState({ contact });
   return true;
 }
