@@ -10,12 +10,13 @@ import { shared } from '@/server/shared-state.mjs';
 import { watchProcess } from './process-metrics';
 import { setObserver } from './observe';
 import { createObserver } from './observer';
+import { withoutPrivateData } from './without-private-data';
 
 const SERVICE = 'aurelia-web-client';
 
 /**
  * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with Next.js's own spans
- * of requests and renders. Called once, only where the variable is set: nothing of this is loaded otherwise. If the
+ * of requests and renders, without queries and error messages. Called once, only where the variable is set: nothing of this is loaded otherwise. If the
  * collector does not respond, data is buffered until the next attempt, within a limit.
  */
 export function startTelemetry(endpoint: string): void {
@@ -23,6 +24,7 @@ export function startTelemetry(endpoint: string): void {
   const traces = new TracerProvider({
     resource,
     spanProcessors: [
+      withoutPrivateData,
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
     ],
   });

@@ -1,3 +1,4 @@
+import { SpanStatusCode, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackEnd, type BackEnd } from '../../tests/support/back-end';
 import { PageLoad } from '@/server/load-shedding.mjs';
@@ -40,7 +41,7 @@ describe('telemetry', () => {
     expect(await observeUpstream({ url: 'http://a.test/' }, () => Promise.resolve(result))).toBe(result);
   });
 
-  it('traces and metrics of calls reach the collector, with neither query nor cookie', async () => {
+  it('traces and metrics of calls reach the collector, with neither query, cookie nor error message', async () => {
     const { startTelemetry } = await import('./start.server');
     const { observeContentFailure } = await import('./observe');
     const { forwardPlatformCall } = await import('@/lib/platform/gateway.server');
@@ -55,12 +56,21 @@ describe('telemetry', () => {
     platform.respond = (response) => response.destroy();
     expect((await call('v=2.34')).status).toBe(502);
     observeContentFailure('common', 'timeout');
+    // As Next.js reports a request that failed.
+    const next = trace.getTracer('next.js');
+    const request = next.startSpan('GET', { attributes: { 'http.target': '/oauth/x?code=hidden-word' } });
+    request.recordException(new Error('Unknown user hidden-word'));
+    request.setStatus({ code: SpanStatusCode.ERROR, message: 'Unknown user hidden-word' });
+    request.end();
+    const fetched = { 'http.url': 'http://a.test/b?hidden-word', 'url.query': 'hidden-word' };
+    next.startSpan('fetch', { attributes: fetched }).end();
     for (const listener of shared.shutdownListeners ?? []) await listener();
 
     const spans = JSON.stringify(sentTo('/otlp/v1/traces'));
     expect(spans).toContain('"GET platform"');
     expect(spans).toContain(`${platform.origin}/api/games.get"`);
     expect(spans).toMatch(/"message":"cut"/);
+    for (const kept of ['"/oauth/x"', '"http://a.test/b"', '"exception.type"']) expect(spans).toContain(kept);
     expect(everything()).not.toMatch(/hidden-word|very-secret/);
   });
 
