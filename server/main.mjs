@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createSite } from './http-server.mjs';
 import { outliveLogReader } from './log-streams.mjs';
+import { logNextErrors } from './next-errors.mjs';
 import { openPort } from './open-port.mjs';
 import { closeOnSignals, drainOnSignals } from './shutdown.mjs';
 import { getReady } from './warm-up.mjs';
@@ -14,6 +15,7 @@ const port = Number(values.port ?? process.env.PORT ?? 3000);
 // Next.js and React read it on import.
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', PORT: String(port) });
 outliveLogReader();
+if (!dev) logNextErrors();
 const { default: next } = await import('next');
 
 const { server, site } = createSite((request, response) => ready.then((handle) => handle(request, response)));
