@@ -180,6 +180,23 @@ describe('guestGuard, visitor with a session cookie', () => {
     },
   );
 
+  it('logs an unclear response with its type and status, never with its text', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const error = { type: 'InternalServerErrorException', message: 'User anna@example.com' };
+    requestUpstream.mockResolvedValue(response({ data: null, error }, 500));
+    await responseTo('/profile', SIGNED_IN);
+    const line = String(write.mock.calls[0]);
+    expect(JSON.parse(line)).toMatchObject({
+      event: 'guard-unanswered',
+      side: 'platform',
+      method: 'account.getInfo',
+      reason: 'InternalServerErrorException',
+      status: 500,
+      ms: expect.any(Number),
+    });
+    expect(line).not.toContain('anna');
+  });
+
   it('lets a page within the running site decide for itself', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     requestUpstream.mockResolvedValue(refusal('UnknownErrorException'));

@@ -1,5 +1,4 @@
 import { NextResponse } from 'next/server';
-import { log } from '@/lib/log';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { hasSession } from '@/lib/platform/has-session';
@@ -8,6 +7,7 @@ import { GUARDED_SEGMENTS } from '@/lib/routing/guarded-segments';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { isKnownRoute } from '@/lib/routing/route-patterns';
 import { isSignedOut } from '@/lib/platform/is-signed-out';
+import { logFailedRead, reasonOf } from '@/lib/upstream/failed-read';
 import { isFramed } from '@/lib/upstream/is-framed';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
@@ -67,11 +67,12 @@ function isPlayersPage({ sitePath }: StepContext): boolean {
 
 async function judgeVisitor(context: StepContext): Promise<Verdict> {
   if (!hasSession(context.request.headers)) return 'guest';
+  const since = performance.now();
   const first = await readInfo(context);
   // A broken connection is retried once; a timeout is not, because the visitor has waited long enough.
   return first instanceof UpstreamFailure && first.reason !== 'timeout'
-    ? toVerdict(await readInfo(context))
-    : toVerdict(first);
+    ? toVerdict(await readInfo(context), since)
+    : toVerdict(first, since);
 }
 
 async function readInfo(context: StepContext): Promise<unknown> {
@@ -91,10 +92,11 @@ async function readInfo(context: StepContext): Promise<unknown> {
   }
 }
 
-function toVerdict(result: unknown): Verdict {
+function toVerdict(result: unknown, since: number): Verdict {
   if (typeof result === 'number') return result > 0 ? 'player' : 'guest';
   if (result instanceof PlatformError && isSignedOut(result)) return 'guest';
-  log.once('guard-unanswered', 'warn', 'guard-unanswered', { reason: String(result) });
+  const failed = { side: 'platform', since, ...reasonOf(result) } as const;
+  logFailedRead('guard-unanswered', { method: 'account.getInfo' }, failed);
   return (result instanceof PlatformError ? fatalPage(result) : null) ?? 'unavailable';
 }
 

@@ -11,7 +11,7 @@ const marks = vi.hoisted(() => ({
   'made-of-defaults': vi.fn(async () => 0),
 }));
 const logFailedRead = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/upstream/failed-read', () => ({ logFailedRead }));
+vi.mock('@/lib/upstream/failed-read', async (load) => ({ ...(await load<object>()), logFailedRead }));
 /** Next.js identifies cached functions by their names. */
 vi.mock('next/cache', () => ({
   unstable_cache: (_read: unknown, [name]: [keyof typeof marks]) => marks[name],

@@ -1,7 +1,7 @@
 import 'server-only';
 import { markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import { env } from '@/lib/env/server';
-import { logFailedRead } from '@/lib/upstream/failed-read';
+import { logFailedRead, reasonOf } from '@/lib/upstream/failed-read';
 import { ReadThrough } from '@/lib/upstream/read-through.server';
 import { requestUpstream, UpstreamFailure } from '@/lib/upstream/request.server';
 import type { Locale } from '@/i18n/routing';
@@ -53,19 +53,6 @@ export async function readPublic<Input extends object, Output>(
 function lateRead(method: string): PlatformError {
   const cause = new UpstreamFailure('timeout', env.PLATFORM_URL);
   return new PlatformError({ type: 'NetworkFailure', method, httpStatus: 0, cause });
-}
-
-function reasonOf(error: unknown): { reason: string; status: number | null } {
-  if (!isPlatformError(error)) return { reason: 'unknown', status: null };
-  const { cause, type, httpStatus } = error;
-  return cause instanceof UpstreamFailure
-    ? { reason: cause.reason, status: null }
-    : { reason: type, status: httpStatus || null };
-}
-
-/** Compares by name, because a shared read may reject with the copy of another bundle. */
-function isPlatformError(error: unknown): error is PlatformError {
-  return error instanceof Error && error.name === 'PlatformError';
 }
 
 function clientFor(locale: Locale) {

@@ -5,6 +5,7 @@ import { routing, type Locale } from '@/i18n/routing';
 import { readCollection } from '@/lib/content/client.server';
 import { collectionHeaders } from '@/lib/content/collection-request';
 import { contentPageSlug } from '@/lib/content/content-page-rules';
+import { ContentFailure } from '@/lib/content/failure';
 import { linkTarget } from '@/lib/content/menu-links.server';
 import { env } from '@/lib/env/server';
 import { inBatches } from '@/lib/in-batches';
@@ -66,12 +67,13 @@ async function readRest(locale: Locale, pageCount: number): Promise<string[]> {
 
 async function readPage(locale: Locale, page: number): Promise<z.output<typeof listed> | null> {
   const query = qs.stringify({ locale, fields: ['url'], pagination: { page, pageSize: PER_READ } });
+  const since = performance.now();
   const { status, bytes } = await requestUpstream({
     url: `${env.CONTENT_URL}/api/page-seo?${query}`,
     headers: collectionHeaders(env.CONTENT_TOKEN ?? null),
     timeoutMs: LIMIT_MS,
   });
-  if (status >= 500) throw new Error(`The pages are not listed: ${status}`);
+  if (status >= 500) throw new ContentFailure('page-seo', status, 'status', since);
   const { success, data } = listed.safeParse(parseJson(Buffer.from(bytes).toString('utf8')));
   return success ? data : null;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { siteHost } from '@/lib/env/site-host';
 import { log } from '@/lib/log';
+import { reasonOf } from '@/lib/upstream/failed-read';
 import { compileRedirectRules, type CompiledRule } from './redirect-rules';
 import { compileRobots, type RobotsRules } from './robots';
 import { shared } from '@/server/shared-state.mjs';
@@ -213,7 +214,7 @@ async function keepLastGood<T>(
     if (state.failing.has(name)) return;
     state.failing.add(name);
     const ms = Math.round(performance.now() - since);
-    log.warn('settings-read-failed', { side: SIDES[name], part: name, reason: String(error), ms });
+    log.warn('settings-read-failed', { side: SIDES[name], part: name, ...reasonOf(error), ms });
   }
 }
 

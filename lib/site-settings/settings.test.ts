@@ -111,7 +111,7 @@ describe('site settings', () => {
   it('keep the last good ones when a read fails, each part for itself, and say it once', async () => {
     const { readySettings } = await freshProcess();
     await readySettings();
-    readSeoSettings.mockRejectedValue(new Error('down'));
+    readSeoSettings.mockRejectedValue(Object.assign(new Error('down'), { reason: 'status', status: 503 }));
     readPlatformState.mockResolvedValue(state(true, null));
     await vi.advanceTimersByTimeAsync(30_000);
     const settings = await readySettings();
@@ -119,6 +119,7 @@ describe('site settings', () => {
     expect(settings.isMaintenance).toBe(true);
     const lines = vi.mocked(process.stderr.write).mock.calls.join('\n');
     expect(lines.match(/settings-read-failed/g)).toHaveLength(1);
+    expect(lines).toMatch(/"side":"content","part":"seo-settings","reason":"status","status":503,"ms":/);
   });
 
   it('show maintenance while the platform says so, and no longer', async () => {

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { logFailedRead } from './failed-read';
+import { ContentFailure } from '@/lib/content/failure';
+import { PlatformError } from '@/lib/platform/error';
+import { logFailedRead, reasonOf } from './failed-read';
 
 const lines = () =>
   vi
@@ -48,4 +50,26 @@ it('the same failure is said once, another reason or status by itself', () => {
     ['status', 500],
     ['status', 502],
   ]);
+});
+
+/** As `UpstreamFailure` has it, whose file needs an environment. */
+const timeout = Object.assign(new Error('timeout: http://platform.test'), { reason: 'timeout' });
+const refusal = {
+  type: 'InternalServerErrorException',
+  method: 'account.getInfo',
+  message: 'anna@example.com',
+} as const;
+
+it.each([
+  [timeout, { reason: 'timeout', status: null }],
+  [new ContentFailure('faq', 503, 'status', 0), { reason: 'status', status: 503 }],
+  [
+    new PlatformError({ ...refusal, httpStatus: 200 }),
+    { reason: 'InternalServerErrorException', status: 200 },
+  ],
+  [new PlatformError({ ...refusal, httpStatus: 0, cause: timeout }), { reason: 'timeout', status: null }],
+  [new Error('anna@example.com'), { reason: 'unknown', status: null }],
+  ['anna@example.com', { reason: 'unknown', status: null }],
+])('names %s by its words, never by its message', (error, named) => {
+  expect(reasonOf(error)).toEqual(named);
 });

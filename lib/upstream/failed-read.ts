@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { log } from '@/lib/log';
 
 export interface FailedRead {
@@ -21,4 +22,15 @@ export function logFailedRead(
 ): void {
   const key = `${event}:${Object.values(what).join(' ')}:${reason}:${status}`;
   log.once(key, 'warn', event, { side, ...what, reason, status, ms: Math.round(performance.now() - since) });
+}
+
+/**
+ * Reason and HTTP status of a back end's failure (`UpstreamFailure`, `ContentFailure`, `PlatformError`, from whichever
+ * bundle), for the log. Never its message, which may be the platform's text about a player.
+ */
+export function reasonOf(error: unknown): { reason: string; status: number | null } {
+  const { reason, status, cause, type, httpStatus }: Record<string, unknown> = isRecord(error) ? error : {};
+  const word = reason ?? (isRecord(cause) ? cause.reason : undefined);
+  if (typeof word === 'string') return { reason: word, status: Number(status) || null };
+  return { reason: typeof type === 'string' ? type : 'unknown', status: Number(httpStatus) || null };
 }
