@@ -92,6 +92,17 @@ describe('forward', () => {
     expect(platform.requests[0]?.headers.cookie).toBe('state=1');
   });
 
+  it.each([
+    ["'none'", "'self'"],
+    ['https://a.example  https://b.example', "'self' https://a.example https://b.example"],
+    ["https://a.example 'self'", "'self' https://a.example"],
+  ])('the site may frame its games where FRAME_ANCESTORS is %s', async (configured, sent) => {
+    vi.stubEnv('FRAME_ANCESTORS', configured);
+    const { forward: framed } = await waitingFor(15_000);
+    const { headers } = await framed(new Request(`${SITE}/platform/games/1`), target());
+    expect(headers.get('content-security-policy')).toBe(`frame-ancestors ${sent}; object-src 'none'`);
+  });
+
   it('passes verb and body on', async () => {
     const request = new Request(`${SITE}/platform/pay/1`, { method: 'POST', body: 'sum=10' });
     await forward(request, target());

@@ -59,8 +59,14 @@ export async function forward(request: Request, target: ForwardTarget): Promise<
 /** The platform's own pages pass unchanged, including their scripts and frames. */
 function handBack(response: OpenResponse, request: Request): Response {
   const headers = headersToBrowser(response.headers, false);
-  headers.set('content-security-policy', `frame-ancestors ${env.FRAME_ANCESTORS}; object-src 'none'`);
+  headers.set('content-security-policy', `frame-ancestors ${framingGames()}; object-src 'none'`);
   return withBody(response, request, headers);
+}
+
+/** The site itself frames its games, also where nobody may frame the site. */
+function framingGames(): string {
+  const others = env.FRAME_ANCESTORS.split(/\s+/).filter((source) => !/^'(?:self|none)'$/i.test(source));
+  return ["'self'", ...others].join(' ').trim();
 }
 
 async function handMediaBack(response: OpenResponse, request: Request, path: string): Promise<Response> {
