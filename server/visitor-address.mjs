@@ -42,9 +42,12 @@ function addressOf({ socket, headers }) {
   const peer = plainAddress(socket?.remoteAddress ?? '');
   if (!isIn(OWN, peer)) return wholeNet(peer);
   const forwarded = String(headers['x-forwarded-for'] ?? '');
-  const named = plainAddress(forwarded.slice(forwarded.lastIndexOf(',') + 1).trim());
+  const named = plainAddress(withoutPort(forwarded.slice(forwarded.lastIndexOf(',') + 1).trim()));
   return isIn(LOOPBACK, named) ? null : wholeNet(named);
 }
+
+/** Some proxies append the visitor's port: `203.0.113.9:51234`, `[2001:db8::1]:443`. @param {string} name */
+const withoutPort = (name) => name.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
 
 /** @param {string} address */
 const plainAddress = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -21,6 +21,17 @@ describe('noteAddress', () => {
     },
   );
 
+  it.each([
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['[::ffff:203.0.113.7]:51234', '203.0.113.7'],
+    ['127.0.0.1:51234', undefined],
+  ])('of a proxy that names a visitor %s it takes the address', (named, address) => {
+    expect(noted('10.0.0.1', { 'x-forwarded-for': `198.51.100.1, ${named}` })).toBe(address);
+  });
+
   it('notes nothing for this machine, for nobody, and for what is no address', () => {
     expect(noted('127.0.0.1')).toBeUndefined();
     expect(noted('::1', { 'x-forwarded-for': '127.0.0.1' })).toBeUndefined();
