@@ -1,7 +1,9 @@
-const DEFAULT_HEAP_MB = 512;
+import { fail } from './say.mjs';
+
+const DEFAULT_HEAP_MB = '512';
 
 /**
- * Arguments of Node.js for the web server (`server/main.mjs`).
+ * Arguments of Node.js for the web server (`server/main.mjs`). Exits with a message when `HEAP_MB` is not a number.
  * @param {number} port
  * @param {'start' | 'dev'} command
  */
@@ -11,12 +13,14 @@ export function serverArgs(port, command = 'start') {
 }
 
 function v8Flags() {
+  const heapMb = process.env.HEAP_MB || DEFAULT_HEAP_MB;
+  if (!/^\d+$/.test(heapMb)) fail(`HEAP_MB=${heapMb} is not a number of MiB.`);
   return [
     // While the first pages render, V8 learns to allocate a request's objects in the old generation, which only major
     // collections free, and never unlearns it. 32 connections for 60 s: 229 MiB with this flag, 394 without.
     // `MALLOC_ARENA_MAX` changed nothing.
     '--no-allocation-site-pretenuring',
     // Without a limit V8 lets garbage of a load peak grow to half of the machine's memory before it collects.
-    `--max-old-space-size=${process.env.HEAP_MB || DEFAULT_HEAP_MB}`,
+    `--max-old-space-size=${heapMb}`,
   ];
 }

@@ -14,8 +14,9 @@ export function requireSitePort() {
 /** Starts the missing back ends and the web server, and runs until one of them ends. */
 export async function runWorld({ command, readyLimitMs }) {
   const port = await requireSitePort();
+  const args = serverArgs(port, command);
   const { addresses, sandbox } = await ensureBackEnds();
-  const server = start('node', serverArgs(port, command), {
+  const server = start('node', args, {
     ...addresses,
     PORT: String(port),
     NEXT_TELEMETRY_DISABLED: '1',
