@@ -1,5 +1,6 @@
 import { COLLECTIONS } from './collections';
 import { env } from '@/lib/env/server';
+import { CallPools, visitorAddress } from '@/lib/upstream/call-pools';
 import { logFailedRead } from '@/lib/upstream/failed-read';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { isOwnCall } from '@/lib/upstream/same-site';
@@ -11,13 +12,17 @@ import { contentError } from './content-error';
 const NAMES: ReadonlySet<string> = new Set(Object.values(COLLECTIONS).map(({ path }) => path));
 const MAX_QUERY_LENGTH = 4_096;
 
+/** As many as calls of `/api`, apart from them. */
+const reads = new CallPools(env.GATEWAY_MAX_IN_FLIGHT, env.GATEWAY_MAX_PER_ADDRESS);
+const OVERLOAD_RETRY_SECONDS = '1';
+
 /** Query parameters that request unpublished content. */
 const DRAFT_PARAMETERS = ['status', 'publicationState'];
 
 /**
  * Forwards a browser's collection read to the content system: known collections only, with the visitor's own token,
- * else the server's. Drafts require the visitor's own token; the server's would show them to anyone. Failures use the
- * content system's format, and a 403 stays a content failure.
+ * else the server's; within limits of their own, apart from the reads of pages. Drafts require the visitor's own token;
+ * the server's would show them to anyone. Failures use the content system's format, and a 403 stays a content failure.
  */
 export async function forwardCollection(request: Request, name: string): Promise<Response> {
   if (!NAMES.has(name)) return contentError(404, 'NotFoundError', 'Not Found');
@@ -28,11 +33,18 @@ export async function forwardCollection(request: Request, name: string): Promise
   if (own === null && wantsDrafts(searchParams)) {
     return contentError(403, 'ForbiddenError', 'Drafts need a token of your own');
   }
+  const leave = reads.enter('rest', visitorAddress(request.headers));
+  if (leave === null) {
+    const retryAfter = { 'retry-after': OVERLOAD_RETRY_SECONDS };
+    return contentError(503, 'ServiceUnavailableError', 'Too many reads at once', retryAfter);
+  }
   const since = performance.now();
   try {
     return toResponse(await requestContent(request, `${env.CONTENT_URL}/api/${name}${search}`, own));
   } catch (error) {
     return failureOf(error, name, since);
+  } finally {
+    leave();
   }
 }
 
@@ -47,6 +59,7 @@ function requestContent(request: Request, url: string, own: string | null): Prom
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     timeoutMs: env.GATEWAY_READ_TIMEOUT_MS,
+    purpose: 'collections',
     signal: request.signal,
   });
 }

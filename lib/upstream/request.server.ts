@@ -29,7 +29,7 @@ export class UpstreamFailure extends Error {
 }
 
 /** Each has its own connections, so that load on one never delays another. */
-export type UpstreamPurpose = 'pages' | 'files' | CallPool;
+export type UpstreamPurpose = 'pages' | 'files' | 'collections' | CallPool;
 
 export interface UpstreamRequest {
   url: string;

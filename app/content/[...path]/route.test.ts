@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shared } from '@/server/shared-state.mjs';
 import { GET, POST } from './route';
 
 const env = vi.hoisted(() => ({
@@ -8,6 +9,8 @@ const env = vi.hoisted(() => ({
   CONTENT_URL: '',
   CONTENT_TOKEN: 'server-token' as string | undefined,
   GATEWAY_READ_TIMEOUT_MS: 0,
+  GATEWAY_MAX_IN_FLIGHT: 3,
+  GATEWAY_MAX_PER_ADDRESS: 2,
   UPSTREAM_MAX_BYTES: 1_000_000,
 }));
 vi.mock('@/lib/env/server', () => ({ env }));
@@ -125,6 +128,19 @@ describe('/content/{collection}', () => {
     env.GATEWAY_READ_TIMEOUT_MS = 300;
     reply = { ...reply, delayMs: 600 };
     expect(await failureOf(await get('/content/common'))).toBe(504);
+  });
+
+  it('serves so many at a time, and so many of one visitor; then a place is free again', async () => {
+    reply = { ...reply, delayMs: 300 };
+    const of = (address: string) => get('/content/common', { 'x-visitor-address': address });
+    const taken = [of('203.0.113.7'), of('203.0.113.7')];
+    const refused = await of('203.0.113.7');
+    expect([await failureOf(refused), refused.headers.get('retry-after')]).toEqual([503, '1']);
+    taken.push(of('203.0.113.8'));
+    expect(await failureOf(await of('203.0.113.9'))).toBe(503);
+    expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await of('203.0.113.7')).status).toBe(200);
+    expect(shared.upstreamAgents?.has('pages'), 'the connections of pages').toBe(false);
   });
 
   it('is read only', async () => {
