@@ -38,11 +38,22 @@ describe('/csp-report', () => {
     expect(String(written.mock.calls[1]?.[0])).toContain('other.example');
   });
 
+  it('takes all the reports that a browser has collected', async () => {
+    const { POST } = await import('./route');
+    const documentURL = `https://casino.example/${'x'.repeat(500)}`;
+    const reports = Array.from({ length: 25 }, (_, index) => ({
+      type: 'csp-violation',
+      body: { effectiveDirective: 'img-src', blockedURL: `https://h${index}.example/`, documentURL },
+    }));
+    expect((await send(JSON.stringify(reports), POST)).status).toBe(204);
+    expect(written.mock.calls).toHaveLength(25);
+  });
+
   it.each([
     ['', 400],
     ['not json', 400],
     ['{}', 400],
-    ['x'.repeat(8_193), 413],
+    ['x'.repeat(65_537), 413],
   ])('refuses %#', async (body, status) => {
     const { POST } = await import('./route');
     expect((await send(body, POST)).status).toBe(status);

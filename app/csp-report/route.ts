@@ -5,7 +5,8 @@ import { BODY_STATUS, readBody } from '@/lib/upstream/body';
 
 export const dynamic = 'force-dynamic';
 
-const BODY_LIMIT_BYTES = 8_192;
+/** Browsers collect the reports of a minute. */
+const BODY_LIMIT_BYTES = 65_536;
 /** Log lines per minute and process: anyone may post here. */
 const LINES_A_MINUTE = 30;
 const MINUTE_MS = 60_000;

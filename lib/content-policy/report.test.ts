@@ -33,15 +33,7 @@ describe('readReport', () => {
     expect(readReport([{ type: 'deprecation', body: { id: 'x' } }])).toEqual([]);
   });
 
-  it.each([
-    undefined,
-    null,
-    1,
-    'x',
-    {},
-    { 'csp-report': 1 },
-    Array.from({ length: 21 }, () => ({ type: 'x' })),
-  ])('refuses %j', (value) => {
+  it.each([undefined, null, 1, 'x', {}, { 'csp-report': 1 }])('refuses %j', (value) => {
     expect(readReport(value)).toBeNull();
   });
 });

@@ -31,19 +31,17 @@ const single = z.pipe(
   ]),
 );
 
-/** The `report-to` format: a list of reports of any kind. */
+/** The `report-to` format: a list of reports of any kind, as long as the browser has collected. */
 const several = z.pipe(
-  z
-    .array(
-      z.object({
-        type: text,
-        body: z.catch(
-          z.nullable(z.object({ effectiveDirective: text, blockedURL: text, documentURL: text })),
-          null,
-        ),
-      }),
-    )
-    .check(z.maxLength(20)),
+  z.array(
+    z.object({
+      type: text,
+      body: z.catch(
+        z.nullable(z.object({ effectiveDirective: text, blockedURL: text, documentURL: text })),
+        null,
+      ),
+    }),
+  ),
   z.transform((reports) =>
     reports.flatMap(({ type, body }) =>
       type === 'csp-violation' && body !== null
