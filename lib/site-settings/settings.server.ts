@@ -91,11 +91,10 @@ const state: SettingsState = (shared.siteSettings ??= {
 });
 
 /**
- * The settings, read before the first response of the process (waiting at most 0.9 s, then using the defaults) and
- * every 10 s afterwards in the background. Never rejects; once they have been read no request waits.
+ * The settings, read before the first response of the process (waiting at most 0.9 s, then using the defaults). Never
+ * rejects; once they have been read no request waits.
  */
 export async function readySettings(): Promise<SiteSettings> {
-  startTimer();
   if (!state.isReady) await (state.firstWait ??= waitForFirst());
   return state.settings;
 }
@@ -105,14 +104,17 @@ export async function readySettings(): Promise<SiteSettings> {
  * previous state. Until the list of content pages is read too, no page counts as unknown. Never rejects.
  */
 export async function refreshSettings(): Promise<void> {
-  startTimer();
   state.slugsReadAt = 0;
   state.areSlugsOld = true;
   readSlugsWhenDue();
   await (state.reading === null ? read() : readAfterwards(state.reading));
 }
 
-function startTimer(): void {
+/**
+ * Reads the settings every 10 s in the background. Called once at server start: a timer that a request starts would
+ * report each later read, in logs and traces, as part of that request.
+ */
+export function keepSettingsFresh(): void {
   state.timer ??= setInterval(() => {
     if (state.reading === null) void read();
   }, REFRESH_INTERVAL_MS).unref();

@@ -37,11 +37,17 @@ const OFF = { hasTagManager: false, hasFraudCheck: false };
 const state = (isMaintenance: boolean, services: object | null = OFF) => ({ isMaintenance, services });
 const never = () => new Promise<never>(() => undefined);
 
-/** A process that has not read anything yet. */
-async function freshProcess() {
+function freshModule() {
   vi.resetModules();
   delete shared.siteSettings;
   return import('./settings.server');
+}
+
+/** A process that has not read anything yet. */
+async function freshProcess() {
+  const settings = await freshModule();
+  settings.keepSettingsFresh();
+  return settings;
 }
 
 beforeEach(() => {
@@ -106,6 +112,13 @@ describe('site settings', () => {
     expect(readSeoSettings).toHaveBeenCalledTimes(2);
     expect((await readySettings()).isClosed('/y')).toBe(true);
     expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('are read in the background on behalf of no request', async () => {
+    const { readySettings, refreshSettings } = await freshModule();
+    await readySettings();
+    await refreshSettings();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('keep the last good ones when a read fails, each part for itself, and say it once', async () => {
