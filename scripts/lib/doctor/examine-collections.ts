@@ -4,6 +4,7 @@ import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/
 import { flattenResponse, type RawRecord } from '@/lib/content/flatten';
 import { parseJson } from '@/lib/parse-json';
 import { findDifferences, isObject } from './differences';
+import { redirectOf } from './redirect';
 import { COLLECTION_CONSEQUENCES } from './consequences';
 import { describeDifferences, lookOfDifferences, type Finding } from './finding';
 
@@ -41,12 +42,12 @@ async function examine(name: CollectionName, locale: Locale, system: ContentSyst
     if (response.type === 'error') throw new TypeError('The connection broke');
     const body = parseJson(await response.text());
     const ms = Math.round(performance.now() - startedAt);
-    return {
-      ...base,
-      httpStatus: response.status,
-      ms,
-      ...judge(name, locale, response.status, body, system),
-    };
+    const redirect = redirectOf(response, system.origin);
+    const judged: Judged =
+      redirect === null
+        ? judge(name, locale, response.status, body, system)
+        : { state: 'fails', details: [redirect] };
+    return { ...base, httpStatus: response.status, ms, ...judged };
   } catch {
     return { ...base, httpStatus: null, ms: null, state: 'silent', details: ['no response'] };
   }
@@ -58,6 +59,8 @@ function requestOf(name: CollectionName, locale: Locale, system: ContentSystem):
     filterKey === null ? {} : { filters: { [filterKey]: filterKey === 'host' ? system.host : '/' } };
   return new Request(`${system.origin}${collectionPath(name, { locale, ...filters })}`, {
     headers: collectionHeaders(system.token),
+    // As the product does.
+    redirect: 'manual',
     signal: AbortSignal.timeout(system.timeoutMs),
   });
 }

@@ -117,7 +117,8 @@ function failureOf(
     return { httpStatus: null, ms: null, state: 'silent', details: ['no response'] };
   }
   const isRefusal = READS[name] === undefined && error.httpStatus < 500 && isOfTheContract(error);
-  return { httpStatus, ms, state: isRefusal ? 'refused' : 'fails', details: [sentenceOf(error)] };
+  const sentence = platform.responseOf(name)?.redirect ?? sentenceOf(error);
+  return { httpStatus, ms, state: isRefusal ? 'refused' : 'fails', details: [sentence] };
 }
 
 function isOfTheContract({ type }: PlatformError): boolean {

@@ -114,6 +114,25 @@ describe('a fault', () => {
     expect(await findingOf('common en', [])).toMatchObject({ state: 'fails', httpStatus: 500 });
   });
 
+  it('a redirect is not followed, as the product follows none', async () => {
+    const redirecting: Fetch = (request) => {
+      if (request.redirect === 'follow') return world(request);
+      const location = request.url.replace('http:', 'https:');
+      return Promise.resolve(new Response(null, { status: 301, headers: { location } }));
+    };
+    const details = (origin: string) => [`redirects to https://${origin}: use that address`];
+    expect(await findingOf('games.get', [], redirecting)).toMatchObject({
+      state: 'fails',
+      httpStatus: 301,
+      details: details('platform.test/api/games.get'),
+    });
+    expect(await findingOf('common en', [], redirecting)).toMatchObject({
+      state: 'fails',
+      httpStatus: 301,
+      details: details('content.test/api/common'),
+    });
+  });
+
   it('a wrong token is reported as such', async () => {
     expect(await findingOf('common fr', ['--token', 'another'])).toMatchObject({
       httpStatus: 401,

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/routing';
 import { createPlatformClient, type PlatformClient, type Transport } from '@/lib/platform/client';
 import { parseJson } from '@/lib/parse-json';
 import { login } from '@/lib/session/api';
+import { redirectOf } from './redirect';
 
 /** One response of the platform, unparsed. */
 export interface WireResponse {
@@ -9,6 +10,8 @@ export interface WireResponse {
   status: number;
   /** Parsed JSON, or undefined when the body was not JSON. */
   body: unknown;
+  /** What to say where the platform redirects, else null. */
+  redirect: string | null;
   /** From the request to the last byte. Milliseconds. */
   ms: number;
 }
@@ -39,6 +42,8 @@ export function createVisitor(options: VisitorOptions): Visitor {
     const response = await options.fetch(
       new Request(`${origin}${path}`, {
         method: verb,
+        // As the product does.
+        redirect: 'manual',
         body: body ?? null,
         headers: cookie === '' ? {} : { cookie },
         signal: timeoutMs === undefined ? (signal ?? null) : AbortSignal.timeout(timeoutMs),
@@ -47,7 +52,8 @@ export function createVisitor(options: VisitorOptions): Visitor {
     if (response.type === 'error') throw new TypeError('The connection broke');
     for (const line of response.headers.getSetCookie()) keepCookie(jar, line);
     const wire = { status: response.status, body: parseJson(await response.text()) };
-    onResponse?.({ ...wire, method, ms: Math.round(performance.now() - startedAt) });
+    const redirect = redirectOf(response, origin);
+    onResponse?.({ ...wire, redirect, method, ms: Math.round(performance.now() - startedAt) });
     return wire;
   };
 
