@@ -3,19 +3,11 @@ import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/u
 import { wellFormedJson } from '@/lib/upstream/well-formed-json';
 import { isRecord } from '@/lib/is-record';
 import { collectionHeaders, collectionPath, CONTENT_TOKEN, type CollectionQuery } from './collection-request';
-import {
-  collectionRow,
-  parseRecord,
-  type CollectionName,
-  type CollectionRecords,
-  type CollectionRow,
-} from './collections';
+import { collectionRow, parseRecord, type CollectionName, type CollectionRecords } from './collections';
 import { contentReads } from './content-state.server';
 import { ContentFailure, raiseFailure } from './failure';
+import { fits } from './fits';
 import { flattenResponse, type RawRecord } from './flatten';
-
-/** Fields of every record, whatever its collection. */
-const COMMON_FIELDS = new Set(['id', 'documentId', 'locale']);
 
 export interface ReadOptions extends CollectionQuery {
   /** The visitor's own content token (cookie `strapi_jwt`); otherwise the server's token is used, if there is one. */
@@ -95,22 +87,6 @@ function recordOf(
   if (record === undefined || !fits(record, row, part))
     throw new ContentFailure(name, status, 'malformed', since);
   return partOf(record, part);
-}
-
-/**
- * Whether a record belongs to its collection: it has one of its fields, or the requested part. A record of a list also
- * needs a value, because one without would match every URL. Defaults never silently replace an unfit response.
- */
-function fits(record: RawRecord | null, row: CollectionRow, part: string | undefined): boolean {
-  if (record === null) return true;
-  if (part === undefined) return hasField(record, row, row.filterKey !== null);
-  const within = record[part];
-  return isRecord(within) ? hasField(within, row, false) : Object.hasOwn(record, part);
-}
-
-function hasField(record: RawRecord, { schema }: CollectionRow, needsValue: boolean): boolean {
-  const fields = Object.keys(schema.shape).filter((field) => !COMMON_FIELDS.has(field));
-  return fields.some((field) => Object.hasOwn(record, field) && !(needsValue && record[field] === null));
 }
 
 /** Null where there is none, undefined where the body is not a content system response. */

@@ -1,6 +1,7 @@
 import { routing, type Locale } from '@/i18n/routing';
 import { collectionHeaders, collectionPath } from '@/lib/content/collection-request';
 import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/lib/content/collections';
+import { fits } from '@/lib/content/fits';
 import { flattenResponse, type RawRecord } from '@/lib/content/flatten';
 import { parseJson } from '@/lib/parse-json';
 import { findDifferences, isObject } from './differences';
@@ -77,13 +78,16 @@ function judge(
   if (status < 200 || status > 299) return { state: 'fails', details: [refusalOf(status, body)] };
   const data = flattenResponse(body, { contentOrigin: origin });
   if (data === undefined) return { state: 'fails', details: ['not a response of a content system'] };
-  const record = recordIn(name, Array.isArray(data) ? data[0] : data);
+  const found = asRecord(Array.isArray(data) ? data[0] : data);
+  const row = collectionRow(name);
+  if (!fits(found, row, row.part))
+    return { state: 'fails', details: ['the record has no field of this collection'] };
+  const record = recordIn(name, found);
   return record === null ? missingIn(locale) : judgeRecord(name, record);
 }
 
 /** The record itself, or the part of it that the product reads. */
-function recordIn(name: CollectionName, found: unknown): RawRecord | null {
-  const record = asRecord(found);
+function recordIn(name: CollectionName, record: RawRecord | null): RawRecord | null {
   const { part } = collectionRow(name);
   return part === undefined ? record : asRecord(record?.[part]);
 }

@@ -234,6 +234,17 @@ describe('a response of another form', () => {
     ]);
   });
 
+  it('a record without any field of its collection is found, which the product refuses', async () => {
+    const fetchSide: Fetch = async (request) =>
+      request.url.includes('/api/common?locale=en')
+        ? Response.json({ data: { id: 1, attributes: { site_name: 'Casino' } }, meta: {} })
+        : world(request);
+    expect(await findingOf('common en', [], fetchSide)).toMatchObject({
+      state: 'fails',
+      details: ['the record has no field of this collection'],
+    });
+  });
+
   it('a field of a collection of another type is named', async () => {
     const fetchSide: Fetch = async (request) =>
       request.url.includes('/api/common?locale=en')
