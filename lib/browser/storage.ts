@@ -86,7 +86,7 @@ export interface StoredValues {
   chat_user: string;
   /** Launch data of the messenger mini-app; until the end of the tab. */
   tg: string;
-  /** The mini-app's user was signed in once; until the end of the tab, so that signing out holds. */
+  /** The mini-app signs nobody in by itself any more, as after a sign-out; until the next launch. */
   tg_entered: '1';
   /** When the mini-app first tried to sign its user in, as milliseconds; until it succeeded, or the end of the tab. */
   tg_begun: string;

@@ -198,14 +198,6 @@ describe('the user of the messenger', () => {
     await waitFor(() => expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(made, 'registration'));
     vi.useRealTimers();
     expect(call).toHaveBeenCalledTimes(2);
-    expect(sessionStorage.getItem('tg_entered')).toBe('1');
-  });
-
-  it('R-MINI-04: is not registered when signed in, nor after signing out', async () => {
-    await launch();
-    await act(async () => useSession.getState().setUser(user.parse({ uid: 7 })));
-    await act(async () => useSession.getState().setGuest());
-    expect(call).not.toHaveBeenCalled();
   });
 
   it.each([

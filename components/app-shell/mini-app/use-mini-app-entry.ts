@@ -6,11 +6,13 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { leastServerClockOffset, serverClockOffset } from '@/lib/browser/server-clock';
 import { isInMessenger } from '@/lib/mini-app/bridge';
+import { holdEntry } from '@/lib/session/hold-entry';
 import { isFresh, nameOf, registrationOf, type Launch, type MiniAppFields } from '@/lib/mini-app/launch';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { readAuthFlags, withoutAuthFlags } from '@/lib/routing/query-flags';
 import { reportLoginError } from '@/lib/session/login-analytics';
+import { isFreshSignIn } from '@/lib/session/fresh-sign-in';
 import { isNewAccount } from '@/lib/session/new-account';
 import type { User } from '@/lib/session/schema';
 import { closeDialogNamed, openDialog } from '@/stores/dialogs';
@@ -18,29 +20,38 @@ import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { completeSignIn } from '@/components/auth/complete-sign-in';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { isPageHidden } from '@/components/shared/session/leave-page';
 import { leaveLaunchBehind } from './leave-launch';
 import { endEntry, isEntryDue } from './entry-state';
 import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 
 /**
- * Registers the messenger's user if the visitor is a guest (R-MINI-01); the same call signs in a known user. Once per
- * launch: a player who signs out is a normal guest. After a failure only the next document retries. Automatic only
- * inside the messenger: elsewhere the data may come from anyone's link, so the visitor is asked before any of it leaves
- * the browser. True while it runs.
+ * Registers the messenger's user if the visitor is a guest (R-MINI-01); the same call signs in a known user, also after
+ * a lost session. A player who was signed out is a normal guest. After a failure, or where a new session is lost at
+ * once, only the next document retries. Automatic only inside the messenger: elsewhere the data may come from anyone's
+ * link, so the visitor is asked once per launch before any of it leaves the browser. True while it runs.
  */
 export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean {
   const status = useSession((state) => state.status);
   const [isEntering, setIsEntering] = useState(false);
   const tried = useRef<Launch | null>(null);
   useEffect(() => {
-    if (status === 'player') writeStored('tg_entered', '1');
     const fields = launch && registrationOf(launch);
-    if (!fields) return endEntry();
-    if (status !== 'guest' || tried.current === launch || !isEntryDue()) return;
+    if (status === 'player') {
+      tried.current = null;
+      if (!isInMessenger()) holdEntry();
+    }
+    if (!fields || status === 'player') return endEntry();
+    if (status !== 'guest' || tried.current === launch || !isEntryDue() || isLeftOrRefused()) return;
     tried.current = launch;
     void enter(launch, fields, locale, setIsEntering).finally(endEntry);
   }, [launch, locale, status]);
   return isEntering;
+}
+
+/** The page is being left for one that tries itself, or the browser did not keep the new session. */
+function isLeftOrRefused(): boolean {
+  return isPageHidden() || isFreshSignIn();
 }
 
 async function enter(
@@ -83,7 +94,6 @@ async function isWanted(launch: Launch): Promise<boolean> {
 
 /** Discards the launch: neither this document nor a later one asks again. */
 function leaveOut(): void {
-  writeStored('tg_entered', '1');
   removeStored('tg');
 }
 
@@ -102,7 +112,6 @@ function beginning(): number {
  * inside the messenger no registration can follow, and the platform knows who may use a code.
  */
 function welcome(user: User, isNew: boolean | null): void {
-  writeStored('tg_entered', '1');
   removeStored('tg_begun');
   // An automatic sign-in may happen before the address was read.
   rememberPromoCode();

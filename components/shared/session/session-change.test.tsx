@@ -51,6 +51,15 @@ describe('a session that ended elsewhere', () => {
   });
 });
 
+it('R-MINI-01: a sign-out in another tab holds in the mini-app, a session that is over does not count as one', async () => {
+  writeStored('tg', 'launch');
+  call.mockReturnValue({ uid: 0 });
+  await recheckSession();
+  expect(readStored('tg_entered')).toBeNull();
+  leaveAsGuest();
+  expect(readStored('tg_entered')).toBe('1');
+});
+
 describe('recheckSession', () => {
   it('leaves as a guest when the platform knows the player no longer', async () => {
     call.mockReturnValue({ uid: 0 });

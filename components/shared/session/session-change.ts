@@ -1,5 +1,6 @@
 import { attemptEnd } from '@/lib/auth/social-attempt';
 import { writeStored } from '@/lib/browser/storage';
+import { holdEntry } from '@/lib/session/hold-entry';
 import { beginBalanceRead } from '@/lib/money/balance-order';
 import type { Balances } from '@/lib/money/schema';
 import type { PlatformError } from '@/lib/platform/error';
@@ -38,7 +39,7 @@ async function recheck(): Promise<void> {
   if (now.status !== here.status || now.uid !== here.uid) return;
   const session = useSession.getState();
   const step = sessionStep(here, found);
-  if (step === 'leave') return leaveAsGuest();
+  if (step === 'leave') return goHomeAsGuest();
   if (step === 'reload') return reloadForAnotherPlayer();
   if (found.kind === 'failed') return showOrReload(found.error);
   showPage();
@@ -63,8 +64,13 @@ async function showOrReload(error: PlatformError): Promise<void> {
   }
 }
 
-/** The session ended elsewhere: hides all of the player's data and loads the home page. */
+/** Another tab signed out: hides all of the player's data and loads the home page. */
 export function leaveAsGuest(reason?: 'inactivity'): void {
+  holdEntry();
+  goHomeAsGuest(reason);
+}
+
+function goHomeAsGuest(reason?: 'inactivity'): void {
   hidePage();
   forgetPlayer();
   if (reason) writeStored('sign_out_reason', reason);

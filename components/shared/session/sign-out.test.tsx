@@ -51,6 +51,22 @@ describe('signOut', () => {
     expect(loadHome).toHaveBeenCalledOnce();
   });
 
+  it.each([undefined, 'inactivity'] as const)(
+    'R-MINI-01: holds in the mini-app, from before the platform knows (%s)',
+    async (reason) => {
+      call.mockImplementation(async () => {
+        expect(readStored('tg_entered')).toBe(readStored('tg') && '1');
+        return { result: 1 };
+      });
+      await signOut({ reason });
+      expect(readStored('tg_entered')).toBeNull();
+      writeStored('tg', 'launch');
+      await signOut({ reason });
+      expect(readStored('tg_entered')).toBe('1');
+      expect(call).toHaveBeenCalledTimes(2);
+    },
+  );
+
   it('counts a session the platform has forgotten as signed out', async () => {
     fail('AuthorizationException');
     await signOut({ reason: 'inactivity' });

@@ -1,5 +1,6 @@
 import { writeStored } from '@/lib/browser/storage';
 import { postToTabs } from '@/lib/browser/channel';
+import { holdEntry } from '@/lib/session/hold-entry';
 import { useSession } from '@/stores/session';
 import { forgetPlayer } from './forget-player';
 import { isAtHome, loadHome } from './go-home';
@@ -26,6 +27,8 @@ export function signOut(options: SignOutOptions = {}): Promise<void> {
 }
 
 async function leave({ reason }: SignOutOptions): Promise<void> {
+  // Before the platform knows: a call refused meanwhile takes the session for lost.
+  holdEntry();
   if (reason) {
     // Now: the session may turn out to be over, and the page be left, before the platform responds.
     writeStored('sign_out_reason', reason);
