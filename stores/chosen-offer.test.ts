@@ -18,21 +18,24 @@ beforeEach(() => {
 });
 
 describe('the offer of a deposit, chosen and named by the address', () => {
-  it.each([null, '12'])('R-OFFER-03: a link to another offer counts after an earlier choice: %s', async (id) => {
-    const { chooseOffer, wantedOffer } = await load();
-    chooseOffer(id);
-    expect(wantedOffer()).toBe(id);
-    at('/cashier/deposit?offer=13');
-    expect(wantedOffer()).toBe('13');
-    chooseOffer(id);
-    expect(wantedOffer()).toBe(id);
-    at('/cashier/deposit/card?offer=13&amount=20');
-    expect(wantedOffer()).toBe(id);
-    at('/cashier/deposit/card');
-    expect(wantedOffer()).toBe(id);
-    at('/cashier/deposit?offer=14');
-    expect(wantedOffer()).toBe('14');
-  });
+  it.each([null, '12'])(
+    'R-OFFER-03: a link to another offer counts after an earlier choice: %s',
+    async (id) => {
+      const { chooseOffer, wantedOffer } = await load();
+      chooseOffer(id);
+      expect(wantedOffer()).toBe(id);
+      at('/cashier/deposit?offer=13');
+      expect(wantedOffer()).toBe('13');
+      chooseOffer(id);
+      expect(wantedOffer()).toBe(id);
+      at('/cashier/deposit/card?offer=13&amount=20');
+      expect(wantedOffer()).toBe(id);
+      at('/cashier/deposit/card');
+      expect(wantedOffer()).toBe(id);
+      at('/cashier/deposit?offer=14');
+      expect(wantedOffer()).toBe('14');
+    },
+  );
 
   it('R-OFFER-07: a promo code’s offer counts on the page of another one', async () => {
     const { addActivatedOffer, wantedOffer } = await load();
