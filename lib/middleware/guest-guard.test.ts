@@ -165,6 +165,13 @@ describe('guestGuard, visitor with a session cookie', () => {
     ],
     ['a ban', () => refusal('UserBannedException'), 403, '/fr/_system/userBlocked', null],
     ['HTTP 403', () => refusal('UnknownErrorException', 403), 403, '/fr/_system/forbidden', null],
+    [
+      'HTTP 403 of any type',
+      () => refusal('AuthorizationException', 403),
+      403,
+      '/fr/_system/forbidden',
+      null,
+    ],
   ])(
     'R-ERR-09: responds to a document with a complete page where the platform responds with %s',
     async (_, respond, status, page, retryAfter) => {

@@ -5,5 +5,5 @@ import type { PlatformError } from './error';
  * deleted. Signing in again says which. HTTP 403 has a page of its own (R-ERR-05).
  */
 export function isSignedOut({ type, httpStatus }: PlatformError): boolean {
-  return type === 'AuthorizationException' || (type === 'UserDeletedException' && httpStatus !== 403);
+  return (type === 'AuthorizationException' || type === 'UserDeletedException') && httpStatus !== 403;
 }
