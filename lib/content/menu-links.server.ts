@@ -9,8 +9,9 @@ import type { PrazerConfig } from './schema-prazer-config';
 import { isPageOn } from './switched-pages';
 
 /**
- * The target of an entry; for a page of the site the path without locale, however an editor wrote it, as the page has it
- * in the browser: encoded, without a last slash, known words in lower case. A file of the content system, which no language has as a page, gets its absolute URL on the site.
+ * The target of an entry. For a page of the site: its path without locale as the browser has it, however an editor wrote
+ * it: encoded, without a last slash, known words in lower case. For a file of the content system, which no language has
+ * as a page: its absolute URL on the site.
  */
 export function linkTarget(url: string): string {
   const path = pathOnSite(url, env.SITE_URL);

@@ -6,7 +6,8 @@ import { reactToError } from './error-reactions';
 
 /**
  * Sends the message that confirms a contact. One that was sent just before counts too: the platform only refuses
- * another one this soon. The settings page then asks for its code. False after a failure, which the player has been told.
+ * another one this soon. The settings page then asks for its code. False after a failure, which the player has been
+ * told.
  */
 export async function sendConfirmation(contact: string): Promise<boolean> {
   try {
