@@ -37,8 +37,8 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
         aria-controls={id}
         onClick={() => setOpenAt(isOpen ? null : path)}
       >
-        <Icon name="chevronLeft" size={20} className={styles.chevron} />
         {t('menu.label')}
+        <Icon name="chevronDown" size={16} className={styles.chevron} />
       </button>
       <div id={id} className={clsx(styles.index, isOpen && styles.open)}>
         {accountMenu(features).map(

@@ -54,15 +54,22 @@ function Totals({ tab, rows, total }: Listed) {
   const totals = historyTotals(tab, rows);
   return (
     <>
-      <p className={styles.shown}>
-        {t('history.shown', { count: formatNumber(rows.length), total: all, number: formatNumber(all) })}
-        {period && ` · ${formatDate(period.from)}\u00a0–\u00a0${formatDate(period.to)}`}
-      </p>
       {totals && totals.length > 0 && (
-        <p>
+        <p className={styles.total}>
           {t(`history.totals.${tab}`)} <strong>{totals.map((sum) => formatAmount(sum)).join(' · ')}</strong>
         </p>
       )}
+      <p className={styles.shown}>
+        {t('history.shown', { count: formatNumber(rows.length), total: all, number: formatNumber(all) })}
+        {period && (
+          <>
+            <span className={styles.dot}> · </span>
+            <span className={styles.period}>
+              {formatDate(period.from)}–{formatDate(period.to)}
+            </span>
+          </>
+        )}
+      </p>
     </>
   );
 }
