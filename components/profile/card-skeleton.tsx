@@ -1,7 +1,14 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './card-skeleton.module.scss';
 
-/** Placeholder for a profile block. */
+/** Placeholder for a profile block: title, two lines and a button. */
 export function CardSkeleton() {
-  return <Skeleton className={styles.skeleton} />;
+  return (
+    <div className={styles.card}>
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.text} />
+      <Skeleton className={styles.text} />
+      <Skeleton className={styles.button} />
+    </div>
+  );
 }

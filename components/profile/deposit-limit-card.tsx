@@ -51,9 +51,11 @@ function Limit({ limit, defaultCurrency }: { limit: DepositLimit; defaultCurrenc
   const used = usedLimitRatio(limit) ?? 0;
   return (
     <>
-      <p className={styles.sentence}>{t(`limit.period.${limit.period}`, { sum: shown(total) })}</p>
+      <p className={styles.sentence}>
+        {available > 0 ? t('limit.available', { sum: shown(available) }) : t('limit.reached')}
+      </p>
       <progress className={styles.bar} value={used} max={1} aria-label={t('limit.used')} />
-      <p>{available > 0 ? t('limit.available', { sum: shown(available) }) : t('limit.reached')}</p>
+      <p>{t(`limit.period.${limit.period}`, { sum: shown(total) })}</p>
       {limit.expired_at && <p>{t('limit.until', { date: formatDate(limit.expired_at) })}</p>}
     </>
   );

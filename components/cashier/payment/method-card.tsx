@@ -27,7 +27,7 @@ export function MethodCard({ method, isLastUsed = false, isChosen = false }: Met
         {/* One text: the parts stay apart in the accessible name too. */}
         <span className={styles.facts}>{[limits(), feeText()].filter(Boolean).join(' · ')}</span>
       </span>
-      {isChosen && <Icon name="checkCircle" size={20} className={styles.tick} />}
+      {isChosen && <Icon name="check" size={20} className={styles.tick} />}
     </>
   );
 

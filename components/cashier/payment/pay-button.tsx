@@ -35,7 +35,7 @@ export function PayButton({ label, isBusy, choices }: PayButtonProps) {
     typed === '' ? t('chooseAmount') : open && t('chooseFirst', { name: withinSentence(open.label ?? '') });
   if (missing) {
     return (
-      <SubmitButton look="soft" isBusy={isBusy}>
+      <SubmitButton look="waiting" isBusy={isBusy}>
         {missing}
       </SubmitButton>
     );
