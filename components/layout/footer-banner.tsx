@@ -11,15 +11,15 @@ const nothing = () => undefined;
 
 /**
  * The menu's banner on screens whose menu is beside the page; loads when the footer approaches the viewport (R-BAN-05).
- * Hidden during payments, so as not to distract.
+ * Hidden during payments, so as not to distract, and where players look after their account, limits and problems.
  */
 export function FooterBanner({ className }: { className?: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, { margin: '200px', isOnce: true });
-  const isPaying = useSitePath().startsWith('/cashier');
+  const isQuiet = /^\/(cashier|profile|support)\b/.test(useSitePath());
   return (
     <div ref={place} className={className}>
-      {isNear && !isPaying && <MenuBanner onLeave={nothing} />}
+      {isNear && !isQuiet && <MenuBanner onLeave={nothing} />}
     </div>
   );
 }

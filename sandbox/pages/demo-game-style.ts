@@ -45,7 +45,7 @@ footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start
 .stake{grid-column:1/3;gap:4px}.spin{grid-column:1/-1;width:100%;margin:0}}
 @media (max-height:480px) and (min-aspect-ratio:131/100){
 main{grid-template:44px minmax(0,1fr) repeat(4,auto)/clamp(84px,16vw,128px) minmax(0,1fr) clamp(84px,16vw,128px);gap:6px 8px;padding:8px}
-.framed main{grid-template-columns:clamp(84px,16vw,128px) minmax(0,1fr) clamp(84px,22vw,172px)}
+.framed main{grid-template-columns:clamp(84px,22vw,172px) minmax(0,1fr) clamp(84px,22vw,172px)}
 header,.framed header{display:none}.box{grid-area:1/2/-1/3}footer{display:contents}
 #message{grid-area:2/1;align-self:end;min-height:0;font-size:.75rem;line-height:1rem;text-align:left;overflow:hidden}#message.won{font-size:.75rem}
 .money{grid-column:1;grid-row:3;min-width:0}.money+.money{grid-row:4}.meter{line-height:1.125rem;overflow:hidden}.meter span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.meter output{font-size:.75rem}

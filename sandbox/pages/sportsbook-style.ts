@@ -28,7 +28,7 @@ h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;col
 .lists>section+section{margin-top:8px}.league+.league{margin-top:8px}
 .match{margin-bottom:4px;border-radius:var(--radius-s);display:grid;grid-template:auto minmax(44px,auto)/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
 .when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-faint)}
-.clock{flex:none}.of-league{display:none}.is-live .clock{color:var(--bad);font-weight:600}
+.clock{flex:none}.of-league{display:none}.is-live .clock{color:var(--ink);font-weight:650}
 .sport svg{display:block;width:16px;height:16px}
 .sides{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 8px;line-height:1.25rem}
 .side{display:flex;align-items:center;gap:8px;min-width:0}.side span+span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -104,6 +104,6 @@ main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:1139px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
 @media (min-width:900px) and (max-width:1139px){#listing{position:relative}.markets{top:-2px;right:0}}
-@media (min-width:1140px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:228px 200px;padding-right:50px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:104px minmax(0,1fr) 228px 200px 36px}}
-@media (min-width:1480px){.sides{max-width:320px}.odds button{justify-content:center;gap:12px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px 36px}}
+@media (min-width:1140px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:246px 200px;padding-right:50px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:104px minmax(0,1fr) 246px 200px 36px}}
+@media (min-width:1480px){.sides{max-width:320px}.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px 36px}}
 @media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:104px minmax(0,1fr) 228px 200px 36px}}`;

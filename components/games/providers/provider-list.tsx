@@ -9,6 +9,9 @@ import { counted } from '@/lib/format/thousands';
 import { ProviderLogo } from './provider-logo';
 import styles from './providers.module.scss';
 
+/** Logos that the widest screen shows without scrolling. */
+const FIRST_VIEW = 30;
+
 /** All providers with their number of games (R-GAME-20). */
 export async function ProviderList({ providers }: { providers: readonly Provider[] }) {
   const t = await getTranslations('games');
@@ -21,11 +24,10 @@ export async function ProviderList({ providers }: { providers: readonly Provider
   }
   return (
     <ul className={styles.grid}>
-      {providers.slice(0, MAX_RENDERED_TILES).map((provider) => (
+      {providers.slice(0, MAX_RENDERED_TILES).map((provider, index) => (
         <li key={provider.sysname}>
           <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.card}>
-            <ProviderLogo provider={provider} />
-            {provider.image_url && <span className={styles.name}>{provider.name || provider.sysname}</span>}
+            <ProviderLogo provider={provider} isEager={index < FIRST_VIEW} />
             {typeof provider.game_params?.count === 'number' && (
               <span className={styles.count}>{t('gameCount', counted(provider.game_params.count))}</span>
             )}

@@ -10,12 +10,12 @@ interface LinkTitles extends Localized<string> {
 /** Main menu in the order it is shown; `icon` names a drawing under `/uploads/`. */
 const MENU: readonly (LinkTitles & { icon: string })[] = [
   { url: '/gamehall', icon: 'icon-games.svg', en: 'Games', fr: 'Jeux' },
-  { url: '/jackpots', icon: 'icon-jackpots.svg', en: 'Jackpots', fr: 'Jackpots' },
+  { url: '/betting', icon: 'icon-betting.svg', en: 'Betting', fr: 'Paris sportifs' },
   { url: '/tournaments', icon: 'icon-tournaments.svg', en: 'Tournaments', fr: 'Tournois' },
+  { url: '/jackpots', icon: 'icon-jackpots.svg', en: 'Jackpots', fr: 'Jackpots' },
   { url: '/offers', icon: 'icon-offers.svg', en: 'Offers', fr: 'Offres' },
   { url: '/promotions', icon: 'icon-promotions.svg', en: 'Promotions', fr: 'Promotions' },
   { url: '/loyalty', icon: 'icon-loyalty.svg', en: 'Loyalty', fr: 'Fidélité' },
-  { url: '/betting', icon: 'icon-betting.svg', en: 'Betting', fr: 'Paris sportifs' },
   { url: '/winners', icon: 'icon-winners.svg', en: 'Winners', fr: 'Gagnants' },
   { url: '/support', icon: 'icon-support.svg', en: 'Support', fr: 'Assistance' },
 ];

@@ -31,7 +31,7 @@ export const JACKPOTS: readonly SeedJackpot[] = [
     name: both('Grand Aurora', 'Grand Aurora'),
     text: both(
       'The house’s largest pool. A share of every bet on its games feeds it, and it may drop on any spin, whatever the stake.',
-      'La plus grande cagnotte de la maison. Une part de chaque mise sur les jeux ci-dessous l’alimente, et elle peut tomber sur n’importe quel tour, quelle que soit la mise.',
+      'La plus grande cagnotte de la maison. Une part de chaque mise sur ses jeux l’alimente, et elle peut tomber sur n’importe quel tour, quelle que soit la mise.',
     ),
     baseMinor: 50_000_000,
     hourlyMinor: 118_375,
