@@ -19,7 +19,7 @@ import { GalleryDialogs } from './gallery-dialogs';
 import { GalleryForm } from './gallery-form';
 import styles from './gallery.module.scss';
 
-const LOOKS = ['primary', 'soft', 'secondary', 'ghost', 'danger'] as const;
+const LOOKS = ['primary', 'soft', 'secondary', 'waiting', 'ghost', 'danger'] as const;
 const SIZES = ['s', 'm', 'l'] as const;
 
 /**

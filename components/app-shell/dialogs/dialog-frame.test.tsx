@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAllDialogs, openDialog, useDialogs } from '@/stores/dialogs';
@@ -42,6 +42,21 @@ describe('a dialog', () => {
     expect(document.documentElement).toHaveClass('dialogOpen');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(document.documentElement).not.toHaveClass('dialogOpen');
+  });
+
+  it('grows from its opener, and from its own middle where the page itself has the focus', async () => {
+    const { user, dialog } = await openConfirm();
+    expect(dialog.style.transformOrigin).not.toBe('');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    renderWithTexts(
+      <main tabIndex={-1}>
+        <DialogHost />
+      </main>,
+    );
+    screen.getByRole('main').focus();
+    act(() => void openDialog('confirm', ask, {}));
+    expect((await screen.findByRole('alertdialog')).style.transformOrigin).toBe('');
   });
 
   it('returns the answer', async () => {

@@ -115,7 +115,7 @@ function useModal(): RefObject<HTMLDialogElement | null> {
 
 /** Lets a dialog come from where it was asked for. */
 function growFrom(dialog: HTMLDialogElement, opener: Element | null): void {
-  if (!opener || opener === document.body) return;
+  if (!opener || opener.matches('body, main')) return;
   const from = opener.getBoundingClientRect();
   const { left, top } = dialog.getBoundingClientRect();
   dialog.style.transformOrigin = `${from.left + from.width / 2 - left}px ${from.top + from.height / 2 - top}px`;
