@@ -60,6 +60,15 @@ describe('a sitemap of a process that has read nothing yet', () => {
     },
   );
 
+  it('items is asked for again, and stays in the index, while no list of them can be read', async () => {
+    platform.mockImplementation(() => {
+      throw new Error('unreachable');
+    });
+    const response = await read('items');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await (await read('index')).text()).toContain(`<loc>${SITE}/sitemaps/items.xml</loc>`);
+  });
+
   it.each([
     ['items', 'tournaments.get', '/tournaments/', '/offers/'],
     ['items', 'campaigns.getoffers', '/offers/', '/tournaments/'],

@@ -30,11 +30,12 @@ const LIST_LOCALE: Locale = routing.defaultLocale;
 
 /**
  * Names of all sitemaps: pages, list items where there are any, and as many parts as the games need, unless no game may
- * be listed. While the number of games is unknown, only their first part is named, which then reports its own failure.
+ * be listed. While the number of games is unknown, only their first part is named; it, or that of the items while none of
+ * their lists can be read, then reports its own failure.
  */
 export async function sitemapNames(): Promise<string[]> {
   const [lists, gameParts] = await Promise.all([itemLists(), countGameParts()]);
-  const hasItems = lists.some(([, found]) => found.length > 0);
+  const hasItems = lists === null || lists.some(([, found]) => found.length > 0);
   const games = Array.from({ length: gameParts }, (_, index) => `games-${index + 1}`);
   return ['pages', ...(hasItems ? ['items'] : []), ...games];
 }
@@ -114,23 +115,27 @@ async function writtenPages(features: Features): Promise<string[]> {
   return [...new Set(linked)].filter((path) => path !== null);
 }
 
-async function itemPages(): Promise<SitemapPage[]> {
+async function itemPages(): Promise<SitemapPage[] | null> {
+  const lists = await itemLists();
+  if (lists === null) return null;
   const pages: SitemapPage[] = [];
-  for (const [template, found] of await itemLists()) pages.push(...(await itemsOf(template, found)));
+  for (const [template, found] of lists) pages.push(...(await itemsOf(template, found)));
   return pages;
 }
 
-/** An unreadable list is omitted until it can be read: a platform may lack one permanently. */
-async function itemLists(): Promise<[SeoTemplate, string[]][]> {
+/** An unreadable list is omitted until it can be read: a platform may lack one permanently. Null if none can be read. */
+async function itemLists(): Promise<[SeoTemplate, string[]][] | null> {
   const { features } = await loadSiteConfig(LIST_LOCALE);
-  const [categories, tournaments, jackpots, offers, promotions, programs] = await Promise.all([
+  const lists = await Promise.all([
     loadOwnCategories(LIST_LOCALE),
     loadTournaments(LIST_LOCALE),
     loadJackpots(LIST_LOCALE),
     loadOffers(LIST_LOCALE),
     loadPromotions(LIST_LOCALE),
-    features.loyalty ? loadPrograms(LIST_LOCALE) : [],
+    features.loyalty ? loadPrograms(LIST_LOCALE) : null,
   ]);
+  if (lists.every((list) => list === null)) return null;
+  const [categories, tournaments, jackpots, offers, promotions, programs] = lists;
   const { category, tournament, tournamentGames, jackpot, offer, promotion, loyaltyProgram } = SEO_TEMPLATES;
   return [
     [category, ids(categories).map(paths.category)],
