@@ -1,4 +1,4 @@
-import { draftMode } from 'next/headers';
+import { switchPreview } from '@/lib/content/preview.server';
 import { previewTarget } from '@/lib/content/preview-link';
 import { env } from '@/lib/env/server';
 import { proofCookie, proofOf } from '@/server/preview-proof.mjs';
@@ -13,8 +13,8 @@ export async function GET(request: Request): Promise<Response> {
   if (env.PREVIEW_SECRET === undefined) return respond(404);
   const target = previewTarget(new URL(request.url).searchParams, env.PREVIEW_SECRET, Date.now());
   if (target === null) return respond(401);
-  (await draftMode()).enable();
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
+  await switchPreview(true, isFramed);
   const proof = proofCookie(proofOf(env.PREVIEW_SECRET, Date.now()), isFramed);
   return respond(307, { location: target, 'set-cookie': proof });
 }

@@ -38,6 +38,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [file: string, text: s
     ['server/api-utils/index.js', '__prerender_bypass'],
     ['shared/lib/constants.js', 'prerender-manifest.json'],
     ['server/async-storage/draft-mode-provider.js', 'cookieValue === previewProps.previewModeId'],
+    ['server/async-storage/draft-mode-provider.js', 'this._mutableCookies.set('],
   ],
   'hydration-data.mjs': [
     ['server/app-render/use-flight-response.js', '(self.__next_f=self.__next_f||[]).push('],

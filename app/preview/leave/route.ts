@@ -1,4 +1,4 @@
-import { draftMode } from 'next/headers';
+import { switchPreview } from '@/lib/content/preview.server';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath, stripLocale } from '@/lib/routing/locale-path';
 import { proofCookie } from '@/server/preview-proof.mjs';
@@ -9,12 +9,13 @@ export const dynamic = 'force-dynamic';
 
 /** Ends an editor's preview in this browser and redirects to the published version of the page. */
 export async function POST(request: Request): Promise<Response> {
-  (await draftMode()).disable();
+  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
+  await switchPreview(false, isFramed);
   return new Response(null, {
     status: 303,
     headers: {
       location: pageLeft(request.headers.get('referer')),
-      'set-cookie': proofCookie(null, request.headers.get('sec-fetch-dest') === 'iframe'),
+      'set-cookie': proofCookie(null, isFramed),
       'cache-control': 'private, no-store',
     },
   });
