@@ -8,9 +8,9 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { CustomCode } from '@/components/app-shell/custom-code';
 import { Runtime } from '@/components/app-shell/runtime';
 import { isLocale, routing } from '@/i18n/routing';
-import { loadCollection, loadFavicons } from '@/lib/content/loaders.server';
+import { loadFavicons } from '@/lib/content/loaders.server';
 import { faviconsToMetadata } from '@/lib/seo/favicons';
-import { readMetaTags } from '@/lib/seo/meta-tags';
+import { loadSiteTags } from '@/lib/seo/site-tags.server';
 import { FIRST_SCRIPT } from '@/lib/session/first-script';
 import '@/styles/global.scss';
 // Imported here to be bundled with the layout: otherwise each page fetches a separate file for this one line.
@@ -73,14 +73,11 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await rootLocale();
   if (!isLocale(locale)) return {};
-  const [favicons, tool] = await Promise.all([
-    loadFavicons(locale),
-    loadCollection('meta-data-tool', locale),
-  ]);
+  const [favicons, tags] = await Promise.all([loadFavicons(locale), loadSiteTags(locale)]);
   return {
     icons: faviconsToMetadata(favicons),
     manifest: `/manifest.webmanifest${locale === routing.defaultLocale ? '' : `?locale=${locale}`}`,
-    other: readMetaTags(tool.items).named,
+    other: tags,
   };
 }
 

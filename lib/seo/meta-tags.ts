@@ -34,19 +34,16 @@ export interface MetaTags {
   twitter: Record<(typeof TWITTER)[number], string | null>;
   /** Its own sharing tags for all others, where its `openGraph` is empty. */
   openGraph: Record<(typeof OPEN_GRAPH)[number], string | null>;
+  /** Names of the tags left out, for the log. */
+  dropped: readonly string[];
 }
 
 const MAX_TAGS = 100;
 const TAG_NAME = /^[a-z][\w.:-]{0,99}$/i;
 /** Rendered by the app itself: a second one would contradict the first. */
-const OWN_NAMES: ReadonlySet<string> = new Set([
-  'viewport',
-  'charset',
-  'description',
-  'robots',
-  'theme-color',
-  'color-scheme',
-]);
+const OWN_NAMES: ReadonlySet<string> = new Set(['viewport', 'charset', 'theme-color', 'color-scheme']);
+/** Rendered by the app from these. */
+const PAGE_NAMES: ReadonlySet<string> = new Set(['description', 'robots']);
 const SHARING_NAMES: ReadonlySet<string> = new Set([
   ...TWITTER.map((name) => `twitter:${name}`),
   ...OPEN_GRAPH.map((name) => `og:${name}`),
@@ -61,6 +58,7 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
   const named = new Map<string, string[]>();
   const properties: PropertyTag[] = [];
   const own = new Map<string, string>();
+  const dropped: string[] = [];
   for (const tag of list.slice(0, MAX_TAGS)) {
     const ownName = ownNameOf(tag);
     const isAddress = ownName !== undefined && PICTURE_NAMES.has(ownName);
@@ -69,11 +67,13 @@ export function readMetaTags(list: SeoRecord['meta'], name?: string | null): Met
     if (ownName !== undefined) own.set(ownName, content);
     else if (isFree(tag.name)) named.set(tag.name, [...(named.get(tag.name) ?? []), content]);
     else if (isFree(tag.property)) properties.push({ property: tag.property, content });
+    else dropped.push(String(tag.name ?? tag.property));
   }
   return {
     named: Object.fromEntries(named),
     properties,
     ...ownTags(own),
+    dropped,
   };
 }
 
@@ -82,7 +82,7 @@ function pictureUrl(content: string, name: string | null | undefined): string {
   return fillAddress(mediaPath(content) ?? content, name);
 }
 
-function ownTags(own: ReadonlyMap<string, string>): Omit<MetaTags, 'named' | 'properties'> {
+function ownTags(own: ReadonlyMap<string, string>): Omit<MetaTags, 'named' | 'properties' | 'dropped'> {
   const find = (name: string) => own.get(name) ?? null;
   const findAll = <Name extends string>(prefix: string, names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, find(`${prefix}:${name}`)])) as Record<Name, string | null>;
@@ -97,12 +97,13 @@ function ownTags(own: ReadonlyMap<string, string>): Omit<MetaTags, 'named' | 'pr
 /** The name of a tag that the app renders itself. */
 function ownNameOf({ name, property }: SeoRecord['meta'][number]): string | undefined {
   const byName = (name ?? '').toLowerCase();
-  if (OWN_NAMES.has(byName)) return byName;
+  if (PAGE_NAMES.has(byName)) return byName;
   return [byName, (property ?? '').toLowerCase()].find((one) => SHARING_NAMES.has(one));
 }
 
 type TagName = string | null | undefined;
 
 function isFree(name: TagName): name is string {
-  return typeof name === 'string' && TAG_NAME.test(name) && !OWN_PROPERTIES.test(name);
+  if (typeof name !== 'string' || OWN_NAMES.has(name.toLowerCase())) return false;
+  return TAG_NAME.test(name) && !OWN_PROPERTIES.test(name);
 }

@@ -7,6 +7,7 @@ import { env } from '@/lib/env/server';
 import { readySettings } from '@/lib/site-settings/settings.server';
 import { decodedPath } from '@/lib/routing/encode';
 import { localePath } from '@/lib/routing/locale-path';
+import { logDroppedTags } from './dropped-tags';
 import { recordJsonLd, type JsonLdNode } from './json-ld';
 import { readMetaTags, type PropertyTag } from './meta-tags';
 import { buildMetadata, pageUrl, type PageMetadata } from './metadata';
@@ -68,6 +69,8 @@ const pageSeoOnce = cache(
     const siteName = common.siteName;
     const isIndexable = !isItemUnread && !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
     const title = fallbackTitle ?? name ?? siteName;
+    const { properties, dropped } = readMetaTags(record.meta, name);
+    logDroppedTags('page-seo', dropped, record.url);
     return {
       record: {
         ...record,
@@ -85,7 +88,7 @@ const pageSeoOnce = cache(
         isIndexable,
       }),
       jsonLd: recordJsonLd(record, { name, siteUrl, pageUrl: pageUrl(siteUrl, locale, path) }),
-      propertyTags: readMetaTags(record.meta, name).properties,
+      propertyTags: properties,
     };
   },
 );
