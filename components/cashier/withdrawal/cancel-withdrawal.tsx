@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
+import { RetainedFocus } from '@/components/ui/retained-focus';
 import { browserTools } from '@/lib/cashier/attempt-memory';
 import type { Attempt } from '@/lib/cashier/attempts';
 import { lostPaymentQuery } from '@/lib/cashier/lost-queries';
@@ -56,18 +57,23 @@ export function CancelWithdrawal({ payment, lost, onSend }: CancelWithdrawalProp
     if (done.value.kind === 'busy') toast('error', t('busy'));
   }
 
-  if (lost && !cancel.isPending) return <LostCancellation key={lost.key} attempt={lost} />;
   return (
-    <Button
-      look="ghost"
-      size="s"
-      className={styles.cancel}
-      isBusy={cancel.isPending}
-      aria-label={`${t('withdraw.cancel')}: ${sum ?? paymentNumber(payment.id, locale)}`}
-      onClick={() => void askAndCancel()}
-    >
-      {t('withdraw.cancel')}
-    </Button>
+    <RetainedFocus className={styles.part}>
+      {lost && !cancel.isPending ? (
+        <LostCancellation key={lost.key} attempt={lost} />
+      ) : (
+        <Button
+          look="ghost"
+          size="s"
+          className={styles.cancel}
+          isBusy={cancel.isPending}
+          aria-label={`${t('withdraw.cancel')}: ${sum ?? paymentNumber(payment.id, locale)}`}
+          onClick={() => void askAndCancel()}
+        >
+          {t('withdraw.cancel')}
+        </Button>
+      )}
+    </RetainedFocus>
   );
 }
 

@@ -131,6 +131,20 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
     expect(screen.getByText(/^50\s€$/).closest('[tabindex]')).toHaveFocus();
   });
 
+  it('R-CASH-03: its message takes that focus where the response of the cancellation is lost', async () => {
+    call.mockImplementation((name) => {
+      if (name === 'cashier.cancelwithdrawal') throw platformFailure('NetworkFailure', { httpStatus: 0 });
+      return { items: [withdrawal(50, 'pending')], total: 1 };
+    });
+    await render();
+    const cancel = await screen.findByRole('button', { name: /50\s€/ });
+    cancel.focus();
+    fireEvent.click(cancel);
+    await resolveDialog('confirm', true);
+    const message = await screen.findByText(plain(cashier.cancelCheck.checking));
+    await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
+  });
+
   it('R-CASH-14: shows each once, the newest first, with the method’s name', async () => {
     know([withdrawal(9, 'success'), withdrawal(10, 'pending')]);
     const region = await render();
