@@ -4,7 +4,7 @@ const { createHmac } = require('node:crypto');
 
 const NAME = 'Web client';
 /** Webhooks of other names belong to the operator. */
-const OWN_NAME = /^Web client(?: \d+)?$/;
+const OWN_NAME = new RegExp(`^${NAME}(?: \\d+)?$`);
 const EVENTS = [
   'entry.create',
   'entry.update',
