@@ -2,10 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogId } from '@/components/dialogs/dialog-title';
 import { queryClient } from '@/components/shared/query/query-client';
+import { takePending } from '@/lib/auth/social-channel';
 import { completeSignIn } from './complete-sign-in';
 import { user as account } from '@/lib/session/schema';
 import { useTwoFactor } from '@/stores/two-factor';
 import { forgetSettingsParts } from '@/lib/site-settings/settings-parts';
+import { spyOnLocation } from '@/tests/support/page-loads';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
@@ -272,5 +274,20 @@ describe('a registration through a social service', () => {
     await waitFor(() => expect(completeSignIn).toHaveBeenCalledOnce());
     await vi.dynamicImportSettled();
     await waitFor(() => expect(taken()).toEqual(expected));
+  });
+
+  it('R-OFFER-04: keeps the chosen offer for its return where no window opens', async () => {
+    const auth = { ...DEFAULT_AUTH_SETTINGS.auth, services: ['google'] };
+    settingsPart.mockImplementation((part) => part === 'auth' && { ...DEFAULT_AUTH_SETTINGS, auth });
+    queryClient.clear();
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const assign = spyOnLocation('assign');
+    call.mockResolvedValue({ items: [bonus], total: 1 });
+    const { user } = renderPart('registration');
+    await user.click(await screen.findByRole('radio', { name: /Twenty spins/ }));
+    await user.click(screen.getByRole('button', { name: 'Google' }));
+    expect(assign).toHaveBeenCalledOnce();
+    const offer = { id: '15', action: 'registration', name: 'Twenty spins' };
+    expect(takePending(Date.now())).toMatchObject({ mode: 'page', type: 'registration', offer });
   });
 });

@@ -81,6 +81,7 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
       key={step}
       services={settings.auth.services}
       type={step}
+      offer={offer}
       returnedError={socialError}
       onSignedIn={(user, target, how) => finish(user, how, target)}
     />

@@ -5,9 +5,11 @@ import { user } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { completeSignIn } from './complete-sign-in';
+import { bringSignUpOffer } from '@/components/offers/bring-sign-up-offer';
 import { handleSocialReturn } from './social-return';
 
 vi.mock('./complete-sign-in', () => ({ completeSignIn: vi.fn() }));
+vi.mock('@/components/offers/bring-sign-up-offer', () => ({ bringSignUpOffer: vi.fn() }));
 
 const player = user.parse({ uid: 1001 });
 const KEY = 'betting_back_social_auth_key';
@@ -20,6 +22,7 @@ beforeEach(() => {
   useSession.getState().reset();
   window.dataLayer = [];
   vi.mocked(completeSignIn).mockReset();
+  vi.mocked(bringSignUpOffer).mockReset();
   vi.stubGlobal('close', close.mockReset());
   vi.stubGlobal('opener', null);
   vi.stubGlobal('name', '');
@@ -94,6 +97,44 @@ describe('in place of the page', () => {
     useSession.getState().setUser(person);
     await comeBack('?backUrl=%2Foffers');
     expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(person, how, '/offers');
+  });
+
+  it.each([
+    [0, 'registration', true],
+    [0, 'deposit', true],
+    [3_600_000, 'registration', false],
+  ] as const)(
+    'R-OFFER-04: brings the offer chosen before to an account made %i ms before (%s)',
+    async (age, action, isBrought) => {
+      const offer = { id: '15', action, name: 'Twenty spins' };
+      keepPending({
+        mode: 'page',
+        type: 'registration',
+        at: Date.now(),
+        offer: { ...offer, image: 'x' } as never,
+      });
+      const person = user.parse({ uid: 1001, reg_time: new Date(Date.now() - age).toISOString() });
+      useSession.getState().setUser(person);
+      await comeBack('?backUrl=%2Foffers');
+      await vi.dynamicImportSettled();
+      expect(vi.mocked(bringSignUpOffer).mock.calls).toEqual(isBrought ? [[offer]] : []);
+    },
+  );
+
+  it.each([
+    null,
+    7,
+    {},
+    { id: '15', action: 'promo_code', name: 'A' },
+    { id: 15, action: 'deposit', name: 'A' },
+  ])('brings no offer that it did not write itself: %j', async (offer) => {
+    const pending = { mode: 'page', type: 'registration', at: Date.now(), offer };
+    localStorage.setItem('social_sign_in', JSON.stringify(pending));
+    useSession.getState().setUser(user.parse({ uid: 1001, reg_time: new Date().toISOString() }));
+    await comeBack('?backUrl=%2Foffers');
+    await vi.dynamicImportSettled();
+    expect(completeSignIn).toHaveBeenCalledOnce();
+    expect(bringSignUpOffer).not.toHaveBeenCalled();
   });
 
   it('shows a failure in the auth popup and cleans the address', async () => {

@@ -1,3 +1,4 @@
+import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
 import { readSocialReturn, type SocialReturn } from '@/lib/auth/social';
 import { announceResult, POPUP_NAME, takePending, type SocialPending } from '@/lib/auth/social-channel';
 import { documentLocale } from '@/lib/browser/document-locale';
@@ -71,4 +72,5 @@ async function goOn(user: User, path: string | null, pending: SocialPending | nu
   const home = localePath(documentLocale(), paths.home());
   const how = pending ? await socialSignInKind(user, pending.type, pending.at) : 'login';
   completeSignIn(user, how, safeReturnPath(path, home));
+  if (how === 'registration') void bringChosenOffer(pending?.offer);
 }

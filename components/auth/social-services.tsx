@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { serviceName, type SocialType } from '@/lib/auth/social';
+import type { SocialPending } from '@/lib/auth/social-channel';
 import type { SignInKind } from '@/lib/session/signed-in-event';
 import type { User } from '@/lib/session/schema';
 import { ServiceMark } from './service-mark';
@@ -7,7 +8,7 @@ import { useSocialFailure } from './use-social-failure';
 import { useSocialSignIn } from './use-social-sign-in';
 import styles from './social-services.module.scss';
 
-interface SocialServicesProps {
+interface SocialServicesProps extends Pick<SocialPending, 'offer'> {
   services: readonly string[];
   type: SocialType;
   /** Exception type of a failed sign-in that returned to this page. */
@@ -16,11 +17,12 @@ interface SocialServicesProps {
 }
 
 /** Sign-in by the services of `auth-config` (R-SOC-01), below either form. */
-export function SocialServices({ services, type, returnedError, onSignedIn }: SocialServicesProps) {
+export function SocialServices({ services, type, offer, returnedError, onSignedIn }: SocialServicesProps) {
   const t = useTranslations('auth');
   const { text, fail, clear } = useSocialFailure(returnedError);
   const { waitingFor, start } = useSocialSignIn({
     type,
+    offer,
     onSignedIn,
     onFailed: (service, error) => void fail(service, error),
   });

@@ -2,7 +2,13 @@ import { guardedAddress } from './guarded-address';
 import type { Locale } from '@/i18n/routing';
 import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social';
 import { beginAttempt } from '@/lib/auth/social-attempt';
-import { keepPending, listenForResult, POPUP_NAME, type SocialResult } from '@/lib/auth/social-channel';
+import {
+  keepPending,
+  listenForResult,
+  POPUP_NAME,
+  type SocialPending,
+  type SocialResult,
+} from '@/lib/auth/social-channel';
 import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
@@ -17,7 +23,7 @@ const CLOSED_POLL_MS = 500;
  */
 const LATE_RESULT_MS = 8_000;
 
-interface SocialAttempt {
+interface SocialAttempt extends Pick<SocialPending, 'offer'> {
   service: string;
   type: SocialType;
   locale: Locale;
@@ -35,7 +41,7 @@ let stopEarlier: () => void = () => undefined;
  * browsers) the page itself goes there, with the return address stored (R-SOC-01 to R-SOC-03).
  * @returns The address to continue to where the window stores none.
  */
-export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttempt): string {
+export function beginSocialSignIn({ service, type, locale, offer, ...on }: SocialAttempt): string {
   stopEarlier();
   const backPath = pathToComeBackTo(locale);
   const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
@@ -46,7 +52,7 @@ export function beginSocialSignIn({ service, type, locale, ...on }: SocialAttemp
   if (popup) {
     stopEarlier = watch(popup, on);
   } else {
-    keepPending({ mode: 'page', type, at: Date.now() });
+    keepPending({ mode: 'page', type, at: Date.now(), offer });
     writeStored('betting_back_social_auth_key', backPath);
     window.location.assign(address);
   }

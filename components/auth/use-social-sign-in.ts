@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { SocialType } from '@/lib/auth/social';
-import { keepPending } from '@/lib/auth/social-channel';
+import { keepPending, type SocialPending } from '@/lib/auth/social-channel';
 import { reportSocialError } from '@/lib/session/login-analytics';
 import { socialSignInKind } from '@/lib/session/new-account';
 import type { SignInKind } from '@/lib/session/signed-in-event';
@@ -11,7 +11,7 @@ import { useNavigation } from '@/stores/navigation';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { beginSocialSignIn, hasSocialReturn, takeSocialReturn } from './social-sign-in';
 
-interface SocialSignInOptions {
+interface SocialSignInOptions extends Pick<SocialPending, 'offer'> {
   type: SocialType;
   /**
    * Sign-in succeeded; `target` is the stored address to continue to. A new account counts as a registration from
@@ -29,7 +29,7 @@ interface SocialSignIn {
 }
 
 /** Social sign-in from a form, which waits while the window is open and becomes usable again when it closes. */
-export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOptions): SocialSignIn {
+export function useSocialSignIn({ type, offer, onSignedIn, onFailed }: SocialSignInOptions): SocialSignIn {
   const locale = useLocale();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
@@ -76,6 +76,7 @@ export function useSocialSignIn({ type, onSignedIn, onFailed }: SocialSignInOpti
       service,
       type,
       locale,
+      offer,
       onResult: async ({ error }) => {
         if (error === null) return settle(true);
         setWaitingFor(null);

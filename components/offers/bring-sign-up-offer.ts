@@ -8,11 +8,13 @@ import { chooseOffer } from '@/stores/chosen-offer';
 import { useToasts } from '@/stores/toasts';
 import { takeFailureText } from './take-failure-text';
 
+export type SignedUpFor = Pick<SignUpOffer, 'id' | 'action' | 'name'>;
+
 /**
  * After a registration with an offer: an offer completed by a deposit is preselected for the next one, any other is
  * taken (R-OFFER-04), and a toast shows the result. Call it with the new player's session; never throws.
  */
-export async function bringSignUpOffer(offer: SignUpOffer | null): Promise<void> {
+export async function bringSignUpOffer(offer: SignedUpFor | null): Promise<void> {
   if (offer === null) return;
   if (offer.action === 'deposit') return chooseOffer(offer.id);
   const { show } = useToasts.getState();

@@ -1,6 +1,7 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ChosenOffer, SignUpOffersProps } from './sign-up-offers';
+import type { SignedUpFor } from './bring-sign-up-offer';
+import type { SignUpOffersProps } from './sign-up-offers';
 import styles from './sign-up-offers.module.scss';
 
 const SignUpOffers = lazyPart(() => import('./sign-up-offers').then((module) => module.SignUpOffers));
@@ -11,8 +12,8 @@ export function SignUpOffersPart(props: SignUpOffersProps) {
 }
 
 /** Handles the chosen offer after a registration. Never throws. */
-export async function bringChosenOffer(offer: ChosenOffer): Promise<void> {
-  if (offer === null) return;
+export async function bringChosenOffer(offer: SignedUpFor | null | undefined): Promise<void> {
+  if (!offer) return;
   try {
     const { bringSignUpOffer } = await import('./bring-sign-up-offer');
     await bringSignUpOffer(offer);

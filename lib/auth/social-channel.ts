@@ -9,6 +9,15 @@ const CHANNEL = 'social_sign_in';
 export const POPUP_NAME = 'social_sign_in';
 /** A sign-in that takes longer counts as abandoned. */
 const PENDING_LIFE_MS = 15 * 60_000;
+/** Leaves room within what the storage takes. */
+const MAX_NAME = 200;
+
+/** The offer chosen for a new account. */
+interface PendingOffer {
+  id: string;
+  action: 'deposit' | 'registration';
+  name: string;
+}
 
 export interface SocialPending {
   /** In a popup, or in this page where popups are blocked. */
@@ -16,6 +25,8 @@ export interface SocialPending {
   type: SocialType;
   /** Start time: milliseconds since 1970. */
   at: number;
+  /** For this page alone, which is left; one that waits for a popup still has its choice. */
+  offer?: PendingOffer | null;
 }
 
 export interface SocialResult {
@@ -23,8 +34,9 @@ export interface SocialResult {
   error: string | null;
 }
 
-export function keepPending(pending: SocialPending): void {
-  writeStored('social_sign_in', JSON.stringify(pending));
+export function keepPending({ offer, ...pending }: SocialPending): void {
+  const kept = offer && { id: offer.id, action: offer.action, name: offer.name.slice(0, MAX_NAME) };
+  writeStored('social_sign_in', JSON.stringify({ ...pending, ...(kept && { offer: kept }) }));
 }
 
 /** The kind of sign-in that returns to this page; null when none was begun, or too long ago. */
@@ -33,7 +45,14 @@ export function takePending(nowMs: number): SocialPending | null {
   if (!isRecord(value) || typeof value.at !== 'number' || nowMs - value.at > PENDING_LIFE_MS) return null;
   if (value.mode !== 'popup' && value.mode !== 'page') return null;
   const type = value.type === 'registration' ? 'registration' : 'authorization';
-  return { mode: value.mode, type, at: value.at };
+  return { mode: value.mode, type, at: value.at, offer: readOffer(value.offer) };
+}
+
+function readOffer(value: unknown): PendingOffer | null {
+  if (!isRecord(value)) return null;
+  const { id, action, name } = value;
+  if (typeof id !== 'string' || typeof name !== 'string') return null;
+  return action === 'deposit' || action === 'registration' ? { id, action, name } : null;
 }
 
 /**

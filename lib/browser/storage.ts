@@ -36,7 +36,7 @@ export interface StoredValues {
   promo_code: string;
   /** Where to go after a social sign-in; consumed once (R-SOC-03). */
   betting_back_social_auth_key: string;
-  /** How the social sign-in in progress was opened; consumed by the page it returns to. */
+  /** How the social sign-in in progress was opened, and the offer chosen; consumed by the page it returns to. */
   social_sign_in: string;
   /** Result of a social sign-in for the page that opened its window; removed immediately. */
   social_sign_in_result: string;
@@ -115,7 +115,7 @@ const ENTRIES: { [Key in StorageKey]: Entry<StoredValues[Key]> } = {
   show_popup_reg: { parse: only('1') },
   promo_code: { parse: upTo(100) },
   betting_back_social_auth_key: { parse: upTo(2_000) },
-  social_sign_in: { parse: upTo(500) },
+  social_sign_in: { parse: upTo(2_000) },
   social_sign_in_result: { parse: upTo(500) },
   betting_back_pay_success_key: { isOfPlayer: true, parse: upTo(2_000) },
   payment_attempts: { parse: json(readList) },
