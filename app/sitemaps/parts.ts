@@ -30,8 +30,8 @@ const LIST_LOCALE: Locale = routing.defaultLocale;
 
 /**
  * Names of all sitemaps: pages, list items where there are any, and as many parts as the games need, unless no game may
- * be listed. While the number of games is unknown, only their first part is named; it, or that of the items while none of
- * their lists can be read, then reports its own failure.
+ * be listed. While the number of games is unknown, only their first part is named. It reports its own failure, as the
+ * items' part does, which is named too while none of their lists can be read.
  */
 export async function sitemapNames(): Promise<string[]> {
   const [lists, gameParts] = await Promise.all([itemLists(), countGameParts()]);
@@ -123,7 +123,7 @@ async function itemPages(): Promise<SitemapPage[] | null> {
   return pages;
 }
 
-/** An unreadable list is omitted until it can be read: a platform may lack one permanently. Null if none can be read. */
+/** An unreadable list is omitted until it can be read: a platform may lack one permanently. Null if all fail. */
 async function itemLists(): Promise<[SeoTemplate, string[]][] | null> {
   const { features } = await loadSiteConfig(LIST_LOCALE);
   const lists = await Promise.all([
