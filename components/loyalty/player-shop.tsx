@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { withQueries } from '@/components/shared/query/query-client';
 import { EmptyState } from '@/components/ui/empty-state';
+import { RetainedFocus } from '@/components/ui/retained-focus';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { productsQuery } from '@/lib/loyalty/queries';
 import { byReach } from '@/lib/loyalty/rules';
@@ -15,6 +16,14 @@ import styles from './shop-view.module.scss';
 
 /** Rewards fetched as the player, if the platform reserves them for players. */
 export const PlayerShop = withQueries(function PlayerShop() {
+  return (
+    <RetainedFocus>
+      <Rewards />
+    </RetainedFocus>
+  );
+});
+
+function Rewards() {
   const t = useTranslations('loyalty.shop');
   const { data, isPending, error, refetch } = useQuery(productsQuery(useLocale()));
   if (isPending) return <ShopSkeleton />;
@@ -30,7 +39,7 @@ export const PlayerShop = withQueries(function PlayerShop() {
       </ul>
     </>
   );
-});
+}
 
 function toView({ id, name, text, image, price, is_available: isAvailable }: Product) {
   return { id, name, text: plainWords(text ?? ''), image: platformPicture(image), price, isAvailable };

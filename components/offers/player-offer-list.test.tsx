@@ -113,4 +113,6 @@ it('R-ERR-15: where the player’s own response fails, the guests’ list stands
   respondWithOffers([wireOffer('11'), wireOffer('15', { name: 'For you' })]);
   await user.click(retry);
   await waitFor(() => expect(names()).toEqual(['Guests’ 11', 'For you']));
+  // The button went with its click.
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '-1'));
 });

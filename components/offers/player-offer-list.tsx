@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { withQueries } from '@/components/shared/query/query-client';
+import { RetainedFocus } from '@/components/ui/retained-focus';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import type { PlayerCampaign } from '@/lib/offers/player-campaigns';
 import { openPromotionsQuery, satisfiedOffersQuery } from '@/lib/offers/queries';
@@ -37,7 +38,7 @@ export const PlayerOfferList = withQueries(function PlayerOfferList({ kind, offe
   return (
     <>
       <OfferGrid offers={sorted} empty={empty} awaits={isWaiting ? 'player' : undefined} />
-      {error && <FailedRead error={error} onRetry={retry} />}
+      <RetainedFocus>{error && <FailedRead error={error} onRetry={retry} />}</RetainedFocus>
     </>
   );
 });

@@ -5,6 +5,7 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import type { DialogProps } from '@/components/dialogs/dialog-props';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
+import { RetainedFocus } from '@/components/ui/retained-focus';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSetCharacter } from '@/lib/loyalty/mutations';
@@ -20,10 +21,10 @@ export function CharacterDialog({ close }: DialogProps<'loyaltyCharacter'>) {
   const t = useTranslations('loyalty.characters');
   return (
     <QueryProvider>
-      <div className={styles.dialog}>
+      <RetainedFocus className={styles.dialog}>
         <DialogTitle>{t('dialogTitle')}</DialogTitle>
         <Choice close={() => close()} />
-      </div>
+      </RetainedFocus>
     </QueryProvider>
   );
 }
