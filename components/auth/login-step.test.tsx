@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
-import { EXCEPTION_TYPES, type PlatformErrorType } from '@/lib/platform/error-types';
-import { fatalPage } from '@/lib/platform/error-policy';
+import { fatalPage, type PlatformErrorType } from '@/lib/platform/error-policy';
+import { EXCEPTION_TYPES } from '@/tests/support/exception-types';
 import { login } from '@/lib/session/api';
 import { user as account } from '@/lib/session/schema';
 import { useFatal } from '@/stores/fatal';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@/components/shared/feedback/error-text';
 import { whileWanted } from '@/components/ui/use-loaded';
 import { serviceName } from '@/lib/auth/social';
-import { isExceptionType } from '@/lib/platform/error-types';
+import { isExceptionType } from '@/lib/platform/error-policy';
 
 interface SocialFailure {
   text: string | null;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
 import { loadMessages } from '@/i18n/lazy-messages';
-import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
+import { EXCEPTION_TYPES } from '@/tests/support/exception-types';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';

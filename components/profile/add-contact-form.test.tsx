@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import type { PlatformErrorType } from '@/lib/platform/error-types';
+import type { PlatformErrorType } from '@/lib/platform/error-policy';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderInteractive } from '../../tests/support/interactive';

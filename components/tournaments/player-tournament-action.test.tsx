@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
 import { routing } from '@/i18n/routing';
-import type { ExceptionType } from '@/lib/platform/error-types';
+import type { ExceptionType } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';

@@ -4,8 +4,8 @@ import { listenForFrameActivity } from '@/components/shared/session/frame-activi
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { PlatformError } from '@/lib/platform/error';
-import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
 import { errorKind, fatalPage } from '@/lib/platform/error-policy';
+import { EXCEPTION_TYPES } from '@/tests/support/exception-types';
 import { READY_LIMIT_MS } from '@/lib/verification/rules';
 import { useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';

@@ -1,4 +1,4 @@
-import type { PlatformErrorType } from '@/lib/platform/error-types';
+import type { PlatformErrorType } from '@/lib/platform/error-policy';
 
 /** Where a player can resolve a refused payment; the failure's message says what to do in any case. */
 export type NextStep =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { platformFailure } from '../../tests/support/platform-failure';
-import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
+import { EXCEPTION_TYPES } from '@/tests/support/exception-types';
 import { nextStepOf, refusedSum } from './failure-rules';
 import { balanceAfter, feeOf, termsOf } from './terms-rules';
 import { matchesResultPage, isPaymentNotFound, isSessionLost } from './result-rules';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlatformErrorType } from '@/lib/platform/error-types';
+import type { PlatformErrorType } from '@/lib/platform/error-policy';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
 import { shared } from '@/server/shared-state.mjs';
 import { contextFor, locationOf, rewriteOf } from './context.test-data';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
-import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
+import { EXCEPTION_TYPES } from '@/tests/support/exception-types';
 import { promoErrorCode, promoErrorText } from './promo-code-rules';
 
 const failure = (type: (typeof EXCEPTION_TYPES)[number], fields = {}) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from './error';
-import { EXCEPTION_TYPES } from './error-types';
+import { EXCEPTION_TYPES } from '@/tests/support/exception-types';
 import { readEnvelope } from './envelope';
 
 function failureOf(body: unknown, status = 200): PlatformError {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PlatformError, type FieldError } from './error';
-import { isExceptionType } from './error-types';
+import { isExceptionType } from './error-policy';
 import { nullableNumber } from './values';
 
 /** Codes are strings or numbers. */

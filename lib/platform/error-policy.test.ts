@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from './error';
-import { EXCEPTION_TYPES, type PlatformErrorType } from './error-types';
-import { ERROR_POLICY, errorKind, fatalPage, gateStep } from './error-policy';
+import { ERROR_POLICY, errorKind, fatalPage, gateStep, type PlatformErrorType } from './error-policy';
+import { EXCEPTION_TYPES } from '@/tests/support/exception-types';
 
 const at = (type: PlatformErrorType, httpStatus = 200) => ({ type, httpStatus });
 

@@ -1,5 +1,3 @@
-import type { PlatformErrorType } from './error-types';
-
 /** How the product reacts to a failed call. Its messages are `errors.{type}`. */
 export type ErrorKind =
   | 'blocked'
@@ -26,10 +24,11 @@ interface ErrorPolicy {
 }
 
 /**
- * One row per type (R-ERR-03 to R-ERR-05, R-ERR-16). Banned, disabled, unavailable and authorization come from the
- * specification; every other row is chosen because the specification shows no handling, and none of them is fatal.
+ * One row for each of the 29 exception names of the platform (R-ERR-01, R-ERR-03 to R-ERR-05, R-ERR-16). Banned,
+ * disabled, unavailable and authorization come from the specification; every other row is chosen because the
+ * specification shows no handling, and none of them is fatal.
  */
-export const ERROR_POLICY = {
+const EXCEPTION_POLICY = {
   UserBannedException: { kind: 'blocked' },
   ApplicationDisabledException: { kind: 'maintenance' },
   ApplicationUnavailableException: { kind: 'maintenance' },
@@ -59,9 +58,23 @@ export const ERROR_POLICY = {
   UnknownErrorException: { kind: 'defect' },
   MethodNotFoundException: { kind: 'defect' },
   InternalServerErrorException: { kind: 'defect' },
+} as const satisfies Record<string, ErrorPolicy>;
+
+/** Every type of a failed call. */
+export const ERROR_POLICY = {
+  ...EXCEPTION_POLICY,
+  /** No response. */
   NetworkFailure: { kind: 'defect' },
+  /** A response whose data could not be parsed. */
   MalformedResponse: { kind: 'defect' },
-} as const satisfies Record<PlatformErrorType, ErrorPolicy>;
+} as const satisfies Record<string, ErrorPolicy>;
+
+export type ExceptionType = keyof typeof EXCEPTION_POLICY;
+export type PlatformErrorType = keyof typeof ERROR_POLICY;
+
+export function isExceptionType(value: unknown): value is ExceptionType {
+  return typeof value === 'string' && Object.hasOwn(EXCEPTION_POLICY, value);
+}
 
 /** The kind of a failed call: by its type, then by HTTP 403, which is fatal whatever the type (R-ERR-05). */
 export function errorKind(error: Failure): ErrorKind {

@@ -1,5 +1,4 @@
-import { fatalPage } from './error-policy';
-import type { PlatformErrorType } from './error-types';
+import { fatalPage, type PlatformErrorType } from './error-policy';
 
 export interface FieldError {
   code: string;

@@ -1,4 +1,4 @@
-import type { ExceptionType } from './error-types';
+import type { ExceptionType } from './error-policy';
 
 /** A failure that the web server itself reports, in the platform's own envelope. */
 export function failureEnvelope(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pause } from '@/lib/browser/pause';
 import { PlatformError } from './error';
-import type { PlatformErrorType } from './error-types';
+import type { PlatformErrorType } from './error-policy';
 import { NotSent } from './not-sent';
 import { ActionNotDone, requireDone } from './require-done';
 import { isOutcomeUnknown, isOwnFailure, sendThenAsk } from './outcome';

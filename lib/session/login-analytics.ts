@@ -1,6 +1,6 @@
 import { reportEvent } from '@/lib/browser/product-events';
 import { PlatformError } from '@/lib/platform/error';
-import { isExceptionType } from '@/lib/platform/error-types';
+import { isExceptionType } from '@/lib/platform/error-policy';
 
 /** Reports a refused or failed login to analytics by its code, never with what was typed (R-AUTH-12, R-TRACK-05). */
 export function reportLoginError(error: unknown): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
-import type { PlatformErrorType } from '@/lib/platform/error-types';
+import type { PlatformErrorType } from '@/lib/platform/error-policy';
 import { codeFailure, isTwoFactorPending, loginText } from './login-rules';
 
 function failure(message: string, resendSeconds: number | null = null, type?: PlatformErrorType) {

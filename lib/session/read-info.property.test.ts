@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { EXCEPTION_TYPES } from '@/lib/platform/error-types';
+import { EXCEPTION_TYPES } from '@/tests/support/exception-types';
 import { readInfo } from './read-info';
 import { property } from '@/tests/support/property';
 import { anyJson, anyText } from '@/tests/support/generated';

@@ -1,4 +1,4 @@
-import type { ExceptionType } from '@/lib/platform/error-types';
+import type { ExceptionType } from '@/lib/platform/error-policy';
 
 /** HTTP statuses of exception types; every other type responds with 200. */
 const STATUSES: Partial<Record<ExceptionType, number>> = {

@@ -1,5 +1,5 @@
 import { PlatformError, type PlatformErrorDetails } from '@/lib/platform/error';
-import type { PlatformErrorType } from '@/lib/platform/error-types';
+import type { PlatformErrorType } from '@/lib/platform/error-policy';
 
 /** A failed call as the platform's client reports it. */
 export function platformFailure(

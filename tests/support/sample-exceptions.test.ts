@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error-types';
-import { ERROR_POLICY } from '@/lib/platform/error-policy';
+import { ERROR_POLICY, type ExceptionType } from '@/lib/platform/error-policy';
+import { EXCEPTION_TYPES } from './exception-types';
 import { sampleExceptions } from './sample-exceptions';
 
 const TURNS = Array.from({ length: 12 }, (_, turn) => turn);

@@ -1,5 +1,5 @@
-import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error-types';
-import { errorKind } from '@/lib/platform/error-policy';
+import { errorKind, type ExceptionType } from '@/lib/platform/error-policy';
+import { EXCEPTION_TYPES } from './exception-types';
 import { statusOf } from './exception-statuses';
 
 /**

@@ -1,5 +1,4 @@
-import { gateStep } from '@/lib/platform/error-policy';
-import type { PlatformErrorType } from '@/lib/platform/error-types';
+import { gateStep, type PlatformErrorType } from '@/lib/platform/error-policy';
 import type { DialogName } from '@/stores/dialogs';
 
 /**

@@ -9,7 +9,7 @@ import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import type { ExceptionType } from '@/lib/platform/error-types';
+import type { ExceptionType } from '@/lib/platform/error-policy';
 import { contact as contactSchema } from '@/lib/profile/schema';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';

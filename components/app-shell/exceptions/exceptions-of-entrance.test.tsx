@@ -5,7 +5,7 @@ import { DEFAULT_AUTH_SETTINGS } from '@/components/auth/default-auth-settings';
 import { SocialRegistrationDialog } from '@/components/auth/social-registration-dialog';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
-import type { ExceptionType } from '@/lib/platform/error-types';
+import type { ExceptionType } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useTwoFactor } from '@/stores/two-factor';

@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/routing';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import type { ExceptionType } from '@/lib/platform/error-types';
+import type { ExceptionType } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { resolveDialog } from '../../../tests/support/interactive';

@@ -14,7 +14,7 @@ import type { Locale } from '@/i18n/routing';
 import { formFields } from '@/lib/forms/default-forms';
 import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import type { ExceptionType } from '@/lib/platform/error-types';
+import type { ExceptionType } from '@/lib/platform/error-policy';
 import { profile as profileSchema } from '@/lib/profile/schema';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';

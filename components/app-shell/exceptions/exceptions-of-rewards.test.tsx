@@ -7,7 +7,7 @@ import { usePurchase } from '@/components/loyalty/use-purchase';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { burnsBonus, type BonusAction, type ListedBonus } from '@/lib/bonuses/rules';
-import type { ExceptionType } from '@/lib/platform/error-types';
+import type { ExceptionType } from '@/lib/platform/error-policy';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { resolveDialog } from '../../../tests/support/interactive';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { catalogue } from '@/i18n/catalogue';
-import { EXCEPTION_TYPES, type ExceptionType } from '@/lib/platform/error-types';
-import { errorKind } from '@/lib/platform/error-policy';
+import { errorKind, type ExceptionType } from '@/lib/platform/error-policy';
+import { EXCEPTION_TYPES } from '@/tests/support/exception-types';
 import { noteSignIn } from '@/lib/session/fresh-sign-in';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';

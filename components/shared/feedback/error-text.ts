@@ -1,7 +1,6 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { PlatformError } from '@/lib/platform/error';
-import type { PlatformErrorType } from '@/lib/platform/error-types';
-import { errorKind } from '@/lib/platform/error-policy';
+import { errorKind, type PlatformErrorType } from '@/lib/platform/error-policy';
 
 const LOADERS = {
   en: () => import('@/i18n/messages/en/errors.json'),

@@ -1,5 +1,5 @@
 import { useLoaded } from '@/components/ui/use-loaded';
-import type { PlatformErrorType } from '@/lib/platform/error-types';
+import type { PlatformErrorType } from '@/lib/platform/error-policy';
 import { errorText, ownText } from './error-text';
 
 /** Texts of a failed call, loaded on failure. */

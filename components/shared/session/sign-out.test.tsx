@@ -3,7 +3,7 @@ import { postToTabs } from '@/lib/browser/channel';
 import { catalogue } from '@/i18n/catalogue';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { PlatformError } from '@/lib/platform/error';
-import type { PlatformErrorType } from '@/lib/platform/error-types';
+import type { PlatformErrorType } from '@/lib/platform/error-policy';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';

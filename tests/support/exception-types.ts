@@ -1,4 +1,6 @@
-/** The 29 exception names of the platform (R-ERR-01). */
+import type { ExceptionType } from '@/lib/platform/error-policy';
+
+/** The 29 exception names of the platform (R-ERR-01), listed here again, so that a change of the policy is noticed. */
 export const EXCEPTION_TYPES = [
   'UnknownErrorException',
   'ApplicationDisabledException',
@@ -29,13 +31,4 @@ export const EXCEPTION_TYPES = [
   'RequisitesOnVerificationException',
   'RequisitesValidationRequiredException',
   'RequisitesFraudulentException',
-] as const;
-
-export type ExceptionType = (typeof EXCEPTION_TYPES)[number];
-
-/** `NetworkFailure`: no response. `MalformedResponse`: a response whose data could not be parsed. */
-export type PlatformErrorType = ExceptionType | 'NetworkFailure' | 'MalformedResponse';
-
-export function isExceptionType(value: unknown): value is ExceptionType {
-  return EXCEPTION_TYPES.some((type) => type === value);
-}
+] as const satisfies readonly ExceptionType[];
