@@ -1,3 +1,5 @@
+import type { Messages } from '@/i18n/catalogue';
+
 /** Text input fields: a missing one is sent as an empty string, any other missing value as `null`. */
 const TEXT_FIELD_TYPES = [
   'text',
@@ -51,30 +53,6 @@ export interface FieldOption {
   label: string;
 }
 
-/** Labels of the built-in fields: keys under `forms.labels` of the interface texts. */
-export type LabelKey =
-  | 'email'
-  | 'phone'
-  | 'login'
-  | 'password'
-  | 'oldPassword'
-  | 'newPassword'
-  | 'repeatPassword'
-  | 'firstName'
-  | 'lastName'
-  | 'sex'
-  | 'birthDate'
-  | 'country'
-  | 'countryName'
-  | 'region'
-  | 'homeTown'
-  | 'address'
-  | 'postcode'
-  | 'fakeName'
-  | 'name'
-  | 'subject'
-  | 'message';
-
 /** One field of a form, configured in the content system or built into the client. */
 export interface FieldDescriptor {
   /** Name on the wire, and the `name` of the input. */
@@ -83,7 +61,7 @@ export interface FieldDescriptor {
   /** Text shown above the field; a built-in field has `labelKey` instead. */
   label?: string | null;
   /** Key under `forms.labels` of the interface texts. */
-  labelKey?: LabelKey;
+  labelKey?: keyof Messages['forms']['labels'];
   placeholder?: string | null;
   isOptional?: boolean | null;
   mask?: string | null;
