@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
 import { completeSignIn } from './complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import type { DialogProps } from '@/components/dialogs/dialog-title';
 import type { ChosenOffer } from '@/components/offers/sign-up-offers';
 import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';

@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/components/ui/icon';
 import type { SystemPageName } from '@/lib/content/system-pages';
 import { paths } from '@/lib/routing/paths';
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { DialogTitle, useDialogTextId } from './dialog-title';
-import type { DialogProps } from './dialog-props';
+import { DialogTitle, useDialogTextId, type DialogProps } from './dialog-title';
 import styles from './confirm-dialog.module.scss';
 
 /** Asks for confirmation before an irreversible action. */

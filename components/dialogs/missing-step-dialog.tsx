@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
-import { DialogTitle } from './dialog-title';
-import type { DialogProps } from './dialog-props';
+import { DialogTitle, type DialogProps } from './dialog-title';
 import styles from './confirm-dialog.module.scss';
 
 const TARGETS = {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './checkbox-field.module.scss';
 import { FieldMessage } from './field-message';
-import type { FieldProps } from './field-props';
 import { TickBox } from './tick-box';
-import { useField } from './use-field';
+import { useField, type FieldProps } from './use-field';
 
 interface CheckboxFieldProps extends FieldProps {
   /** Label with links, instead of the configured text. */

@@ -5,9 +5,8 @@ import { formKey } from '@/lib/forms/form-key';
 import { CODE_LENGTH } from '@/lib/forms/person-rules';
 import styles from './code-field.module.scss';
 import { Field } from './field';
-import type { FieldProps } from './field-props';
 import { useSurroundingForm } from './form-context';
-import { useField } from './use-field';
+import { useField, type FieldProps } from './use-field';
 
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 

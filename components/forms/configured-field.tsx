@@ -3,7 +3,7 @@ import type { FieldType } from '@/lib/content/form-descriptor';
 import { CheckboxField } from './checkbox-field';
 import { CodeField } from './code-field';
 import { DateField } from './date-field';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from './use-field';
 import { PasswordField } from './password-field';
 import { PhoneField } from './phone-field';
 import { SelectField } from './select-field';

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { Field } from './field';
-import type { FieldProps } from './field-props';
 import styles from './input.module.scss';
-import { useField } from './use-field';
+import { useField, type FieldProps } from './use-field';
 
 /**
  * A day in the native date input: typed by parts on a desktop, a picker on a phone, accessible to screen readers; the

@@ -3,10 +3,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Field } from './field';
-import type { FieldProps } from './field-props';
 import { PasswordMarks } from './password-marks';
 import styles from './input.module.scss';
-import { useField } from './use-field';
+import { useField, type FieldProps } from './use-field';
 
 /** Password input with a show/hide toggle. */
 export function PasswordField({ field, hasAutoFocus }: FieldProps) {

@@ -4,11 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { applyMask, maskOf } from '@/lib/forms/masks';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import { Field } from './field';
-import type { FieldProps } from './field-props';
 import { useSurroundingForm } from './form-context';
 import inputStyles from './input.module.scss';
 import styles from './phone-field.module.scss';
-import { useField } from './use-field';
+import { useField, type FieldProps } from './use-field';
 import { usePhoneCountry } from './use-phone-country';
 
 /** A phone number: country select and number input; typing `+33…` selects the country. */

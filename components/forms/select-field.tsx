@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Field } from './field';
-import type { FieldProps } from './field-props';
 import styles from './input.module.scss';
-import { useField } from './use-field';
+import { useField, type FieldProps } from './use-field';
 
 /** A native select, familiar on every phone and to screen readers. */
 export function SelectField({ field, hasAutoFocus }: FieldProps) {

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FieldMessage } from './field-message';
-import type { FieldProps } from './field-props';
 import fieldStyles from './field.module.scss';
 import styles from './sex-field.module.scss';
-import { useField } from './use-field';
+import { useField, type FieldProps } from './use-field';
 
 /** Wire values: 1 male, 2 female. */
 const CHOICES = [

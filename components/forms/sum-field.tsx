@@ -9,11 +9,10 @@ import { formatNumber } from '@/lib/format/number';
 import { formKey } from '@/lib/forms/form-key';
 import { isDecimalLike, readSum } from '@/lib/forms/payment-rules';
 import { Field } from './field';
-import type { FieldProps } from './field-props';
 import { useSurroundingForm } from './form-context';
 import inputStyles from './input.module.scss';
 import styles from './sum-field.module.scss';
-import { useField } from './use-field';
+import { useField, type FieldProps } from './use-field';
 
 interface SumFieldProps extends FieldProps {
   /** Preset sums in main units, shown as buttons. */

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { inputModeOf } from '@/lib/forms/autofill';
 import { applyMask, maskOf } from '@/lib/forms/masks';
 import { Field } from './field';
-import type { FieldProps } from './field-props';
 import { useSurroundingForm } from './form-context';
 import styles from './input.module.scss';
-import { useField } from './use-field';
+import { useField, type FieldProps } from './use-field';
 
 interface TextFieldProps extends FieldProps {
   /** A multi-line message. */

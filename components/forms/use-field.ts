@@ -10,6 +10,12 @@ import { decodeProblem } from '@/lib/forms/problem';
 import { formatInput } from './format-input';
 import { useSurroundingForm } from './form-context';
 
+export interface FieldProps {
+  field: FieldDescriptor;
+  /** Focus on mount, as the only input of a step. */
+  hasAutoFocus?: boolean | undefined;
+}
+
 /** A promo code and an optional checkbox are always valid. */
 function isRequired({ type, isOptional }: FieldDescriptor): boolean {
   return !isOptional && type !== 'promo' && type !== 'flag';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
+import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { useLevelText } from '@/components/shared/loyalty/points-text';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
-import { ICONS, type IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { ICONS } from '@/components/ui/icon-names';
 import styles from './icon-sheet.module.scss';
 
 const NAMES = Object.keys(ICONS) as IconName[];

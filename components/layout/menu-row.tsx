@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/components/ui/icon';
 import styles from './menu-dialog.module.scss';
 import { NavEntry } from './nav-entry';
 

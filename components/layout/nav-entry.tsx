@@ -1,7 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { NavLink } from './nav-link';
 
 interface NavEntryProps {

@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/components/ui/icon';
 import { paths } from '@/lib/routing/paths';
 
 /** Built-in icon of a section by address, if the operator set none. */

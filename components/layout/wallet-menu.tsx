@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
+import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatAmount, sumText } from '@/lib/format/money';
 import { FURTHER_BALANCES } from '@/lib/money/rules';

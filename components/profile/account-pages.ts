@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/components/ui/icon';
 import type { ProfileChild } from '@/lib/routing/account-parts';
 import { paths } from '@/lib/routing/paths';
 

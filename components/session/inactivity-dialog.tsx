@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DialogTitle, useDialogTextId } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle, useDialogTextId, type DialogProps } from '@/components/dialogs/dialog-title';
 import { noteActivity } from './inactivity';
 import { Button } from '@/components/ui/button';
 import { useInactivity } from '@/stores/inactivity';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { ContactChannels } from '@/lib/support/rules';
 import { ChatChannel } from './chat-channel';
 import styles from './contact-list.module.scss';

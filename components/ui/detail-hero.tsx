@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from './icon-names';
+import type { IconName } from './icon';
 import { PictureBox } from './picture-box';
 
 interface DetailHeroProps {

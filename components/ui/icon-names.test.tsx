@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Icon } from './icon';
-import { ICONS, type IconName } from './icon-names';
+import { Icon, type IconName } from './icon';
+import { ICONS } from './icon-names';
 
 const sprite = readFileSync(join(process.cwd(), 'components/ui/sprite.svg'), 'utf8');
 const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)];

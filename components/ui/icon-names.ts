@@ -65,5 +65,3 @@ export const ICONS = {
   window: 'app-window',
   wifiOff: 'wifi-off',
 } as const;
-
-export type IconName = keyof typeof ICONS;

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import type { IconName } from './icon-names';
+import type { ICONS } from './icon-names';
 import styles from './icon.module.scss';
 import sprite from './sprite.svg';
+
+export type IconName = keyof typeof ICONS;
 
 interface IconProps {
   name: IconName;

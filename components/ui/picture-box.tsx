@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { EagerImage } from './eager-image';
-import { Icon } from './icon';
-import type { IconName } from './icon-names';
+import { Icon, type IconName } from './icon';
 import styles from './picture-box.module.scss';
 
 interface PictureBoxProps {

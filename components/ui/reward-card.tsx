@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { Icon } from './icon';
-import type { IconName } from './icon-names';
+import { Icon, type IconName } from './icon';
 import styles from './reward-card.module.scss';
 
 /** State of a reward: active or to be taken, available later, or over. */

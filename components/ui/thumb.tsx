@@ -2,8 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Icon } from './icon';
-import type { IconName } from './icon-names';
+import { Icon, type IconName } from './icon';
 import styles from './thumb.module.scss';
 
 interface ThumbProps {

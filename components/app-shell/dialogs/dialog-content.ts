@@ -3,7 +3,7 @@ import { loadMessages } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import type { DialogName } from '@/stores/dialogs';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import type { DialogProps } from '@/components/dialogs/dialog-title';
 import { DIALOGS } from './registry';
 
 export interface DialogContent {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LazyNamespace } from '@/i18n/lazy-messages';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { DialogName } from '@/stores/dialogs';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import type { DialogProps } from '@/components/dialogs/dialog-title';
 
 interface DialogEntry<K extends DialogName> {
   /** A popup is centred, a confirm is a small question, a curtain slides in from an edge. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { TickBox } from '@/components/forms/tick-box';
 import { Button } from '@/components/ui/button';
 import { CONSENT_PURPOSES, consentedPurposes, useConsent, type ConsentPurpose } from '@/stores/consent';

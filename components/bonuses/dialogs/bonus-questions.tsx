@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/dialogs/message-panel';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import type { DialogProps } from '@/components/dialogs/dialog-title';
 import { Button } from '@/components/ui/button';
 import { formatAmount } from '@/lib/format/money';
 import styles from './bonus-questions.module.scss';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Thumb } from '@/components/ui/thumb';
 import type { HistoryRow } from '@/lib/cashier/history-rules';

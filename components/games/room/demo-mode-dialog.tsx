@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CheckPoints } from '@/components/dialogs/check-points';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { Button } from '@/components/ui/button';
 import styles from './demo-mode-dialog.module.scss';
 

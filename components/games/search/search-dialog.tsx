@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useRef, useState } from 'react';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lastGames } from '@/lib/games/last-games';

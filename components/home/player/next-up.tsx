@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { usePointsText } from '@/components/shared/loyalty/points-text';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { Section } from '@/components/ui/section';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { usePointsText } from '@/components/shared/loyalty/points-text';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import { RetainedFocus } from '@/components/ui/retained-focus';

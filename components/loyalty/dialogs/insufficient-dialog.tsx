@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 import { usePointsText } from '@/components/shared/loyalty/points-text';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DialogTitle } from '@/components/dialogs/dialog-title';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { buttonClasses } from '@/components/ui/button-look';
 import { ContentLink } from '@/components/ui/content-link';
 import styles from './campaign-popup-dialog.module.scss';

@@ -8,7 +8,7 @@ import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { contactText } from '@/lib/profile/rules';
 import { paths } from '@/lib/routing/paths';
 import { MessagePanel } from '@/components/dialogs/message-panel';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import type { DialogProps } from '@/components/dialogs/dialog-title';
 
 /** Sends the confirmation to a contact, then links to where its code is entered (R-DLG-06). */
 export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail'>) {

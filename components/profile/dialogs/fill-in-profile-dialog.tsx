@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 import { MessagePanel } from '@/components/dialogs/message-panel';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import type { DialogProps } from '@/components/dialogs/dialog-title';
 
 /** Links to the missing personal data (R-DLG-06). */
 export function FillInProfileDialog({ text, close }: DialogProps<'fillInProfile'>) {

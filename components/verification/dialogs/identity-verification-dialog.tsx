@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CheckPoints } from '@/components/dialogs/check-points';
 import { MessagePanel } from '@/components/dialogs/message-panel';
-import type { DialogProps } from '@/components/dialogs/dialog-props';
+import type { DialogProps } from '@/components/dialogs/dialog-title';
 import { buttonClasses } from '@/components/ui/button-look';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
