@@ -8,7 +8,7 @@ import type { LoadedContentPage } from '@/lib/seo/content-page.server';
 import { textLang } from '@/lib/content/loaded';
 import { sanitizeRichText } from '@/lib/content/rich-text.server';
 import { textContents, type TextContents } from '@/lib/content/text-contents.server';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { breadcrumbs } from '@/lib/seo/page-metadata.server';
 import styles from './content-page.module.scss';
 import { Page } from './page';
 import { PageContents } from './page-contents';

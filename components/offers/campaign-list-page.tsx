@@ -8,7 +8,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { plainWords } from '@/lib/content/plain-words';
 import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
 import { loadCampaignListPage, type Offer, type Promotion } from '@/lib/offers/loader';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/page-metadata.server';
 import { OfferCard } from './offer-card';
 import { OfferList } from './offer-list';
 import { PromoCodeFold } from './promo-code-fold';

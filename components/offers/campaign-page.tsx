@@ -9,7 +9,7 @@ import { loadCollection } from '@/lib/content/loaders.server';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import { loadCampaignPage } from '@/lib/offers/loader';
 import { isItemId } from '@/lib/platform/find-item';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/page-metadata.server';
 import { OfferDetail } from './offer-detail';
 import { OtherCampaigns } from './other-campaigns';
 import { OwnCampaign } from './own-campaign';

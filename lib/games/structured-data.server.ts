@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/routing';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { breadcrumbs } from '@/lib/seo/page-metadata.server';
 import { itemList } from '@/lib/seo/item-list.server';
 import type { JsonLdNode } from '@/lib/seo/json-ld';
 import type { Game, GamePage } from './schema';

@@ -4,8 +4,7 @@ import { loadCampaignPage } from './loader';
 
 const env = vi.hoisted(() => ({ SITE_URL: 'https://site.test' }));
 vi.mock('@/lib/env/server', () => ({ env }));
-vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo: vi.fn() }));
-vi.mock('@/lib/seo/breadcrumbs.server', () => ({ breadcrumbs: vi.fn() }));
+vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo: vi.fn(), breadcrumbs: vi.fn() }));
 vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
 
 const { platform, content } = serverBackEnds(env);

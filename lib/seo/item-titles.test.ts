@@ -10,8 +10,7 @@ import { serverBackEnds } from '@/tests/support/server-back-ends';
 const env = vi.hoisted(() => ({ SITE_URL: 'https://site.test' }));
 const pageSeo = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/env/server', () => ({ env }));
-vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo }));
-vi.mock('@/lib/seo/breadcrumbs.server', () => ({ breadcrumbs: vi.fn() }));
+vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo, breadcrumbs: vi.fn() }));
 vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
 
 const { platform, content } = serverBackEnds(env);

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { routing, type Locale } from '@/i18n/routing';
 import { loadCollection } from '@/lib/content/loaders.server';
@@ -7,8 +9,9 @@ import { env } from '@/lib/env/server';
 import { readySettings } from '@/lib/site-settings/settings.server';
 import { decodedPath } from '@/lib/routing/encode';
 import { localePath } from '@/lib/routing/locale-path';
+import { paths } from '@/lib/routing/paths';
 import { logDroppedTags } from './dropped-tags';
-import { recordJsonLd, type JsonLdNode } from './json-ld';
+import { breadcrumbJsonLd, recordJsonLd, type JsonLdNode } from './json-ld';
 import { readMetaTags, type PropertyTag } from './meta-tags';
 import { buildMetadata, pageUrl, type PageMetadata } from './metadata';
 import { isClosedToRobots } from '@/lib/site-settings/robots';
@@ -92,3 +95,27 @@ const pageSeoOnce = cache(
     };
   },
 );
+
+/** Metadata of a page whose item does not exist. */
+export async function missingMetadata(): Promise<Metadata> {
+  const t = await getTranslations('system');
+  return { title: t('notFound.title'), robots: { index: false, follow: true } };
+}
+
+/** Metadata of a page being loaded, or of a missing one if its item does not exist. */
+export async function metadataOf(page: Promise<{ seo: PageSeo } | null>): Promise<Metadata> {
+  return (await page)?.seo.metadata ?? missingMetadata();
+}
+
+/** The breadcrumbs from the home page to this one as structured data; `path` has no locale prefix. */
+export async function breadcrumbs(
+  locale: Locale,
+  pages: readonly { name: string; path: string }[],
+): Promise<JsonLdNode> {
+  const t = await getTranslations('menu');
+  const trail = [{ name: t('home'), path: paths.home() }, ...pages];
+  return breadcrumbJsonLd(
+    trail.map(({ name, path }) => ({ name, url: localePath(locale, path) })),
+    env.SITE_URL,
+  );
+}

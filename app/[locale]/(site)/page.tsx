@@ -12,7 +12,7 @@ import { HomeJackpots, HomeOfferList, HomeWinners } from '@/components/home/home
 import { HOME_TEXTS } from '@/components/home/home-texts';
 import { loadHome } from '@/components/home/load-home.server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/page-metadata.server';
 
 export const generateMetadata = () => metadataOf(loadHome());
 

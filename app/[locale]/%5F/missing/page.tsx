@@ -1,7 +1,7 @@
 import { MissingWithGames } from '@/components/games/tile/missing-with-games';
 import { SiteShell } from '@/components/layout/site-shell';
 import { OneForMany } from '@/components/ui/site-path';
-import { missingMetadata } from '@/lib/seo/missing-metadata.server';
+import { missingMetadata } from '@/lib/seo/page-metadata.server';
 
 export const generateMetadata = missingMetadata;
 

@@ -4,7 +4,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { contentPagePath, contentPageSlug } from '@/lib/content/content-page-rules';
 import { loadContentPage } from '@/lib/seo/content-page.server';
 import { confirmSlug } from '@/lib/site-settings/settings.server';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/page-metadata.server';
 
 export const generateStaticParams = () => [];
 

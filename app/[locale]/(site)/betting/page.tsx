@@ -5,8 +5,7 @@ import { Page } from '@/components/content/page';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadBetting } from '@/lib/betting/loader';
 import { paths } from '@/lib/routing/paths';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('betting')]);

@@ -7,8 +7,7 @@ import { WaitingPanel } from '@/components/support/waiting-panel';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCollection } from '@/lib/content/loaders.server';
 import { paths } from '@/lib/routing/paths';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 import { CONFIRMATION_FIELDS, formSettingsFor } from '@/lib/support/rules';
 
 const load = cache(async () => {

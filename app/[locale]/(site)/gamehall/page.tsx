@@ -6,8 +6,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadHall } from '@/lib/games/loader';
 import { hallNodes } from '@/lib/games/structured-data.server';
 import { paths } from '@/lib/routing/paths';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('games')]);

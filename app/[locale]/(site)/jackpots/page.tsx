@@ -6,10 +6,8 @@ import { JackpotsView } from '@/components/jackpots/jackpots-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadJackpots } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { breadcrumbs, metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 import { itemList } from '@/lib/seo/item-list.server';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('jackpots')]);

@@ -8,10 +8,8 @@ import { currentLocale } from '@/i18n/locale.server';
 import { textLang } from '@/lib/content/loaded';
 import { MAX_SHOWN, hasLoyalty, loadLadder, loadLoyaltyTexts, loadPrograms } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
+import { breadcrumbs, metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 import { itemList } from '@/lib/seo/item-list.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);

@@ -6,9 +6,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadProviders } from '@/lib/games/loader';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { breadcrumbs, metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('games')]);

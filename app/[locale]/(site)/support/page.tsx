@@ -4,9 +4,7 @@ import { Page } from '@/components/content/page';
 import { SupportPage } from '@/components/support/support-page';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { breadcrumbs, metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 import { loadSupport } from '@/lib/support/loader';
 
 const load = cache(async () => {

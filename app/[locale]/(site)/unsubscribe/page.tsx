@@ -7,8 +7,7 @@ import { Unsubscribe } from '@/components/support/unsubscribe';
 import { WaitingPanel } from '@/components/support/waiting-panel';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('support')]);

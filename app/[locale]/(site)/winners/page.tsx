@@ -6,9 +6,7 @@ import { WinnersView } from '@/components/winners/winners-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadWinners } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { breadcrumbs, metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 
 const SHOWN = 40;
 

@@ -5,7 +5,7 @@ import GameRoute from './page';
 
 const loadGamePage = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/games/loader', () => ({ loadGamePage }));
-vi.mock('@/lib/seo/missing-metadata.server', () => ({ metadataOf: () => null }));
+vi.mock('@/lib/seo/page-metadata.server', () => ({ metadataOf: () => null }));
 vi.mock('@/i18n/locale.server', () => ({ currentLocale: () => Promise.resolve('en') }));
 vi.mock('@/components/games/room/blocked-boundary', () => ({
   BlockedBoundary: ({ children }: { children: ReactNode }) => children,

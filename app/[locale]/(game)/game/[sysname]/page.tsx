@@ -6,7 +6,7 @@ import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteShell } from '@/components/layout/site-shell';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadGamePage } from '@/lib/games/loader';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/page-metadata.server';
 
 interface GameProps {
   params: Promise<{ sysname: string }>;

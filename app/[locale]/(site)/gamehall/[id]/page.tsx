@@ -9,8 +9,7 @@ import { loadCategories, loadCategory, loadHall } from '@/lib/games/loader';
 import { hallNodes } from '@/lib/games/structured-data.server';
 import { paths } from '@/lib/routing/paths';
 import { distinctName } from '@/lib/seo/distinct-name';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
+import { metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 
 interface CategoryProps {

@@ -10,7 +10,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadJackpotPage } from '@/lib/jackpots/loader';
 import { paths } from '@/lib/routing/paths';
 import { loadHall } from '@/lib/games/loader';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/page-metadata.server';
 
 export const generateStaticParams = () => [];
 

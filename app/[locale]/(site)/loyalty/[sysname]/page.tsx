@@ -7,7 +7,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadProgramPage } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/page-metadata.server';
 
 export const generateStaticParams = () => [];
 

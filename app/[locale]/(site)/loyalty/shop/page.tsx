@@ -7,9 +7,7 @@ import { ShopView } from '@/components/loyalty/shop-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { hasLoyalty, loadLoyaltyTexts, loadProducts } from '@/lib/loyalty/loader';
 import { paths } from '@/lib/routing/paths';
-import { breadcrumbs } from '@/lib/seo/breadcrumbs.server';
-import { pageSeo } from '@/lib/seo/page-metadata.server';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { breadcrumbs, metadataOf, pageSeo } from '@/lib/seo/page-metadata.server';
 
 const load = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('loyalty')]);

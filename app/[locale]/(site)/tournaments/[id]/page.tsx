@@ -8,7 +8,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { loadTournamentPage } from '@/lib/tournaments/loader';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/page-metadata.server';
 
 export const generateStaticParams = () => [];
 

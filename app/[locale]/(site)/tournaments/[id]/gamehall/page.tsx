@@ -6,7 +6,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { paths } from '@/lib/routing/paths';
 import { loadTournamentGamesPage } from '@/lib/tournaments/loader';
 import { loadHall } from '@/lib/games/loader';
-import { metadataOf } from '@/lib/seo/missing-metadata.server';
+import { metadataOf } from '@/lib/seo/page-metadata.server';
 
 export const generateStaticParams = () => [];
 
