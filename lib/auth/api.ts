@@ -1,5 +1,4 @@
-import { defineMethod, type WireValue } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
+import { defineAction, defineMethod, type WireValue } from '@/lib/platform/method';
 import { signedInUser } from '@/lib/session/schema';
 
 /** Text fields of the registration forms: missing ones are sent as empty text. */
@@ -18,14 +17,8 @@ const TYPED_FIELDS = [
 ];
 
 /** Every field of the configured form, or the fields of a mini-app user (R-AUTH-06, R-MINI-02). */
-export const register = defineMethod<Record<string, WireValue>>()({
-  name: 'auth.register',
-  output: signedInUser,
+export const register = defineMethod<Record<string, WireValue>>()('auth.register', signedInUser, {
   textFields: TYPED_FIELDS,
 });
 
-export const restore = defineMethod<{ login: string }>()({
-  name: 'auth.restore',
-  output: actionResult,
-  textFields: ['login'],
-});
+export const restore = defineAction<{ login: string }>('auth.restore', { textFields: ['login'] });

@@ -5,4 +5,4 @@ export const getBanners = defineMethod<{
   offset: number;
   count: number;
   fields: readonly ['id', 'finished_at', 'description'];
-}>()({ name: 'banners.get', output: banners });
+}>()('banners.get', banners);

@@ -1,15 +1,12 @@
-import { defineAction } from '@/lib/platform/action';
-import { defineMethod } from '@/lib/platform/method';
+import { defineAction, defineMethod } from '@/lib/platform/method';
 import { bonuses } from './schema';
-
-const player = { isForPlayers: true } as const;
 
 export const getBonuses = defineMethod<{
   count: number;
   offset: number;
   fields: readonly ['description', 'status'];
   status: string;
-}>()({ name: 'bonuses.get', output: bonuses, ...player });
+}>()('bonuses.get', bonuses);
 
 export const activateBonus = defineAction<{ bonus_id: string }>('bonuses.activate');
 
@@ -17,7 +14,7 @@ export const deactivateBonus = defineAction<{ bonus_id: string }>('bonuses.deact
 
 export const removeBonus = defineAction<{ bonus_id: string }>('bonuses.remove');
 
-export const getBettingBonuses = defineMethod()({ name: 'BettingBonuses.get', output: bonuses, ...player });
+export const getBettingBonuses = defineMethod()('BettingBonuses.get', bonuses);
 
 export const activateBettingBonus = defineAction<{ bonus_id: string }>('BettingBonuses.activate');
 

@@ -1,8 +1,5 @@
-import { defineAction } from '@/lib/platform/action';
-import { defineMethod } from '@/lib/platform/method';
+import { defineAction, defineMethod } from '@/lib/platform/method';
 import { cashbacks, storedKeys, storedValue } from './schema';
-
-const player = { isForPlayers: true } as const;
 
 export const getCashbacks = defineMethod<{
   offset: number;
@@ -11,7 +8,7 @@ export const getCashbacks = defineMethod<{
   order: 'asc' | 'desc';
   statuses: readonly string[];
   fields: readonly ['description'];
-}>()({ name: 'cashbacks.get', output: cashbacks, ...player });
+}>()('cashbacks.get', cashbacks);
 
 /** How a player's cashbacks are requested, newest first (R-CBACK-01, R-CBACK-07). */
 export const CASHBACK_READ = {
@@ -26,12 +23,8 @@ export const payOutCashback = defineAction('cashbacks.payout', { hasNoBody: true
 export const removeCashback = defineAction('cashbacks.remove', { hasNoBody: true });
 
 /** The platform's key-value store for a player (R-CBACK-06, R-CBACK-08). */
-export const getStored = defineMethod<{ key: string }>()({
-  name: 'storage.get',
-  output: storedValue,
-  ...player,
-});
+export const getStored = defineMethod<{ key: string }>()('storage.get', storedValue);
 
-export const getStoredKeys = defineMethod()({ name: 'storage.getKeys', output: storedKeys, ...player });
+export const getStoredKeys = defineMethod()('storage.getKeys', storedKeys);
 
 export const setStored = defineAction<{ key: string; value: string }>('storage.set');

@@ -1,5 +1,4 @@
-import { defineAction } from '@/lib/platform/action';
-import { defineMethod } from '@/lib/platform/method';
+import { defineAction, defineMethod } from '@/lib/platform/method';
 import {
   banks,
   depositSettings,
@@ -10,25 +9,11 @@ import {
   withdrawSettings,
 } from './schema';
 
-const player = { isForPlayers: true } as const;
+export const getDepositSettings = defineMethod()('cashier.getdepositsettings', depositSettings);
 
-export const getDepositSettings = defineMethod()({
-  name: 'cashier.getdepositsettings',
-  output: depositSettings,
-  ...player,
-});
+export const getWithdrawSettings = defineMethod()('cashier.getwithdrawsettings', withdrawSettings);
 
-export const getWithdrawSettings = defineMethod()({
-  name: 'cashier.getwithdrawsettings',
-  output: withdrawSettings,
-  ...player,
-});
-
-export const getBanks = defineMethod<{ method: string }>()({
-  name: 'cashier.getbanks',
-  output: banks,
-  ...player,
-});
+export const getBanks = defineMethod<{ method: string }>()('cashier.getbanks', banks);
 
 /** `amount` in main units of the method's currency, as text with a decimal point. */
 export const makeDeposit = defineMethod<{
@@ -36,25 +21,21 @@ export const makeDeposit = defineMethod<{
   amount: string;
   campaign_offer_id: string | null;
   requisites: Readonly<Record<string, string>>;
-}>()({ name: 'cashier.makedeposit', output: madeDeposit, ...player });
+}>()('cashier.makedeposit', madeDeposit);
 
 export const makeWithdrawal = defineMethod<{
   method: string;
   amount: string;
   requisites: Readonly<Record<string, string>>;
-}>()({ name: 'cashier.makewithdrawal', output: madeWithdrawal, ...player });
+}>()('cashier.makewithdrawal', madeWithdrawal);
 
 export const cancelWithdrawal = defineAction<{ id: string }>('cashier.cancelwithdrawal');
 
-export const getDepositInfo = defineMethod<{ id: string }>()({
-  name: 'cashier.getdepositinfo',
-  output: paymentRecord,
-  ...player,
-});
+export const getDepositInfo = defineMethod<{ id: string }>()('cashier.getdepositinfo', paymentRecord);
 
 export const getPaymentHistory = defineMethod<{
   offset: number;
   count: number;
   type: 'deposit' | 'withdrawal' | 'all';
   statuses?: readonly string[];
-}>()({ name: 'cashier.gethistory', output: paymentHistory, ...player });
+}>()('cashier.gethistory', paymentHistory);

@@ -10,7 +10,4 @@ const phoneSettings = z.object({
 });
 
 /** Countries whose phone numbers the platform accepts as contacts (R-PROF-04). */
-export const getContactPhoneSettings = defineMethod()({
-  name: 'account.getContactPhoneSettings',
-  output: phoneSettings,
-});
+export const getContactPhoneSettings = defineMethod()('account.getContactPhoneSettings', phoneSettings);

@@ -1,6 +1,5 @@
 import { GAME_KINDS } from '@/lib/content/game-types';
-import { defineAction } from '@/lib/platform/action';
-import { defineMethod } from '@/lib/platform/method';
+import { defineAction, defineMethod } from '@/lib/platform/method';
 import { categories, freeSpinPacks, gameHistory, gamePage, historyExport, likes, providers } from './schema';
 
 /** Inside JSON text an id must be the integer the platform sends; elsewhere a number and its text look the same. */
@@ -26,44 +25,31 @@ export interface GamesQuery {
   order?: 'asc' | 'desc';
 }
 
-const player = { isForPlayers: true } as const;
+export const getGames = defineMethod<GamesQuery>()('games.get', gamePage);
 
-export const getGames = defineMethod<GamesQuery>()({ name: 'games.get', output: gamePage });
-
-export const getCategories = defineMethod()({ name: 'games.getCategories', output: categories });
+export const getCategories = defineMethod()('games.getCategories', categories);
 
 /** All providers, whatever their games (R-GAME-07). */
 export const PROVIDERS_READ = { fields: ['game_params'], types: GAME_KINDS } as const;
 
-export const getProviders = defineMethod<typeof PROVIDERS_READ>()({
-  name: 'games.getProviders',
-  output: providers,
-});
+export const getProviders = defineMethod<typeof PROVIDERS_READ>()('games.getProviders', providers);
 
-export const getLikes = defineMethod()({ name: 'games.getLikes', output: likes, ...player });
+export const getLikes = defineMethod()('games.getLikes', likes);
 
 export const addLike = defineAction<{ sysname: string }>('games.addLike');
 
 export const removeLike = defineAction<{ sysname: string }>('games.removeLike');
 
 export const getFreeSpins = defineMethod<{ fields: readonly ['description']; status: 'active'; count: 99 }>()(
-  {
-    name: 'freespins.get',
-    output: freeSpinPacks,
-    ...player,
-  },
+  'freespins.get',
+  freeSpinPacks,
 );
 
-export const getGameHistory = defineMethod<{ offset: number; count: number }>()({
-  name: 'games.getHistory',
-  output: gameHistory,
-  ...player,
-});
+export const getGameHistory = defineMethod<{ offset: number; count: number }>()(
+  'games.getHistory',
+  gameHistory,
+);
 
-export const getHistoryExport = defineMethod()({
-  name: 'games.gethistoryexportrequest',
-  output: historyExport,
-  ...player,
-});
+export const getHistoryExport = defineMethod()('games.gethistoryexportrequest', historyExport);
 
 export const createHistoryExport = defineAction('games.createhistoryexportrequest', { hasNoBody: true });

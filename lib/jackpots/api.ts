@@ -6,9 +6,9 @@ export const getJackpots = defineMethod<{
   count?: number;
   id?: string;
   fields: readonly ['description'];
-}>()({ name: 'Jackpots.get', output: jackpots });
+}>()('Jackpots.get', jackpots);
 
-export const getWinners = defineMethod<{ offset?: number; count?: number; jackpot_id?: string }>()({
-  name: 'Jackpots.getWinners',
-  output: winners,
-});
+export const getWinners = defineMethod<{ offset?: number; count?: number; jackpot_id?: string }>()(
+  'Jackpots.getWinners',
+  winners,
+);

@@ -1,39 +1,21 @@
-import { defineAction } from '@/lib/platform/action';
-import { defineMethod } from '@/lib/platform/method';
+import { defineAction, defineMethod } from '@/lib/platform/method';
 import { characters, loyaltyInfo, notices, products, program, programs, purchase } from './schema';
 
-const player = { isForPlayers: true } as const;
+export const getLoyaltyInfo = defineMethod()('loyalty.getinfo', loyaltyInfo);
 
-export const getLoyaltyInfo = defineMethod()({ name: 'loyalty.getinfo', output: loyaltyInfo, ...player });
-
-export const getCharacters = defineMethod<{ offset: number; count: number }>()({
-  name: 'loyalty.getcharacters',
-  output: characters,
-  ...player,
-});
+export const getCharacters = defineMethod<{ offset: number; count: number }>()(
+  'loyalty.getcharacters',
+  characters,
+);
 
 export const setCharacter = defineAction<{ id: string }>('loyalty.setcharacter');
 
-export const getProducts = defineMethod<{ offset: number; count: number }>()({
-  name: 'loyalty.getproducts',
-  output: products,
-});
+export const getProducts = defineMethod<{ offset: number; count: number }>()('loyalty.getproducts', products);
 
-export const buyProduct = defineMethod<{ id: string }>()({
-  name: 'loyalty.buyproduct',
-  output: purchase,
-  ...player,
-});
+export const buyProduct = defineMethod<{ id: string }>()('loyalty.buyproduct', purchase);
 
-export const getNotifications = defineMethod()({
-  name: 'loyalty.getnotifications',
-  output: notices,
-  ...player,
-});
+export const getNotifications = defineMethod()('loyalty.getnotifications', notices);
 
-export const getPrograms = defineMethod()({ name: 'loyalty.getPrograms', output: programs });
+export const getPrograms = defineMethod()('loyalty.getPrograms', programs);
 
-export const getProgram = defineMethod<{ sysname: string }>()({
-  name: 'loyalty.getProgram',
-  output: program,
-});
+export const getProgram = defineMethod<{ sysname: string }>()('loyalty.getProgram', program);

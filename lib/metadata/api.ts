@@ -11,4 +11,4 @@ export const metadata = z.object({
   currencies: z.catch(listOf(currency), []),
 });
 
-export const getMetadata = defineMethod()({ name: 'metadata.get', output: metadata });
+export const getMetadata = defineMethod()('metadata.get', metadata);

@@ -1,16 +1,12 @@
-import { defineAction } from '@/lib/platform/action';
-import { defineMethod } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
+import { defineAction, defineMethod } from '@/lib/platform/method';
 import { LIST_PAGE } from '@/lib/platform/whole-list';
 import { activation, offers } from './schema';
 
 type OfferFields = readonly ['trigger', 'description', 'promotions'];
 
 export const getOffers = defineMethod<{ offset: number; count?: number; id?: string; fields: OfferFields }>()(
-  {
-    name: 'campaigns.getoffers',
-    output: offers,
-  },
+  'campaigns.getoffers',
+  offers,
 );
 
 /** How all offers are requested, with all fields that are shown. */
@@ -19,17 +15,13 @@ export const OFFER_READ = {
   fields: ['trigger', 'description', 'promotions'],
 } as const;
 
-export const activateOffer = defineMethod<{ promo_code: string; fields: OfferFields }>()({
-  name: 'campaigns.activateOffer',
-  output: activation,
-  isForPlayers: true,
-  textFields: ['promo_code'],
-  listFields: ['fields'],
-});
+export const activateOffer = defineMethod<{ promo_code: string; fields: OfferFields }>()(
+  'campaigns.activateOffer',
+  activation,
+  { textFields: ['promo_code'], listFields: ['fields'] },
+);
 
-export const checkPromoCode = defineMethod<{ promo_code: string }>()({
-  name: 'campaigns.checkPromocode',
-  output: actionResult,
+export const checkPromoCode = defineAction<{ promo_code: string }>('campaigns.checkPromocode', {
   textFields: ['promo_code'],
 });
 

@@ -5,15 +5,15 @@ import { PlatformError } from './error';
 import { NotSent } from './not-sent';
 import { defineMethod } from './method';
 
-const getGames = defineMethod<{ offset?: number; fields?: readonly string[] }>()({
-  name: 'games.get',
-  output: z.object({ total: z.number(), items: z.array(z.object({ name: z.string() })) }),
-});
-const login = defineMethod<{ login: string; code: string | null }>()({
-  name: 'auth.login',
-  output: z.object({ uid: z.number() }),
-  textFields: ['login', 'code'],
-});
+const getGames = defineMethod<{ offset?: number; fields?: readonly string[] }>()(
+  'games.get',
+  z.object({ total: z.number(), items: z.array(z.object({ name: z.string() })) }),
+);
+const login = defineMethod<{ login: string; code: string | null }>()(
+  'auth.login',
+  z.object({ uid: z.number() }),
+  { textFields: ['login', 'code'] },
+);
 
 function clientOf(transport: Transport) {
   return createPlatformClient(transport, () => ({ locale: 'fr', isFramed: false }));

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { PLATFORM_METHODS, type PlatformMethodName, type PlatformVerb } from './names';
+import { actionResult } from './values';
 
 /** Values a call may send. Lists become comma-separated text, objects JSON text, booleans 1 or 0. */
 export type WireValue = string | number | boolean | null | undefined | readonly unknown[] | object;
@@ -15,31 +16,36 @@ export interface PlatformMethod<Input extends object, Output> {
   listFields: readonly string[];
   /** A POST that the contract sends without any body. */
   hasNoBody: boolean;
-  /** Needs a signed-in player; never called for a guest. */
-  isForPlayers: boolean;
   output: z.ZodMiniType<Output>;
   /** For type inference only. */
   readonly input?: Input;
 }
 
-export interface MethodDefinition<Output> {
-  name: PlatformMethodName;
-  output: z.ZodMiniType<Output>;
-  isForPlayers?: boolean;
-  textFields?: readonly string[];
-  listFields?: readonly string[];
-  hasNoBody?: boolean;
+type MethodOptions = Partial<
+  Pick<PlatformMethod<object, unknown>, 'textFields' | 'listFields' | 'hasNoBody'>
+>;
+
+/** Defines a method: `defineMethod<Input>()(name, output)`. The verb comes from the table of names. */
+export function defineMethod<Input extends object = Record<never, never>>() {
+  return <Output>(
+    name: PlatformMethodName,
+    output: z.ZodMiniType<Output>,
+    options?: MethodOptions,
+  ): PlatformMethod<Input, Output> => ({
+    name,
+    verb: PLATFORM_METHODS[name],
+    output,
+    textFields: [],
+    listFields: [],
+    hasNoBody: false,
+    ...options,
+  });
 }
 
-/** Defines a method: `defineMethod<Input>()({ name, output })`. The verb comes from the table of names. */
-export function defineMethod<Input extends object = Record<never, never>>() {
-  return <Output>(definition: MethodDefinition<Output>): PlatformMethod<Input, Output> => ({
-    name: definition.name,
-    verb: PLATFORM_METHODS[definition.name],
-    output: definition.output,
-    isForPlayers: definition.isForPlayers ?? false,
-    textFields: definition.textFields ?? [],
-    listFields: definition.listFields ?? [],
-    hasNoBody: definition.hasNoBody ?? false,
-  });
+/** Defines a method whose response is only `result`: `defineAction<Input>(name)`. */
+export function defineAction<Input extends object = Record<never, never>>(
+  name: PlatformMethodName,
+  options?: MethodOptions,
+) {
+  return defineMethod<Input>()(name, actionResult, options);
 }

@@ -102,16 +102,15 @@ describe('the methods of the platform', () => {
   it('say no more of themselves than their definition does', async () => {
     const { defineMethod } = await import('./method');
     const { actionResult: output } = await import('./values');
-    expect(defineMethod()({ name: 'games.get', output })).toEqual({
+    expect(defineMethod()('games.get', output)).toEqual({
       name: 'games.get',
       verb: 'GET',
       output,
-      isForPlayers: false,
       textFields: [],
       listFields: [],
       hasNoBody: false,
     });
-    const said = { isForPlayers: true, textFields: ['a'], listFields: ['b'], hasNoBody: true };
-    expect(defineMethod()({ name: 'auth.login', output, ...said })).toMatchObject({ verb: 'POST', ...said });
+    const said = { textFields: ['a'], listFields: ['b'], hasNoBody: true };
+    expect(defineMethod()('auth.login', output, said)).toMatchObject({ verb: 'POST', ...said });
   });
 });

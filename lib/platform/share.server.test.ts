@@ -168,10 +168,7 @@ describe('what a public read sends and caches', () => {
 
   it('keeps what was read of one item where the response is not a list of items', async () => {
     platform.respond = jsonResponse({ data: null, error: null });
-    const raw = defineMethod<{ id: string }>()({
-      name: 'games.get',
-      output: z.nullable(z.array(z.number())),
-    });
+    const raw = defineMethod<{ id: string }>()('games.get', z.nullable(z.array(z.number())));
     await readPublic(raw, { id: '7' }, 'en');
     expect(reads().lastGoodKeys()).toHaveLength(1);
     platform.respond = jsonResponse({ data: [], error: null });

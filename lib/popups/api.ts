@@ -5,7 +5,4 @@ import { description, id } from '@/lib/platform/values';
 export const campaignPopup = z.object({ id, sysname: z.string(), description });
 
 /** `preview` is 1 in a preview and absent otherwise (R-OFFER-11). */
-export const getPopup = defineMethod<{ sysname: string; preview?: 1 }>()({
-  name: 'popups.get',
-  output: campaignPopup,
-});
+export const getPopup = defineMethod<{ sysname: string; preview?: 1 }>()('popups.get', campaignPopup);

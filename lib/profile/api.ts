@@ -1,21 +1,12 @@
-import { defineAction } from '@/lib/platform/action';
-import { defineMethod, type WireValue } from '@/lib/platform/method';
-import { actionResult } from '@/lib/platform/values';
+import { defineAction, defineMethod, type WireValue } from '@/lib/platform/method';
 import { depositLimit, personalDataFields, profile } from './schema';
 
-const player = { isForPlayers: true } as const;
+export const getProfile = defineMethod<{ fields: readonly ['contacts', 'document'] }>()(
+  'account.getprofileinfo',
+  profile,
+);
 
-export const getProfile = defineMethod<{ fields: readonly ['contacts', 'document'] }>()({
-  name: 'account.getprofileinfo',
-  output: profile,
-  ...player,
-});
-
-export const getPersonalDataFields = defineMethod()({
-  name: 'account.getPersonalDataFields',
-  output: personalDataFields,
-  ...player,
-});
+export const getPersonalDataFields = defineMethod()('account.getPersonalDataFields', personalDataFields);
 
 /** One body field per profile field; `document` as an object. Result 1 means saved (R-PROF-02). */
 export const saveProfile = defineAction<Record<string, WireValue>>('account.saveProfileInfo', {
@@ -33,9 +24,7 @@ export const sendConfirmationToContact = defineAction<{ contact: string }>(
 );
 
 /** Also for guests: a link from an e-mail contains both values. */
-export const confirmContact = defineMethod<{ contact: string; code: string }>()({
-  name: 'account.confirmContact',
-  output: actionResult,
+export const confirmContact = defineAction<{ contact: string; code: string }>('account.confirmContact', {
   textFields: ['contact', 'code'],
 });
 
@@ -43,9 +32,7 @@ export const changeSubscription = defineAction<{ contact: string; subscription: 
   'account.changeSubscription',
 );
 
-export const unsubscribe = defineMethod<{ contact: string; code: string }>()({
-  name: 'account.unsubscribe',
-  output: actionResult,
+export const unsubscribe = defineAction<{ contact: string; code: string }>('account.unsubscribe', {
   textFields: ['contact', 'code'],
 });
 
@@ -59,8 +46,4 @@ export const changeFakeName = defineAction<{ fakename: string }>('account.change
   textFields: ['fakename'],
 });
 
-export const getDepositLimit = defineMethod()({
-  name: 'account.getDepositLimit',
-  output: depositLimit,
-  ...player,
-});
+export const getDepositLimit = defineMethod()('account.getDepositLimit', depositLimit);

@@ -21,7 +21,6 @@ async function send(pick: (api: typeof import('./api')) => unknown, input: objec
   const [request] = requests;
   return {
     result,
-    isForPlayers: method.isForPlayers,
     sent: `${request?.verb} ${request?.path}`,
     body: request?.body && [...request.body.entries()],
   };
@@ -30,14 +29,13 @@ async function send(pick: (api: typeof import('./api')) => unknown, input: objec
 describe('calls of the session', () => {
   it('R-AUTH-02: a sign-in sends what was typed, an empty code as empty text', async () => {
     const input = { login: 'ann', password: null, code: null };
-    const { sent, body, isForPlayers } = await send((api) => api.login, input, { uid: 7 });
+    const { sent, body } = await send((api) => api.login, input, { uid: 7 });
     expect(sent).toBe('POST /api/auth.login?v=2.34&locale=fr');
     expect(body).toEqual([
       ['login', 'ann'],
       ['password', ''],
       ['code', ''],
     ]);
-    expect(isForPlayers).toBe(false);
     const empty = await send((api) => api.login, { login: null }, { uid: 7 });
     expect(empty.body).toEqual([['login', '']]);
   });
@@ -54,35 +52,28 @@ describe('calls of the session', () => {
   it('a sign-out, a new language and both steps of two-factor go under their names', async () => {
     const done = { result: 1 };
     const out = await send((api) => api.logout, {}, done);
-    expect([out.sent, out.result, out.isForPlayers]).toEqual([
-      'GET /api/auth.logout?v=2.34&locale=fr',
-      done,
-      true,
-    ]);
+    expect([out.sent, out.result]).toEqual(['GET /api/auth.logout?v=2.34&locale=fr', done]);
     const language = await send((api) => api.changeLocale, { locale: 'en' }, done);
-    expect([language.sent, language.body, language.isForPlayers]).toEqual([
+    expect([language.sent, language.body]).toEqual([
       'POST /api/account.changelocale?v=2.34&locale=fr',
       [['locale', 'en']],
-      false,
     ]);
     const change = await send((api) => api.changeTwoFactorAuth, { two_factor_auth: true }, done);
-    expect([change.sent, change.body, change.result, change.isForPlayers]).toEqual([
+    expect([change.sent, change.body, change.result]).toEqual([
       'POST /api/account.changeTwoFactorAuth?v=2.34&locale=fr',
       [['two_factor_auth', '1']],
       { result: 1, resend_time: null },
-      true,
     ]);
     const code = await send((api) => api.confirmTwoFactorAuth, { code: null }, done);
-    expect([code.sent, code.body, code.isForPlayers]).toEqual([
+    expect([code.sent, code.body]).toEqual([
       'POST /api/account.confirmTwoFactorAuth?v=2.34&locale=fr',
       [['code', '']],
-      true,
     ]);
   });
 
   it('R-SESS-01, R-SESS-03, R-BON-06: everybody requests who is signed in and the general info', async () => {
     const info = await send((api) => api.getInfo, {}, { uid: 7 });
-    expect([info.sent, info.isForPlayers]).toEqual(['GET /api/account.getInfo?v=2.34&locale=fr', false]);
+    expect(info.sent).toBe('GET /api/account.getInfo?v=2.34&locale=fr');
     expect(info.result).toMatchObject({ uid: 7, is_registration_completed: true, is_verified: false });
     const general = await send(
       (api) => api.getGeneralInfo,

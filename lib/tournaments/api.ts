@@ -1,5 +1,4 @@
-import { defineAction } from '@/lib/platform/action';
-import { defineMethod } from '@/lib/platform/method';
+import { defineAction, defineMethod } from '@/lib/platform/method';
 import { leaderboard, tournaments } from './schema';
 
 export const getTournaments = defineMethod<{
@@ -7,11 +6,11 @@ export const getTournaments = defineMethod<{
   count?: number;
   id?: string;
   fields: readonly ['description'];
-}>()({ name: 'tournaments.get', output: tournaments });
+}>()('tournaments.get', tournaments);
 
-export const getLeaderboard = defineMethod<{ tournament_id: string; offset?: number; count?: number }>()({
-  name: 'leaderboard.get',
-  output: leaderboard,
-});
+export const getLeaderboard = defineMethod<{ tournament_id: string; offset?: number; count?: number }>()(
+  'leaderboard.get',
+  leaderboard,
+);
 
 export const participate = defineAction<{ id: string }>('tournaments.participate');
