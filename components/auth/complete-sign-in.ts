@@ -58,7 +58,7 @@ export function completeSignIn(
   removeStored('social_sign_in');
   // Called directly: the code that observes the session may only load on the visitor's first interaction.
   reportIdentity(user.uid);
-  rememberReturning(true);
+  rememberReturning();
   const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
   if (!claimDocument(user.uid) && !isRemembered) return useNavigation.getState().goTo(target);
   // This document still holds the previous player's state, or the router's cached guard redirect; a new one does not.

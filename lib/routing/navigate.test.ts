@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { EXTERNAL_REFUSED, PROTOCOL_REFUSED } from './check-navigation';
-import { judgeNavigation, navigate } from './navigate';
+import { judgeNavigation, navigable, navigate } from './navigate';
 import { returnPath } from './return-path';
 
 const go = vi.fn();
@@ -30,8 +30,8 @@ it.each([
 });
 
 it('goes to another site where its caller allows that, and never by another protocol', () => {
-  expect(navigate('https://pay.test/x', go, { isExternalAllowed: true })).toBe(true);
-  expect(navigate('data:text/html,x', go, { isExternalAllowed: true })).toBe(false);
+  expect(navigable('https://pay.test/x', { isExternalAllowed: true })).toBe('https://pay.test/x');
+  expect(navigable('data:text/html,x', { isExternalAllowed: true })).toBeNull();
   expect(() => judgeNavigation('javascript:1', { isExternalAllowed: true })).toThrow(PROTOCOL_REFUSED);
 });
 

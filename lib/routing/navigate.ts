@@ -7,17 +7,13 @@ interface NavigationOptions {
 }
 
 /**
- * The only way to navigate to an untrusted URL: from content, platform, query or storage. A refused one is reported
- * with the specified error, and the player stays on the page.
+ * The only way to navigate to an untrusted URL of this site: from content, platform, query or storage. A refused one is
+ * reported with the specified error, and the player stays on the page.
  * @param go Performs the navigation; only called with a valid URL.
  * @returns Whether it navigated.
  */
-export function navigate(
-  address: string,
-  go: (address: string) => void,
-  options: NavigationOptions = {},
-): boolean {
-  const target = navigable(address, options);
+export function navigate(address: string, go: (address: string) => void): boolean {
+  const target = navigable(address);
   if (target !== null) go(target);
   return target !== null;
 }

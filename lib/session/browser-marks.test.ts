@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as dataLayer from '@/lib/browser/data-layer';
+import { removePlayerKeys } from '@/lib/browser/storage';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { reportLoginError, reportLogoutError, reportSocialError } from './login-analytics';
 import { isReturning, rememberReturning } from './returning';
@@ -55,9 +56,9 @@ describe('R-AUTH-12: analytics of a failed sign-in', () => {
 
 describe('a device on which somebody was signed in', () => {
   it('keeps that alone, until nobody is', () => {
-    rememberReturning(true);
+    rememberReturning();
     expect([...stored]).toEqual([['was_signed_in', '1']]);
-    rememberReturning(false);
+    removePlayerKeys();
     expect([...stored]).toEqual([]);
   });
 

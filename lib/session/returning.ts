@@ -1,4 +1,4 @@
-import { removeStored, writeStored, type StorageKey } from '@/lib/browser/storage';
+import { writeStored, type StorageKey } from '@/lib/browser/storage';
 
 /** Records only that somebody was signed in on this device, not who. */
 export const RETURNING_KEY = 'was_signed_in' satisfies StorageKey;
@@ -8,7 +8,6 @@ export function isReturning(): boolean {
   return document.documentElement.hasAttribute('data-returning');
 }
 
-export function rememberReturning(isPlayer: boolean): void {
-  if (isPlayer) writeStored(RETURNING_KEY, '1');
-  else removeStored(RETURNING_KEY);
+export function rememberReturning(): void {
+  writeStored(RETURNING_KEY, '1');
 }

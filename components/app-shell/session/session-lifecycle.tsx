@@ -72,7 +72,7 @@ async function admit(user: User): Promise<void> {
   // Tells a tab that still shows another player that its forms would now be sent as this one.
   postToTabs({ kind: 'signed-in', uid: user.uid });
   useSession.getState().setUser(user);
-  rememberReturning(true);
+  rememberReturning();
   // It was opened before it was known that the player is signed in.
   closeDialogNamed('auth', 'signed-in');
 }

@@ -91,7 +91,7 @@ async function takeOver(user: User): Promise<void> {
   closeAllDialogs();
   useTwoFactor.getState().clear();
   useSession.getState().setUser(user);
-  rememberReturning(true);
+  rememberReturning();
   const { pathname, search, hash } = window.location;
   useNavigation.getState().goTo(`${pathname}${search}${hash}`);
   await resetSessionData();
