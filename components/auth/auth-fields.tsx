@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ConfiguredField } from '@/components/forms/configured-field';
-import { useSurroundingForm } from '@/components/forms/form-context';
+import { useSurroundingForm } from '@/components/forms/form';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
 import styles from './auth-dialog.module.scss';

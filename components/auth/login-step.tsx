@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Form, SubmitButton } from '@/components/forms/form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import { logIn } from '@/lib/auth/mutations';

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Form, SubmitButton } from '@/components/forms/form';
 import type { ChosenOffer } from '@/components/offers/sign-up-offers';
 import { SignUpOffersPart } from '@/components/offers/sign-up-offers-part';
 import { registerPlayer } from '@/lib/auth/mutations';

@@ -1,4 +1,4 @@
-import { showFormFailure } from '@/components/forms/show-form-failure';
+import { showFormFailure } from '@/components/forms/form-actions';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { PlatformError } from '@/lib/platform/error';

@@ -5,7 +5,7 @@ import { formKey } from '@/lib/forms/form-key';
 import { CODE_LENGTH } from '@/lib/forms/person-rules';
 import styles from './code-field.module.scss';
 import { Field } from './field';
-import { useSurroundingForm } from './form-context';
+import { useSurroundingForm } from './form';
 import { useField, type FieldProps } from './use-field';
 
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index);

@@ -1,5 +1,5 @@
 import { ConfiguredField } from './configured-field';
-import { useSurroundingForm } from './form-context';
+import { useSurroundingForm } from './form';
 
 /** All fields of the surrounding form, in their configured order. */
 export function ConfiguredFields({ hasAutoFocus = false }: { hasAutoFocus?: boolean }) {

@@ -11,8 +11,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { ConfiguredFields } from './configured-fields';
 import { DraftKeeper } from './draft-keeper';
-import { Form } from './form';
-import { SubmitButton } from './submit-button';
+import { Form, SubmitButton } from './form';
 import { useConfiguredForm } from './use-configured-form';
 
 // No other tab listens to the change.

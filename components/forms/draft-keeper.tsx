@@ -6,8 +6,8 @@ import { readStored } from '@/lib/browser/storage';
 import { dropDraft, keepDraft, offerDraft, readDraft } from '@/lib/forms/drafts';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import styles from './draft-keeper.module.scss';
-import { useSurroundingForm } from './form-context';
-import { restoreValues } from './restore-values';
+import { useSurroundingForm } from './form';
+import { restoreValues } from './form-actions';
 import { useDraftOwner } from './use-draft-owner';
 
 /**

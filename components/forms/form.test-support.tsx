@@ -5,8 +5,7 @@ import { defaultFormSettings, type FormSettings } from '@/lib/forms/settings';
 import type { SubmitStrategy } from '@/lib/forms/submit-strategy';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { ConfiguredFields } from './configured-fields';
-import { Form } from './form';
-import { SubmitButton } from './submit-button';
+import { Form, SubmitButton } from './form';
 import { useConfiguredForm, type ConfiguredForm } from './use-configured-form';
 
 interface Options {

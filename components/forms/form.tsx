@@ -1,15 +1,25 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import { formKey } from '@/lib/forms/form-key';
 import { useSession } from '@/stores/session';
-import { FormContext, useSurroundingForm } from './form-context';
 import styles from './form.module.scss';
 import { syncFilledInputs } from './sync-filled-inputs';
 import type { ConfiguredForm } from './use-configured-form';
+
+const FormContext = createContext<ConfiguredForm | null>(null);
+
+/** The surrounding form of a field. Throws outside of a `Form`. */
+export function useSurroundingForm(): ConfiguredForm {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error('A form field needs a Form around it');
+  return form;
+}
 
 interface FormProps {
   form: ConfiguredForm;
@@ -92,5 +102,51 @@ export function FormError() {
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface SubmitButtonProps {
+  children: ReactNode;
+  isWide?: boolean;
+  look?: ButtonLook['look'];
+  /** Inactive, with an explanation, until something has changed. */
+  needsChange?: boolean;
+  /** Busy for a reason other than the form's own request. */
+  isBusy?: boolean;
+}
+
+/** Submit button of a form: busy and locked while its request is pending. */
+export function SubmitButton({
+  children,
+  isWide = true,
+  look,
+  needsChange = false,
+  isBusy = false,
+}: SubmitButtonProps) {
+  const t = useTranslations('forms');
+  const { methods } = useSurroundingForm();
+  const { isSubmitting, isDirty } = useFormState({ control: methods.control });
+  const id = useId();
+  const isUnchanged = needsChange && !isDirty;
+  return (
+    <>
+      <Button
+        type="submit"
+        size="l"
+        look={isUnchanged ? 'waiting' : look}
+        isWide={isWide}
+        isBusy={isSubmitting || isBusy}
+        aria-disabled={isUnchanged || undefined}
+        aria-describedby={isUnchanged ? id : undefined}
+        onClick={(event) => isUnchanged && event.preventDefault()}
+      >
+        {children}
+      </Button>
+      {isUnchanged && (
+        <span id={id} className="visuallyHidden">
+          {t('unchanged')}
+        </span>
+      )}
+    </>
   );
 }

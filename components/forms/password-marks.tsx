@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formKey } from '@/lib/forms/form-key';
 import { badPasswordSymbols, passwordBounds } from '@/lib/forms/password-rules';
-import { useSurroundingForm } from './form-context';
+import { useSurroundingForm } from './form';
 import styles from './password-marks.module.scss';
 
 /** Requirements of a new password, checked while typing. The message below the field names the error. */

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { applyMask, maskOf } from '@/lib/forms/masks';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import { Field } from './field';
-import { useSurroundingForm } from './form-context';
+import { useSurroundingForm } from './form';
 import inputStyles from './input.module.scss';
 import styles from './phone-field.module.scss';
 import { useField, type FieldProps } from './use-field';

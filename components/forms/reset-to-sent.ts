@@ -1,5 +1,5 @@
 import type { FormInput } from '@/lib/content/form-descriptor';
-import { restoreValues } from './restore-values';
+import { restoreValues } from './form-actions';
 import type { ConfiguredForm } from './use-configured-form';
 
 /** Makes the values that were sent the saved ones of a form; what was typed since then stays as an unsaved change. */

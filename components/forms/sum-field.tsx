@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format/number';
 import { formKey } from '@/lib/forms/form-key';
 import { isDecimalLike, readSum } from '@/lib/forms/payment-rules';
 import { Field } from './field';
-import { useSurroundingForm } from './form-context';
+import { useSurroundingForm } from './form';
 import inputStyles from './input.module.scss';
 import styles from './sum-field.module.scss';
 import { useField, type FieldProps } from './use-field';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inputModeOf } from '@/lib/forms/autofill';
 import { applyMask, maskOf } from '@/lib/forms/masks';
 import { Field } from './field';
-import { useSurroundingForm } from './form-context';
+import { useSurroundingForm } from './form';
 import styles from './input.module.scss';
 import { useField, type FieldProps } from './use-field';
 

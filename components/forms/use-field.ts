@@ -8,7 +8,7 @@ import { formKey } from '@/lib/forms/form-key';
 import { problemText } from '@/lib/forms/messages';
 import { decodeProblem } from '@/lib/forms/problem';
 import { formatInput } from './format-input';
-import { useSurroundingForm } from './form-context';
+import { useSurroundingForm } from './form';
 
 export interface FieldProps {
   field: FieldDescriptor;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formKey } from '@/lib/forms/form-key';
 import { CALLING_CODE_FIELD, chosenCallingCode, defaultPhoneCountry, readPhone } from '@/lib/forms/phone';
-import { useSurroundingForm } from './form-context';
+import { useSurroundingForm } from './form';
 import { usePhoneCountries } from './use-phone-countries';
 
 /**

@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
-import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Form, SubmitButton } from '@/components/forms/form';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import styles from './gallery.module.scss';

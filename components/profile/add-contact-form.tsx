@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
-import { Form } from '@/components/forms/form';
-import { showFormFailure } from '@/components/forms/show-form-failure';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Form, SubmitButton } from '@/components/forms/form';
+import { showFormFailure } from '@/components/forms/form-actions';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
 import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';

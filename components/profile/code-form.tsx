@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
-import { emptyCode } from '@/components/forms/empty-code';
-import { Form } from '@/components/forms/form';
-import { showCodeRefusal, type WordedFailure } from '@/components/forms/show-code-refusal';
-import { showFormFailure } from '@/components/forms/show-form-failure';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { emptyCode, showCodeRefusal, type WordedFailure } from '@/components/forms/code-actions';
+import { Form, SubmitButton } from '@/components/forms/form';
+import { showFormFailure } from '@/components/forms/form-actions';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
 import { documentLocale } from '@/lib/browser/document-locale';

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { DraftKeeper } from '@/components/forms/draft-keeper';
-import { Form } from '@/components/forms/form';
+import { Form, SubmitButton } from '@/components/forms/form';
 import { resetToSent } from '@/components/forms/reset-to-sent';
-import { showFormFailure } from '@/components/forms/show-form-failure';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { showFormFailure } from '@/components/forms/form-actions';
 import { useConfiguredForm, type FormSetup } from '@/components/forms/use-configured-form';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import { useChangeFakeName } from '@/lib/profile/mutations';

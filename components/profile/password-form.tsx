@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
-import { emptyForm } from '@/components/forms/empty-form';
-import { Form } from '@/components/forms/form';
-import { showFormFailure } from '@/components/forms/show-form-failure';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { emptyForm, showFormFailure } from '@/components/forms/form-actions';
+import { Form, SubmitButton } from '@/components/forms/form';
 import { useConfiguredForm, type FormSetup } from '@/components/forms/use-configured-form';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import { useChangePassword } from '@/lib/profile/mutations';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useSurroundingForm } from '@/components/forms/form-context';
+import { useSurroundingForm } from '@/components/forms/form';
 import { Link } from '@/components/ui/link';
 import { useShownInRow } from '@/components/ui/use-shown-in-row';
 import { isPlainClick } from '@/lib/browser/plain-click';

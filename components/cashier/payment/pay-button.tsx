@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { useSurroundingForm } from '@/components/forms/form-context';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { SubmitButton, useSurroundingForm } from '@/components/forms/form';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { formatAmount } from '@/lib/format/money';

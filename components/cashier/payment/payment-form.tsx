@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
 import { ConfiguredField } from '@/components/forms/configured-field';
 import { Form, FormError } from '@/components/forms/form';
-import { restoreValues } from '@/components/forms/restore-values';
+import { restoreValues } from '@/components/forms/form-actions';
 import { SumField } from '@/components/forms/sum-field';
 import { useConfiguredForm, type ConfiguredForm } from '@/components/forms/use-configured-form';
 import { useSwitchedValues } from '@/components/forms/use-switched-values';

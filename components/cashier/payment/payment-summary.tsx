@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { useSurroundingForm } from '@/components/forms/form-context';
+import { useSurroundingForm } from '@/components/forms/form';
 import { AMOUNT_FIELD, amountField, sumWithin } from '@/lib/cashier/form';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { balanceAfter, termsOf } from '@/lib/cashier/terms-rules';

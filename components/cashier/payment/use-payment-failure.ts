@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showFormFailure } from '@/components/forms/show-form-failure';
+import { showFormFailure } from '@/components/forms/form-actions';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { nextStepOf, refusedSum, type NextStep } from '@/lib/cashier/failure-rules';
 import { AMOUNT_FIELD } from '@/lib/cashier/form';

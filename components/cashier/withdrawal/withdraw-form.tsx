@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { emptyForm } from '@/components/forms/empty-form';
+import { emptyForm } from '@/components/forms/form-actions';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { AMOUNT_FIELD, mostToWithdraw, withdrawalPresets } from '@/lib/cashier/form';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emptyForm } from './empty-form';
+import { emptyForm } from './form-actions';
 import { renderForm } from './form.test-support';
 
 it.each(['{Enter}', 'click'])(

@@ -24,3 +24,10 @@ export async function showCodeRefusal(
   else form.methods.setError('code', { type: 'server', message }, { shouldFocus: true });
   return true;
 }
+
+/** Clears the code field for a newly sent code: the old code and its errors no longer apply. */
+export function emptyCode({ methods }: ConfiguredForm): void {
+  methods.resetField('code');
+  methods.clearErrors();
+  methods.setFocus('code');
+}
