@@ -13,7 +13,7 @@ interface BuyButtonProps {
 }
 
 const PlayerBuyButton = lazyButton(
-  () => import('./player-buy-button').then((module) => module.PlayerBuyButton),
+  () => import('./player-purchase').then((module) => module.PlayerBuyButton),
   PlainBuyButton,
 );
 

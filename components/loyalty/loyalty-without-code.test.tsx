@@ -16,10 +16,8 @@ import { ShopPoints } from './shop-points';
 const lost = vi.hoisted(() => () => {
   throw new Error('Failed to load chunk');
 });
-vi.mock('./player-price', lost);
+vi.mock('./player-purchase', lost);
 vi.mock('./player-levels', lost);
-vi.mock('./player-points', lost);
-vi.mock('./player-buy-button', lost);
 vi.mock('./member-panel', lost);
 vi.mock('./player-shop', lost);
 

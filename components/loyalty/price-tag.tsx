@@ -6,7 +6,10 @@ import { usePointsText } from '@/components/shared/loyalty/points-text';
 import styles from './shop-view.module.scss';
 import type { PriceTagProps } from './types';
 
-const PlayerPrice = lazyPart(() => import('./player-price').then((module) => module.PlayerPrice), PlainPrice);
+const PlayerPrice = lazyPart(
+  () => import('./player-purchase').then((module) => module.PlayerPrice),
+  PlainPrice,
+);
 
 /** Price of a reward in points; players see the operator's name for them. */
 export function PriceTag(props: PriceTagProps) {

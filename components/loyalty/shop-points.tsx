@@ -7,7 +7,7 @@ import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './shop-view.module.scss';
 
 const PlayerPoints = lazyPart(
-  () => import('./player-points').then((module) => module.PlayerPoints),
+  () => import('./player-purchase').then((module) => module.PlayerPoints),
   UnreadPoints,
 );
 

@@ -9,7 +9,7 @@ import styles from './offer-action.module.scss';
 import type { PromotionActionProps } from './types';
 
 const PlayerPromotionAction = lazyPart(
-  () => import('./player-promotion-action').then((module) => module.PlayerPromotionAction),
+  () => import('./player-offer-action').then((module) => module.PlayerPromotionAction),
   ({ link }: PromotionActionProps) => link,
 );
 

@@ -6,7 +6,7 @@ import { CashbackPanel } from '@/components/cashback/cashback-panel';
 import { CharacterDialog } from '@/components/loyalty/dialogs/character-dialog';
 import { MemberPanel } from '@/components/loyalty/member-panel';
 import { PlayerLevels } from '@/components/loyalty/player-levels';
-import { PlayerPoints } from '@/components/loyalty/player-points';
+import { PlayerPoints } from '@/components/loyalty/player-purchase';
 import { PlayerShop } from '@/components/loyalty/player-shop';
 import { BetHistory } from '@/components/profile/bet-history';
 import { DepositLimitCard } from '@/components/profile/deposit-limit-card';

@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import { BonusActions } from '@/components/bonuses/bonus-actions';
 import { CashbackActions } from '@/components/cashback/cashback-actions';
 import { UnseenCashbackDialog } from '@/components/cashback/dialogs/unseen-cashback-dialog';
-import { usePurchase } from '@/components/loyalty/use-purchase';
+import { usePurchase } from '@/components/loyalty/player-purchase';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { burnsBonus, type BonusAction, type ListedBonus } from '@/lib/bonuses/rules';

@@ -15,9 +15,7 @@ import { SearchStart } from './search-start';
 import { useGameNotes } from './use-game-notes';
 import { RESULT_STEP, useGameSearch } from './use-game-search';
 import { LIST_ID, useListbox } from './use-listbox';
-import { useRecommendedGames } from './use-recommended-games';
-import { useSearchConfig } from './use-search-config';
-import { useSearchIndex } from './use-search-index';
+import { useRecommendedGames, useSearchConfig, useSearchIndex } from './use-search-data';
 
 /** Roughly what fits above a phone's keyboard. */
 const FIRST_RESULTS = 5;
