@@ -13,8 +13,6 @@ export interface Toast {
 
 interface ToastState {
   toasts: readonly Toast[];
-  /** Shows a toast unless one with the same text is still on screen. */
-  show(type: ToastType, text: string, waits?: boolean): void;
   dismiss(id: number): void;
   reset(): void;
 }
@@ -24,11 +22,13 @@ let nextId = 1;
 
 export const useToasts = create<ToastState>()((set, get) => ({
   toasts: [],
-  show: (type, text, waits) => {
-    const { toasts } = get();
-    if (toasts.some((toast) => toast.type === type && toast.text === text)) return;
-    set({ toasts: [...toasts, { id: nextId++, type, text, waits }].slice(-MAX_SHOWN) });
-  },
   dismiss: (id) => set({ toasts: get().toasts.filter((toast) => toast.id !== id) }),
   reset: () => set({ toasts: [] }),
 }));
+
+/** Shows a toast unless one with the same text is still on screen. */
+export function showToast(type: ToastType, text: string, waits?: boolean): void {
+  const { toasts } = useToasts.getState();
+  if (toasts.some((toast) => toast.type === type && toast.text === text)) return;
+  useToasts.setState({ toasts: [...toasts, { id: nextId++, type, text, waits }].slice(-MAX_SHOWN) });
+}

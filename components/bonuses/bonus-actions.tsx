@@ -14,7 +14,7 @@ import {
 import { paths } from '@/lib/routing/paths';
 import { openDialog, type BonusNote } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 
 interface BonusActionsProps {
   bonus: ListedBonus;
@@ -29,7 +29,6 @@ interface BonusActionsProps {
 /** Actions of a bonus. Each asks for confirmation, then refetches the lists and the balance. */
 export function BonusActions({ bonus, note, name, isNext, onSend }: BonusActionsProps) {
   const t = useTranslations('rewards');
-  const toast = useToasts((state) => state.show);
   const change = useChangeBonus();
 
   async function ask(action: BonusAction): Promise<void> {
@@ -43,12 +42,12 @@ export function BonusActions({ bonus, note, name, isNext, onSend }: BonusActions
 
   function announce(action: BonusAction): void {
     if (bonus.type === 'betting' && action === 'activate') void openDialog('bettingBonusActivated', note);
-    else toast('success', t(`bonuses.${action}.done`));
+    else showToast('success', t(`bonuses.${action}.done`));
   }
 
   function showFailure(error: unknown): void {
     const reason = changeFailure(error);
-    if (reason) toast('error', t(`bonuses.failures.${reason}`));
+    if (reason) showToast('error', t(`bonuses.failures.${reason}`));
     else void reactToError(error, 'react');
   }
 

@@ -7,7 +7,7 @@ import { useChangeCashback } from '@/lib/cashback/mutations';
 import { isCashbackGone } from '@/lib/cashback/read-cashback';
 import type { CashbackAction } from '@/lib/cashback/rules';
 import { openDialog } from '@/stores/dialogs';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 
 /**
  * Takes or removes the current cashback, each sent once (R-CBACK-03). Removing asks first; taking loses nothing and
@@ -16,15 +16,14 @@ import { useToasts } from '@/stores/toasts';
  */
 export function CashbackActions({ id, sum, isEmpty }: { id: string; sum: string; isEmpty: boolean }) {
   const t = useTranslations('rewards');
-  const toast = useToasts((state) => state.show);
   const change = useChangeCashback(id);
 
   async function run(action: CashbackAction): Promise<void> {
     try {
-      if (await change.mutateAsync(action)) toast('success', t(`cashback.${action}.done`));
-      else toast('error', t('cashback.gone'));
+      if (await change.mutateAsync(action)) showToast('success', t(`cashback.${action}.done`));
+      else showToast('error', t('cashback.gone'));
     } catch (error) {
-      if (await isCashbackGone(error, id)) toast('error', t('cashback.gone'));
+      if (await isCashbackGone(error, id)) showToast('error', t('cashback.gone'));
       else void reactToError(error, 'react');
     }
     void refreshBalance();

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeAllDialogs, openDialog } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
-import { useToasts } from '@/stores/toasts';
+import { showToast, useToasts } from '@/stores/toasts';
 import { whenFree } from './when-free';
 
 const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -35,7 +35,7 @@ it('it waits until nothing is being typed', async () => {
 });
 
 it('it waits until a toast has said what became of something', async () => {
-  useToasts.getState().show('error', 'Sold out');
+  showToast('error', 'Sold out');
   const free = vi.fn();
   void whenFree().then(free);
   closeAllDialogs();

@@ -2,12 +2,11 @@
 
 import { Button } from '@/components/ui/button';
 import { openDialog } from '@/stores/dialogs';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import styles from './gallery.module.scss';
 
 /** Buttons that open each kind of dialog, and toasts. */
 export function GalleryDialogs() {
-  const show = useToasts((state) => state.show);
   return (
     <div className={styles.row}>
       <Button
@@ -32,10 +31,10 @@ export function GalleryDialogs() {
       <Button look="secondary" onClick={() => void openDialog('menu', { items: [], locales: [] })}>
         Curtain
       </Button>
-      <Button look="secondary" onClick={() => show('success', 'It is saved.')}>
+      <Button look="secondary" onClick={() => showToast('success', 'It is saved.')}>
         Toast
       </Button>
-      <Button look="secondary" onClick={() => show('error', 'It could not be saved.')}>
+      <Button look="secondary" onClick={() => showToast('error', 'It could not be saved.')}>
         Error toast
       </Button>
     </div>

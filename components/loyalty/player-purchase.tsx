@@ -17,7 +17,7 @@ import { isInsufficientFunds, isSoldOut } from '@/lib/loyalty/rules';
 import type { LoyaltyInfo, Product } from '@/lib/loyalty/schema';
 import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { openDialog } from '@/stores/dialogs';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import styles from './shop-view.module.scss';
 import { SoldOut } from './sold-out';
 import type { BuyableProduct, PriceTagProps } from './types';
@@ -129,7 +129,6 @@ interface Wanted {
 export function usePurchase(info: LoyaltyInfo | null) {
   const t = useTranslations('loyalty.shop');
   const purchase = useBuyProduct(useLocale());
-  const showToast = useToasts((state) => state.show);
   const pointsText = usePointsText();
   const alias = info?.pointsAlias ?? null;
 

@@ -5,7 +5,7 @@ import { queryClient } from '@/components/shared/query/query-client';
 import { takeOffer } from '@/lib/offers/mutations';
 import type { SignUpOffer } from '@/lib/offers/sign-up-offers';
 import { chooseOffer } from '@/stores/chosen-offer';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { takeFailureText } from './take-failure-text';
 
 export type SignedUpFor = Pick<SignUpOffer, 'id' | 'action' | 'name'>;
@@ -17,16 +17,15 @@ export type SignedUpFor = Pick<SignUpOffer, 'id' | 'action' | 'name'>;
 export async function bringSignUpOffer(offer: SignedUpFor | null): Promise<void> {
   if (offer === null) return;
   if (offer.action === 'deposit') return chooseOffer(offer.id);
-  const { show } = useToasts.getState();
   try {
     const texts = await loadNamespace(documentLocale(), 'offers');
     try {
       await takeOffer(offer.id);
-      show('success', `${offer.name}: ${texts.takenText}`);
+      showToast('success', `${offer.name}: ${texts.takenText}`);
     } catch (error) {
       const text = takeFailureText(error, (reason) => texts.takeFailures[reason]);
       if (text === null) throw error;
-      show('error', text);
+      showToast('error', text);
     }
   } catch (error) {
     void reactToError(error, 'react');

@@ -14,7 +14,7 @@ import { depositPath, type OfferAction } from '@/lib/offers/rules';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { useNavigation } from '@/stores/navigation';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { useOfferLook } from './lead-offer';
 import styles from './offer-action.module.scss';
 import { takeFailureText } from './take-failure-text';
@@ -165,7 +165,6 @@ interface TakeOffer {
 function useTakeOffer(offerId: string): TakeOffer {
   const t = useTranslations('offers');
   const { mutateAsync, isSuccess } = useTakePromotions();
-  const toast = useToasts((state) => state.show);
   const [isTaking, take] = useSingleRun(async () => {
     try {
       await mutateAsync(offerId);
@@ -173,7 +172,7 @@ function useTakeOffer(offerId: string): TakeOffer {
     } catch (error) {
       const text = takeFailureText(error, (reason) => t(`takeFailures.${reason}`));
       if (text === null) void reactToError(error, 'react');
-      else toast('error', text);
+      else showToast('error', text);
     }
   });
   return { isTaken: isSuccess, isTaking, take };

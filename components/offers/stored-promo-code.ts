@@ -6,7 +6,7 @@ import { activatePromoCode } from '@/lib/offers/mutations';
 import type { PromoErrorCode } from '@/lib/offers/promo-code-rules';
 import { PlatformError } from '@/lib/platform/error';
 import { isAboutAll } from '@/lib/platform/outcome';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { errorText } from '@/components/shared/feedback/error-text';
 import { announcePromoCodeActivated } from './promo-code-activated';
 import { promoFailureText, reportPromoFailure } from './promo-failure-text';
@@ -31,7 +31,7 @@ async function showFailure(error: PlatformError, locale: Locale): Promise<void> 
   reportPromoFailure(error);
   // These are reported by their own page, or by the sign-in.
   if (isAboutAll(error)) return;
-  useToasts.getState().show('error', await failureText(error, locale));
+  showToast('error', await failureText(error, locale));
 }
 
 async function failureText(error: PlatformError, locale: Locale): Promise<string> {

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { useSitePath } from '@/components/ui/site-path';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { firstInteraction } from '@/lib/browser/first-interaction';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { accountMenu, type AccountEntry, type AccountFeatures } from './account-pages';
 import styles from './account-nav.module.scss';
 
@@ -76,7 +76,7 @@ function SignOutButton() {
   }
   function sayNotLoaded(error: unknown): void {
     reloadAfter(error);
-    useToasts.getState().show('error', t('common.notLoaded'));
+    showToast('error', t('common.notLoaded'));
   }
   return (
     <button

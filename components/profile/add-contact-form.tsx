@@ -13,7 +13,7 @@ import { ActionNotDone } from '@/lib/platform/require-done';
 import { contactFields } from '@/lib/profile/form';
 import { useAddContact } from '@/lib/profile/mutations';
 import type { Contact } from '@/lib/profile/schema';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 
 interface AddContactFormProps {
   type: Contact['type'];
@@ -25,7 +25,6 @@ interface AddContactFormProps {
 /** Adds an e-mail or phone (R-PROF-04); a rejection is shown at its field (R-PROF-06). */
 export function AddContactForm({ type, configured, settings, onClose }: AddContactFormProps) {
   const t = useTranslations('profile');
-  const toast = useToasts((state) => state.show);
   const add = useAddContact();
   const fields = useMemo(() => contactFields(type, configured), [type, configured]);
   const form = useConfiguredForm({ fields, settings });
@@ -42,10 +41,10 @@ export function AddContactForm({ type, configured, settings, onClose }: AddConta
       const isRefused = isBareRefusal(error);
       if (isRefused) form.applyErrors({ contact: [{ code: type === 'email' ? 'email' : 'phoneFormat' }] });
       else await showFormFailure(form, error);
-      if (isRefused) toast('error', t('failures.addContact'));
+      if (isRefused) showToast('error', t('failures.addContact'));
       return;
     }
-    toast('success', t('contacts.added'));
+    showToast('success', t('contacts.added'));
     onClose();
   }
 

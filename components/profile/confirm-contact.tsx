@@ -12,7 +12,7 @@ import { sendContactCode, useConfirmByCode } from '@/lib/profile/mutations';
 import { contactText, RESEND_SECONDS } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
 import { useSentCode } from '@/stores/sent-code';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { CodeForm } from './code-form';
 import styles from './contacts.module.scss';
 
@@ -25,7 +25,6 @@ interface ConfirmContactProps {
 /** Confirms a contact: sends a code, unless the player already has one, then accepts it (R-PROF-05). */
 export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContactProps) {
   const t = useTranslations('profile');
-  const toast = useToasts((state) => state.show);
   const [isOpen, setIsOpen] = useOpenOnceSent(contact);
   const [sent, setSent] = useState(0);
   const [secondsLeft, startCountdown] = useCountdown();
@@ -45,14 +44,14 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
         return setIsOpen(true);
       }
       // R-PROF-08: a result other than 1 has its own text.
-      if (error instanceof ActionNotDone) toast('error', t('failures.saveContact'));
+      if (error instanceof ActionNotDone) showToast('error', t('failures.saveContact'));
       else await reactToError(error, 'react');
     }
   });
 
   async function confirm(code: string): Promise<void> {
     await confirming.mutateAsync({ contact: contact.contact, code });
-    toast('success', t('contacts.nowConfirmed'));
+    showToast('success', t('contacts.nowConfirmed'));
     onConfirmed();
   }
 

@@ -9,7 +9,7 @@ import type { FormValues } from '@/lib/content/form-descriptor';
 import { useChangeFakeName } from '@/lib/profile/mutations';
 import type { User } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { CardSkeleton } from './card-skeleton';
 
 /** Form for the name other players see (R-PROF-09). */
@@ -20,7 +20,6 @@ export function FakeNameForm(props: FormSetup) {
 
 function NameForm({ fields, settings, user }: FormSetup & { user: User }) {
   const t = useTranslations('profile');
-  const toast = useToasts((state) => state.show);
   const change = useChangeFakeName();
   const form = useConfiguredForm({ fields, settings, initial: { fakename: user.fakename } });
 
@@ -35,7 +34,7 @@ function NameForm({ fields, settings, user }: FormSetup & { user: User }) {
     resetToSent(form.methods, sent);
     const { user: current, setUser } = useSession.getState();
     if (current) setUser({ ...current, fakename });
-    toast('success', t('fakeName.saved'));
+    showToast('success', t('fakeName.saved'));
   }
 
   return (

@@ -6,12 +6,11 @@ import { useConfiguredForm, type FormSetup } from '@/components/forms/use-config
 import type { FormValues } from '@/lib/content/form-descriptor';
 import { useChangePassword } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 
 /** Changes the password; the form is cleared afterwards. */
 export function PasswordForm({ fields, settings }: FormSetup) {
   const t = useTranslations('profile');
-  const toast = useToasts((state) => state.show);
   const login = useSession((state) => state.user?.login);
   const change = useChangePassword();
   const form = useConfiguredForm({ fields, settings });
@@ -28,7 +27,7 @@ export function PasswordForm({ fields, settings }: FormSetup) {
       return showFormFailure(form, error, t('failures.general'));
     }
     emptyForm(form);
-    toast('success', t('password.saved'));
+    showToast('success', t('password.saved'));
   }
 
   return (

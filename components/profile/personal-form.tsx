@@ -11,7 +11,7 @@ import type { FormSettings } from '@/lib/forms/settings';
 import { initialPersonalValues, personalForm, profileInput } from '@/lib/profile/form';
 import { useSaveProfile } from '@/lib/profile/mutations';
 import type { PersonalDataField, Profile } from '@/lib/profile/schema';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { FixedFacts } from './fixed-facts';
 import styles from './personal-form.module.scss';
 import { recheckAccount } from '@/components/shared/session/recheck-account';
@@ -35,7 +35,6 @@ export function PersonalForm({
   onSaved,
 }: PersonalFormProps) {
   const t = useTranslations('profile');
-  const toast = useToasts((state) => state.show);
   const save = useSaveProfile();
   const [fixedBefore, setFixedBefore] = useState<number | null>(null);
   const { editable, fixed } = useMemo(
@@ -57,7 +56,7 @@ export function PersonalForm({
       return showFormFailure(form, error, t('failures.saveData'));
     }
     resetToSent(form.methods, sent);
-    toast('success', t('personal.saved'));
+    showToast('success', t('personal.saved'));
     // Whether the registration is complete.
     void recheckAccount();
     onSaved();

@@ -14,7 +14,7 @@ import { contactText, orderContacts } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { paths } from '@/lib/routing/paths';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
 import { recheckAccount } from '@/components/shared/session/recheck-account';
@@ -48,7 +48,6 @@ export function Subscriptions() {
 function Subscription({ contact }: { contact: Contact }) {
   const t = useTranslations('profile');
   const id = useId();
-  const toast = useToasts((state) => state.show);
   const change = useChangeSubscription();
   // Optimistic: shows the requested state until the platform's response is read.
   const isOn = change.isPending ? change.variables.subscription : contact.is_subscribed;
@@ -57,12 +56,12 @@ function Subscription({ contact }: { contact: Contact }) {
     const wanted = { contact: contact.contact, subscription: !contact.is_subscribed };
     const [done] = await Promise.allSettled([change.mutateAsync(wanted)]);
     if (done.status === 'fulfilled') {
-      toast('success', t('subscriptions.saved'));
+      showToast('success', t('subscriptions.saved'));
       // Whether any subscription is left.
       void recheckAccount();
     }
     // R-PROF-08: a result other than 1 has its own text.
-    else if (done.reason instanceof ActionNotDone) toast('error', t('failures.saveContact'));
+    else if (done.reason instanceof ActionNotDone) showToast('error', t('failures.saveContact'));
     else await reactToError(done.reason, 'react');
   });
 

@@ -9,7 +9,7 @@ import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { changeTwoFactor, useConfirmTwoFactor } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { CardSkeleton } from './card-skeleton';
 import { CodeForm } from './code-form';
 import styles from './two-factor.module.scss';
@@ -17,7 +17,6 @@ import styles from './two-factor.module.scss';
 /** Toggles two-factor sign-in; takes effect once the sent code is entered (R-2FA-07). */
 export function TwoFactor({ settings }: { settings: FormSettings }) {
   const t = useTranslations('profile');
-  const toast = useToasts((state) => state.show);
   const user = useSession((state) => state.user);
   const [sent, setSent] = useState(0);
   const [secondsLeft, startCountdown] = useCountdown();
@@ -51,7 +50,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
     // The focused form is about to unmount.
     state.current?.focus({ preventScroll: true });
     state.current?.scrollIntoView({ block: 'nearest' });
-    toast('success', t(isOn ? 'twoFactor.nowOff' : 'twoFactor.nowOn'));
+    showToast('success', t(isOn ? 'twoFactor.nowOff' : 'twoFactor.nowOn'));
   }
 
   if (!user) return <CardSkeleton />;

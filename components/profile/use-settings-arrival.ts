@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { returnPath } from '@/lib/routing/return-path';
 import { useNavigation } from '@/stores/navigation';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 
 /**
  * Query flags of the settings page (R-PROF-18): `toastType` shows a toast once, with the text for the place in `from`,
@@ -18,7 +18,7 @@ export function useSettingsArrival(texts: Readonly<Record<string, string>>): () 
     from.current = returnPath(place);
     if (type !== 'success' && type !== 'error') return;
     const own = place !== null && Object.hasOwn(texts, place) ? texts[place] : undefined;
-    useToasts.getState().show(type, own ?? t(`arrival.${type}`));
+    showToast(type, own ?? t(`arrival.${type}`));
     url.searchParams.delete('toastType');
     // Without state in the call the router is notified; otherwise it would restore the flag.
     window.history.replaceState(null, '', `${url.pathname}${url.search}${url.hash}`);

@@ -4,7 +4,7 @@ import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { contactText } from '@/lib/profile/rules';
 import type { Contact } from '@/lib/profile/schema';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { sendConfirmation } from '@/components/shared/feedback/send-confirmation';
 import { closeHint } from '@/components/shared/session/hints-memory';
 
@@ -16,7 +16,7 @@ export function ConfirmationHint({ contact }: { contact: Contact }) {
 
   const [isSubmitting, send] = useSingleRun(async () => {
     if (!(await sendConfirmation(contact.contact))) return;
-    useToasts.getState().show('success', t('sent', { contact: shown }));
+    showToast('success', t('sent', { contact: shown }));
   });
 
   return (

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { useEarlyClick } from '@/components/ui/use-sign-in-click';
 import { useParticipate } from '@/lib/tournaments/mutations';
 import { participationQuery } from '@/lib/tournaments/queries';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import styles from './tournament-action.module.scss';
 
 interface PlayerTournamentActionProps {
@@ -27,7 +27,6 @@ export const PlayerTournamentAction = withQueries(function PlayerTournamentActio
   const locale = useLocale();
   const { data: isParticipant, isPending } = useQuery(participationQuery(locale, id));
   const join = useParticipate(locale, id);
-  const showToast = useToasts((state) => state.show);
 
   const [isJoining, takePart] = useSingleRun(async () => {
     try {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 
 interface LoadingProps {
   /** Reserves the part's space: rendered on the server, and in the browser until the code has loaded. */
@@ -66,7 +66,7 @@ export function lazyPart<Props extends object>(
 function LostNotice({ onLost }: { onLost: () => void }) {
   const t = useTranslations('common');
   useEffect(() => {
-    useToasts.getState().show('error', t('notLoaded'));
+    showToast('error', t('notLoaded'));
     onLost();
   }, [onLost, t]);
   return null;

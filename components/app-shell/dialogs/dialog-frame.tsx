@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { wantsCalm } from '@/lib/browser/calm';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { loadDialogContent, type DialogContent } from './dialog-content';
 import { addOpenElement } from '@/stores/open-elements';
 import { DIALOGS } from './registry';
@@ -135,7 +135,7 @@ function useDialogContent({ id, name, ifLost }: OpenDialog, lostText: string): D
         if (!isWanted) return;
         reloadAfter(error);
         closeDialog(id, ifLost, { force: true });
-        useToasts.getState().show('error', lostText);
+        showToast('error', lostText);
       },
     );
     return () => {

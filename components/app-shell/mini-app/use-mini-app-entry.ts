@@ -17,7 +17,7 @@ import { isNewAccount } from '@/lib/session/new-account';
 import type { User } from '@/lib/session/schema';
 import { closeDialogNamed, openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { completeSignIn } from '@/components/auth/complete-sign-in';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { isPageHidden } from '@/components/shared/session/leave-page';
@@ -133,5 +133,5 @@ function welcome(user: User, isNew: boolean | null): void {
 async function showFailure(error: unknown, locale: Locale, own: string | null | undefined): Promise<void> {
   if (error instanceof PlatformError && fatalPage(error)) return reactToError(error, 'inline');
   const text = own || (await loadNamespace(locale, 'auth')).wrongRegistrationServer;
-  useToasts.getState().show('error', text);
+  showToast('error', text);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DialogHost } from '../dialogs/dialog-host';
 import { catalogue } from '@/i18n/catalogue';
 import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
-import { useToasts } from '@/stores/toasts';
+import { showToast, useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
@@ -41,7 +41,7 @@ it('R-DLG-08: what fails in a dialog is said inside it, where it is seen, heard 
 
 it('R-DLG-08: a toast is always in the topmost dialog, and in the page again when the last one closes', async () => {
   renderPart();
-  act(() => useToasts.getState().show('success', 'Saved'));
+  act(() => showToast('success', 'Saved'));
   expect((await screen.findByRole('status')).closest('dialog')).toBeNull();
   act(() => void openDialog('confirmEmail', { contact: 'demo@example.com' }));
   const below = await screen.findByRole('alertdialog', { name: popups.confirmEmail.title });
@@ -59,7 +59,7 @@ it('R-DLG-08: a toast is always in the topmost dialog, and in the page again whe
 it('R-DLG-08: a toast that moves is announced once, and goes five seconds after it came', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   renderPart();
-  act(() => useToasts.getState().show('error', 'Not saved'));
+  act(() => showToast('error', 'Not saved'));
   await screen.findByRole('alert');
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   act(() => void openDialog('confirm', question));

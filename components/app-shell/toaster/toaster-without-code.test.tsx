@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { Toaster } from './toaster';
 
@@ -10,6 +10,6 @@ vi.mock('./toast-cards', () => {
 
 it('a toast whose code does not come says what it has to say', async () => {
   renderWithTexts(<Toaster />);
-  act(() => useToasts.getState().show('error', 'Failed'));
+  act(() => showToast('error', 'Failed'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed');
 });

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useToasts } from '@/stores/toasts';
+import { showToast, useToasts } from '@/stores/toasts';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { Toaster } from './toaster';
 
@@ -9,7 +9,7 @@ const REGION_AHEAD_MS = 100;
 /** The card's code loads with the first toast; a success comes once its region is known. */
 async function show(type: 'success' | 'error', text: string, waits?: boolean) {
   await act(async () => {
-    useToasts.getState().show(type, text, waits);
+    showToast(type, text, waits);
     await import('./toast-cards');
   });
   if (!screen.queryByText(text)) pass(REGION_AHEAD_MS);
@@ -37,7 +37,7 @@ describe('toasts', () => {
 
   it('a success is added to a status region that is there before it', async () => {
     await act(async () => {
-      useToasts.getState().show('success', 'Saved');
+      showToast('success', 'Saved');
       await import('./toast-cards');
     });
     const region = screen.getByRole('status');

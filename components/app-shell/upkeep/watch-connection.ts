@@ -1,5 +1,5 @@
 import { documentLocale } from '@/lib/browser/document-locale';
-import { useToasts } from '@/stores/toasts';
+import { showToast, useToasts } from '@/stores/toasts';
 
 /** Inlined: texts cannot be loaded without a connection. */
 const TEXTS = {
@@ -20,7 +20,7 @@ export function watchConnection(): () => void {
   let isLost = false;
 
   function show(type: 'success' | 'error', key: 'lost' | 'back'): void {
-    useToasts.getState().show(type, TEXTS[documentLocale()][key]);
+    showToast(type, TEXTS[documentLocale()][key]);
   }
 
   function onLost(): void {

@@ -8,7 +8,7 @@ import { newestDepositQuery, paymentQuery } from '@/lib/cashier/queries';
 import { matchesResultPage } from '@/lib/cashier/result-rules';
 import { resultKind, type ResultKind } from '@/lib/cashier/rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { settleSentOffer } from '@/stores/chosen-offer';
 import { takePayReturn } from '../deposit/pay-return';
 import { AwaitedDeposit } from './awaited-deposit';
@@ -82,7 +82,7 @@ function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
     void refreshBalance().then(setIsRead);
     const path = takePayReturn();
     if (path === null) return;
-    useToasts.getState().show('success', t('arrived'));
+    showToast('success', t('arrived'));
     replacePage(path);
   }, [replacePage, t]);
   return hasBalance && <NewBalance isRead={isRead} />;

@@ -10,7 +10,7 @@ import { currencyRatesQuery } from '@/lib/money/queries';
 import { convertAmount } from '@/lib/money/rules';
 import type { CurrencyRates } from '@/lib/money/schema';
 import { openDialog } from '@/stores/dialogs';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import styles from './currency-change.module.scss';
 
 /**
@@ -21,7 +21,6 @@ export function CurrencyChange({ currencies, balance }: { currencies: readonly s
   const t = useTranslations('cashier');
   const id = useId();
   const client = useQueryClient();
-  const toast = useToasts((state) => state.show);
   const change = useSetCurrency();
   const rates = useQuery(currencyRatesQuery);
   // A choice is dropped when the account's currency changes, as in another tab.
@@ -49,7 +48,7 @@ export function CurrencyChange({ currencies, balance }: { currencies: readonly s
     if (done.status === 'rejected') return;
     announceCurrencyChange();
     void client.invalidateQueries();
-    toast('success', t('currency.changed', { currency: chosen }));
+    showToast('success', t('currency.changed', { currency: chosen }));
   }
 
   return (

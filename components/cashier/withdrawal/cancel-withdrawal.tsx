@@ -14,7 +14,7 @@ import type { PaymentRecord } from '@/lib/cashier/schema';
 import { paymentNumber } from '@/lib/cashier/payment-words';
 import { formatAmount } from '@/lib/format/money';
 import { openDialog } from '@/stores/dialogs';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { recheckAccount } from '@/components/shared/session/recheck-account';
 import { knownUid } from '../payment/use-attempts';
 import styles from './cancel-withdrawal.module.scss';
@@ -29,7 +29,6 @@ interface CancelWithdrawalProps {
 /** Cancels a pending withdrawal: asks first, sends once, and checks the outcome if the response is lost (R-CASH-03). */
 export function CancelWithdrawal({ payment, lost, onSend }: CancelWithdrawalProps) {
   const t = useTranslations('cashier');
-  const toast = useToasts((state) => state.show);
   const locale = useLocale();
   const cancel = useCancelWithdrawal();
   const sum = payment.amount && formatAmount(payment.amount);
@@ -49,12 +48,12 @@ export function CancelWithdrawal({ payment, lost, onSend }: CancelWithdrawalProp
     const [done] = await Promise.allSettled([cancel.mutateAsync({ ...wish, uid: await knownUid() })]);
     void refreshBalance();
     if (done.status === 'rejected') return;
-    if (done.value.kind === 'made') toast('success', t('withdraw.cancelled'));
+    if (done.value.kind === 'made') showToast('success', t('withdraw.cancelled'));
     if (done.value.kind === 'otherPlayer') {
       await recheckAccount();
-      toast('error', t('notSent'));
+      showToast('error', t('notSent'));
     }
-    if (done.value.kind === 'busy') toast('error', t('busy'));
+    if (done.value.kind === 'busy') showToast('error', t('busy'));
   }
 
   return (

@@ -12,7 +12,7 @@ import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount, type Amount } from '@/lib/format/money';
 import type { FormSettings } from '@/lib/forms/settings';
 import { profileQuery } from '@/lib/profile/queries';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { LostPayment } from '../payment/lost-payment';
 import type { MethodChoice } from '../payment/method-picker';
 import { NextStep } from '../payment/next-step';
@@ -35,7 +35,6 @@ interface WithdrawFormProps {
 export function WithdrawForm(props: WithdrawFormProps) {
   const { method, available, newestId } = props;
   const t = useTranslations('cashier');
-  const toast = useToasts((state) => state.show);
   const client = useQueryClient();
   // Only if something else has read it: the field is quickly typed, and the browser may know it.
   const profile = client.getQueryData(profileQuery.queryKey);
@@ -60,7 +59,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
 
   function finish(): void {
     void refreshBalance();
-    toast('success', t('withdraw.taken'));
+    showToast('success', t('withdraw.taken'));
   }
 
   /** It was taken and came to nothing at once: what was typed stays, for another try. */

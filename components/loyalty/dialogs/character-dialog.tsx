@@ -11,7 +11,7 @@ import { useSetCharacter } from '@/lib/loyalty/mutations';
 import { charactersQuery } from '@/lib/loyalty/queries';
 import type { Character } from '@/lib/loyalty/schema';
 import { openDialog } from '@/stores/dialogs';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { CharacterChoice } from './character-choice';
 import styles from './loyalty-dialog.module.scss';
 
@@ -58,7 +58,6 @@ function Choice({ close }: { close(): void }) {
 function useChange(close: () => void) {
   const t = useTranslations('loyalty.characters');
   const set = useSetCharacter();
-  const showToast = useToasts((state) => state.show);
 
   async function ask(character: Character, isChange: boolean): Promise<void> {
     const { name, image } = character;

@@ -6,7 +6,7 @@ import { probeSession } from '@/lib/session/probe';
 import { openDialog } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { selectUid, useSession } from '@/stores/session';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 import { actionErrorText, ownText } from './error-text';
 import { offerMissingStep } from './missing-step';
 
@@ -27,7 +27,7 @@ export async function reactToError(error: unknown, handling: ErrorHandling): Pro
   const step = gateStep(error.type);
   const text = await actionErrorText(error);
   if (step) await offerMissingStep(step, text);
-  else if (handling === 'react') useToasts.getState().show('error', text);
+  else if (handling === 'react') showToast('error', text);
 }
 
 let probing: Promise<boolean> | null = null;
@@ -72,5 +72,5 @@ function forgetSession(): void {
 /** The sign-in alone would reopen again and again without an explanation. */
 async function showSessionNotKept(): Promise<void> {
   const text = await ownText('sessionNotKept');
-  if (text !== null) useToasts.getState().show('error', text);
+  if (text !== null) showToast('error', text);
 }

@@ -1,7 +1,7 @@
 import { loadNamespace } from '@/i18n/lazy-messages';
 import { documentLocale } from '@/lib/browser/document-locale';
 import { removeStored } from '@/lib/browser/storage';
-import { useToasts } from '@/stores/toasts';
+import { showToast } from '@/stores/toasts';
 
 /** Tells the player once that they were signed out for inactivity (R-SESS-04), when they are there to read it. */
 export function showSignedOutReason(): Promise<void> {
@@ -16,5 +16,5 @@ export function showStillSignedInReason(): Promise<void> {
 async function say(text: 'signedOutByInactivity' | 'stillSignedIn', waits = false): Promise<void> {
   const texts = await loadNamespace(documentLocale(), 'session');
   removeStored('sign_out_reason');
-  useToasts.getState().show('error', texts[text], waits);
+  showToast('error', texts[text], waits);
 }
