@@ -9,6 +9,10 @@ vi.mock('next-intl/server', () => ({
     createTranslator({ locale: 'en', messages: catalogue.en, namespace } as never),
 }));
 
+vi.mock('@/components/content/section-links.server', () => ({
+  sectionLinks: () => Promise.resolve({ isTitleLink: false, linkLabel: 'All' }),
+}));
+
 it.each([
   ['2099-03-31T00:00:00.000Z', 'Ends END UTC'],
   [null, 'Planned to end END UTC'],
@@ -22,7 +26,7 @@ it.each([
     endText: 'END',
     countsTo,
   };
-  const section = await HomeTournament({ tournament, isTitleLink: false, linkLabel: 'All' });
+  const section = await HomeTournament({ tournament });
   render(
     <NextIntlClientProvider locale="en" messages={catalogue.en} timeZone="UTC">
       {section}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { sectionLinks } from '@/components/content/section-links.server';
 import { CardCue } from '@/components/ui/card-cue';
 import { PictureBox } from '@/components/ui/picture-box';
 import { Link } from '@/components/ui/link';
@@ -10,17 +11,19 @@ import styles from './home.module.scss';
 
 interface HomeTournamentProps {
   tournament: Pick<Tournament, 'id' | 'name' | 'summary' | 'image' | 'prize' | 'endText' | 'countsTo'> | null;
-  isTitleLink: boolean;
-  linkLabel: string;
 }
 
 /** The running tournament that ends first, at full width; renders nothing without one. */
-export async function HomeTournament({ tournament, ...titles }: HomeTournamentProps) {
-  const [t, words] = await Promise.all([getTranslations('home'), getTranslations('tournaments')]);
+export async function HomeTournament({ tournament }: HomeTournamentProps) {
+  const [t, words, links] = await Promise.all([
+    getTranslations('home'),
+    getTranslations('tournaments'),
+    sectionLinks(),
+  ]);
   if (tournament === null) return null;
   const { id, name, summary, image, prize, endText, countsTo } = tournament;
   return (
-    <Section title={t('tournament')} href={paths.tournaments()} isLate {...titles}>
+    <Section title={t('tournament')} href={paths.tournaments()} isLate {...links}>
       <Link href={paths.tournament(id)} className={styles.race}>
         <PictureBox src={image} width={640} height={400} icon="trophy" className={styles.raceArt} />
         <span className={styles.raceWords}>

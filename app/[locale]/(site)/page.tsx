@@ -18,13 +18,8 @@ export const generateMetadata = () => metadataOf(loadHome());
 
 /** Home (R-HOME-01, R-HOME-04): each section links to its full page; sections without data are omitted. */
 export default async function HomePage() {
-  const [home, t, layout] = await Promise.all([
-    loadHome(),
-    getTranslations('home'),
-    getTranslations('layout'),
-  ]);
+  const [home, t] = await Promise.all([loadHome(), getTranslations('home')]);
   const { seo, siteName, features, categories } = home;
-  const titles = { isTitleLink: features.clickableTitles, linkLabel: layout('showAll') };
   return (
     <Page seo={seo} title={siteName} isBare textFold={t('about', { siteName })}>
       <HomeHeading siteName={siteName} />
@@ -38,15 +33,13 @@ export default async function HomePage() {
         <GameRows
           rows={home.rows}
           popular={home.popular}
-          hasHeart={features.favouriteIcon}
-          afterFirst={<HomeWinners winners={home.winners} {...titles} />}
-          {...titles}
+          afterFirst={<HomeWinners winners={home.winners} />}
         />
-        <HomeJackpots jackpots={home.jackpots} {...titles} />
+        <HomeJackpots jackpots={home.jackpots} />
       </ClientMessages>
-      <ProviderRow title={t('providers')} providers={home.providers} {...titles} />
-      <HomeOfferList offers={home.offers} {...titles} />
-      <HomeTournament tournament={home.tournament} {...titles} />
+      <ProviderRow title={t('providers')} providers={home.providers} />
+      <HomeOfferList offers={home.offers} />
+      <HomeTournament tournament={home.tournament} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { sectionLinks } from '@/components/content/section-links.server';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
@@ -7,16 +8,14 @@ import styles from './providers.module.scss';
 
 interface ProviderRowProps {
   title: string;
-  linkLabel: string;
-  isTitleLink: boolean;
   providers: readonly Provider[];
 }
 
 /** Row of provider logos, each linked to its games; renders nothing without providers. */
-export function ProviderRow({ providers, ...section }: ProviderRowProps) {
+export async function ProviderRow({ title, providers }: ProviderRowProps) {
   if (providers.length === 0) return null;
   return (
-    <Section href={paths.providers()} isLate {...section}>
+    <Section title={title} href={paths.providers()} isLate {...await sectionLinks()}>
       <ul className={styles.row}>
         {providers.map((provider) => (
           <li key={provider.sysname}>

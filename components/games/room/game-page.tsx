@@ -11,7 +11,7 @@ import { PlayedInPart } from './played-in-part';
 
 /** A game with its facts and similar games. */
 export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) {
-  const [t, layout] = await Promise.all([getTranslations('games'), getTranslations('layout')]);
+  const t = await getTranslations('games');
   const { game, provider, related, playUrl, features } = view;
   const { sysname, name, image, type, hasDemo } = game;
   return (
@@ -29,10 +29,7 @@ export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) 
             <GameRow
               title={t('related')}
               href={provider ? paths.gameHall({ providers: [provider.sysname] }) : paths.gameHall()}
-              linkLabel={layout('showAll')}
-              isTitleLink={features.clickableTitles}
               games={related}
-              hasHeart={features.favouriteIcon}
             />
           )}
           <PlayedInPart sysname={sysname} />

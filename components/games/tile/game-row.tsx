@@ -1,4 +1,7 @@
+import { sectionLinks } from '@/components/content/section-links.server';
 import { Section } from '@/components/ui/section';
+import { currentLocale } from '@/i18n/locale.server';
+import { loadSiteConfig } from '@/lib/content/loaders.server';
 import type { TileGame } from './types';
 import { RowTiles } from './row-tiles';
 
@@ -6,10 +9,7 @@ interface GameRowProps {
   title: string;
   /** Page with all games of the row. */
   href: string;
-  linkLabel: string;
-  isTitleLink: boolean;
   games: readonly TileGame[];
-  hasHeart: boolean;
   /** Category whose further games load when the row is scrolled into view. */
   category?: string | undefined;
   /** Below the first screen. */
@@ -17,14 +17,15 @@ interface GameRowProps {
 }
 
 /** A titled, horizontally scrolling row of games. */
-export function GameRow({ games, hasHeart, category, ...section }: GameRowProps) {
+export async function GameRow({ games, category, ...section }: GameRowProps) {
+  const [links, { features }] = await Promise.all([sectionLinks(), currentLocale().then(loadSiteConfig)]);
   return (
-    <Section {...section}>
+    <Section {...section} {...links}>
       <RowTiles
         title={section.title}
         category={category}
         games={games.map(({ sysname, name, image }) => ({ sysname, name, image }))}
-        hasHeart={hasHeart}
+        hasHeart={features.favouriteIcon}
       />
     </Section>
   );

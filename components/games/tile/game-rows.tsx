@@ -8,15 +8,12 @@ interface GameRowsProps {
   rows: readonly { category: Category; games: readonly Game[] }[];
   /** Games of the fallback row when there are no others. */
   popular: readonly Game[];
-  hasHeart: boolean;
-  isTitleLink: boolean;
-  linkLabel: string;
   /** Shown after the first row. */
   afterFirst?: ReactNode;
 }
 
 /** Rows of games by category, each linked to its category. */
-export async function GameRows({ rows, popular, afterFirst, ...shared }: GameRowsProps) {
+export async function GameRows({ rows, popular, afterFirst }: GameRowsProps) {
   const t = await getTranslations('home');
   return (
     <>
@@ -28,14 +25,11 @@ export async function GameRows({ rows, popular, afterFirst, ...shared }: GameRow
             category={category.id}
             games={games}
             isLate={index > 0}
-            {...shared}
           />
           {index === 0 && afterFirst}
         </Fragment>
       ))}
-      {popular.length > 0 && (
-        <GameRow title={t('popularGames')} href={paths.gameHall()} games={popular} {...shared} />
-      )}
+      {popular.length > 0 && <GameRow title={t('popularGames')} href={paths.gameHall()} games={popular} />}
       {rows.length === 0 && afterFirst}
     </>
   );

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/content/missing-page';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadSiteConfig } from '@/lib/content/loaders.server';
 import { loadFirstGames } from '@/lib/games/loader';
 import { ROW_LENGTH } from '@/lib/games/rules';
 import { paths } from '@/lib/routing/paths';
@@ -12,26 +11,14 @@ import { TILE_TEXTS } from './tile-texts';
 /** The not-found page, with popular games to go on with where they could be read. */
 export async function MissingWithGames() {
   const locale = await currentLocale();
-  const [t, layout, popular, { features }] = await Promise.all([
-    getTranslations('home'),
-    getTranslations('layout'),
-    loadFirstGames(locale, {}, ROW_LENGTH),
-    loadSiteConfig(locale),
-  ]);
+  const [t, popular] = await Promise.all([getTranslations('home'), loadFirstGames(locale, {}, ROW_LENGTH)]);
   const games = popular?.items ?? [];
   return (
     <>
       <MissingPage />
       {games.length > 0 && (
         <ClientMessages namespaces={TILE_TEXTS}>
-          <GameRow
-            title={t('popularGames')}
-            href={paths.gameHall()}
-            linkLabel={layout('showAll')}
-            isTitleLink={features.clickableTitles}
-            games={games}
-            hasHeart={features.favouriteIcon}
-          />
+          <GameRow title={t('popularGames')} href={paths.gameHall()} games={games} />
         </ClientMessages>
       )}
     </>
