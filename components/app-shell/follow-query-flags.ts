@@ -1,4 +1,5 @@
-import { readCampaignPopup, withoutNames } from '@/lib/routing/query-flags';
+import { readCampaignPopup } from '@/lib/routing/query-flags';
+import { removeFromAddress } from '@/lib/routing/remove-from-address';
 import { useSession } from '@/stores/session';
 import { isGuardRemembered } from '@/components/auth/guarded-address';
 import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
@@ -59,14 +60,5 @@ async function showCampaignPopup(): Promise<void> {
   shown.add(key);
   const { openCampaignPopup } = await import('@/components/offers/campaign-popup');
   await openCampaignPopup(wanted.sysname, { isPreview: wanted.isPreview });
-  if (!wanted.isPreview && leavePopupBehind()) shown.delete(key);
-}
-
-/** @returns Whether the address had the flag. */
-function leavePopupBehind(): boolean {
-  const { pathname, search, hash } = window.location;
-  const rest = withoutNames(search, ['popup']);
-  if (rest === search) return false;
-  window.history.replaceState(null, '', `${pathname}${rest}${hash}`);
-  return true;
+  if (!wanted.isPreview && removeFromAddress(['popup'])) shown.delete(key);
 }

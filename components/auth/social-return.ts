@@ -8,7 +8,7 @@ import { isDepositPath } from '@/lib/routing/deposit-path';
 import { safeReturnPath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
-import { withoutNames } from '@/lib/routing/query-flags';
+import { removeFromAddress } from '@/lib/routing/remove-from-address';
 import { reportSocialError } from '@/lib/session/login-analytics';
 import { socialSignInKind } from '@/lib/session/new-account';
 import type { User } from '@/lib/session/schema';
@@ -64,8 +64,7 @@ async function goOnHere(back: SocialReturn, pending: SocialPending | null): Prom
 }
 
 function leaveReturnBehind(): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['backUrl', 'error'])}${hash}`);
+  removeFromAddress(['backUrl', 'error']);
 }
 
 async function goOn(user: User, path: string | null, pending: SocialPending | null): Promise<void> {

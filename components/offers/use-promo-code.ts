@@ -9,7 +9,8 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { useActivatePromoCode, useCheckPromoCode } from '@/lib/offers/mutations';
 import { visibleText } from '@/lib/forms/person-rules';
 import type { PromoErrorCode } from '@/lib/offers/promo-code-rules';
-import { readPromoCode, withoutNames } from '@/lib/routing/query-flags';
+import { readPromoCode } from '@/lib/routing/query-flags';
+import { removeFromAddress } from '@/lib/routing/remove-from-address';
 import { PlatformError } from '@/lib/platform/error';
 import { useSession, type SessionStatus } from '@/stores/session';
 
@@ -25,12 +26,7 @@ interface Failed {
 /** Leaves no activated code for a later registration, nor in the address, from which a reload would store it again. */
 function forgetCode(code: string): void {
   if (readStored('promo_code') === code) removeStored('promo_code');
-  if (readPromoCode(window.location.search) === code) removeFromAddress();
-}
-
-function removeFromAddress(): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(null, '', `${pathname}${withoutNames(search, ['promo_code'])}${hash}`);
+  if (readPromoCode(window.location.search) === code) removeFromAddress(['promo_code']);
 }
 
 /** Actions and result of the promo code field. */
@@ -57,7 +53,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
     await check.mutateAsync(code);
     writeStored('promo_code', code);
     // A new document would store the address's code over this one.
-    if (readPromoCode(window.location.search) !== code) removeFromAddress();
+    if (readPromoCode(window.location.search) !== code) removeFromAddress(['promo_code']);
     setOutcome('checked');
   }
 

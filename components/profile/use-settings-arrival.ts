@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
+import { removeFromAddress } from '@/lib/routing/remove-from-address';
 import { returnPath } from '@/lib/routing/return-path';
 import { useNavigation } from '@/stores/navigation';
 import { showToast } from '@/stores/toasts';
@@ -12,16 +13,14 @@ export function useSettingsArrival(texts: Readonly<Record<string, string>>): () 
   const t = useTranslations('profile');
   const from = useRef<string | null>(null);
   useEffect(() => {
-    const url = new URL(window.location.href);
-    const place = url.searchParams.get('from');
-    const type = url.searchParams.get('toastType');
+    const query = new URLSearchParams(window.location.search);
+    const place = query.get('from');
+    const type = query.get('toastType');
     from.current = returnPath(place);
     if (type !== 'success' && type !== 'error') return;
     const own = place !== null && Object.hasOwn(texts, place) ? texts[place] : undefined;
     showToast(type, own ?? t(`arrival.${type}`));
-    url.searchParams.delete('toastType');
-    // Without state in the call the router is notified; otherwise it would restore the flag.
-    window.history.replaceState(null, '', `${url.pathname}${url.search}${url.hash}`);
+    removeFromAddress(['toastType']);
   }, [texts, t]);
   return useCallback(() => {
     if (from.current !== null) useNavigation.getState().goTo(from.current);

@@ -8,7 +8,7 @@ export interface AuthFlags {
   redirectUrl: string | null;
 }
 
-const FLAG_NAMES = ['show_popup_reg', 'show_popup_auth', 'prevent_close', 'redirectUrl'] as const;
+export const AUTH_FLAG_NAMES = ['show_popup_reg', 'show_popup_auth', 'prevent_close', 'redirectUrl'] as const;
 
 /** Reads the flags of a query. A flag counts when present, unless its value is `0` or `false`. */
 export function readAuthFlags(search: string): AuthFlags {
@@ -29,7 +29,7 @@ function isSet(value: string | null): boolean {
 
 /** The query without the flags, the rest unchanged; empty when nothing is left. */
 export function withoutAuthFlags(search: string): string {
-  return withoutNames(search, FLAG_NAMES);
+  return withoutNames(search, AUTH_FLAG_NAMES);
 }
 
 /** The query without the named parameters; the others are kept byte for byte, so that tracking values do not change. */
