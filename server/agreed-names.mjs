@@ -1,9 +1,9 @@
 // @ts-check
-/** Names that the server and the bundles of Next.js agree on. Without imports, because it is part of both. */
+/** Names that the server and the bundles of Next.js share. Without imports, because it is part of both. */
 
 /** Header with the query as the visitor sent it; Next.js rewrites the query of a request. */
 export const RAW_QUERY = 'x-raw-query';
-/** Header with the address whose limits a request counts for; missing for this machine itself. */
+/** Address whose limits a request counts for; missing for this machine itself. */
 export const VISITOR_ADDRESS = 'x-visitor-address';
 /** `Cache-Control` of this site's cached pages; the micro-cache stores only pages that have it. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';

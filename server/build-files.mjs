@@ -17,8 +17,8 @@ export const TYPES = new Map([
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * The build's text files, sent as the build compressed them (`compress-build-files.mjs`); Next.js would gzip every
- * response. All of them together are about a megabyte, which stays in memory.
+ * The build's text files as `compress-build-files.mjs` compressed them; Next.js would gzip every response. Together
+ * they are about a megabyte and stay in memory.
  */
 export class BuildFiles {
   /** @type {Map<string, { type: string, body: Buffer }>} by path */

@@ -27,7 +27,7 @@ const PAGES = {
 };
 
 /**
- * Responds to a page request above the limit: 503 with a small page in the visitor's language, which reloads itself.
+ * Responds to a page above the limit with 503: a small page in the visitor's language that reloads itself.
  * @param {import('./types').Request} request @param {import('node:http').ServerResponse} response
  */
 export function sendBusyPage({ url = '', method }, response) {

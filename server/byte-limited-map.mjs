@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * A map that evicts its least recently used entries above a number of bytes or entries.
- * @template Value
- */
+/** A map that evicts its least recently used entries above a number of bytes or entries. @template Value */
 export class ByteLimitedMap {
   /** @type {Map<string, { value: Value, bytes: number }>} */
   #entries = new Map();

@@ -10,9 +10,9 @@ const MIN_BYTES = 1_024;
 const brotli = promisify(brotliCompress);
 
 /**
- * Last step of a build: writes a brotli file of maximum quality beside each text file. The server (`build-files.mjs`)
- * and nginx (`brotli_static`) send those to clients that accept brotli; compressing on each request gives larger files
- * and costs CPU time (decision 0028).
+ * The last step of a build: writes a brotli file of maximum quality beside each text file, for the server
+ * (`build-files.mjs`) and nginx (`brotli_static`). Compressing on each request gives larger files and costs CPU time
+ * (decision 0028).
  * @param {string} folder of the build's static files
  * @returns {Promise<number>} how many files were written
  */

@@ -1,8 +1,5 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 
-/**
- * The digest of a text in the format of content security policies and `integrity`.
- * @param {string} text
- */
+/** A text's digest in the format of content security policies and `integrity`. @param {string} text */
 export const digestOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

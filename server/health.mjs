@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Responds to load balancers and supervisors. `/healthz`: the process runs. `/readyz`: ready for visitors; 503 while
- * the main pages are rendered after the start, and once the process drains. Neither calls a back end: one failure there
- * would take every instance out of service.
+ * `/healthz`: the process runs. `/readyz`: ready for visitors; 503 while the main pages are rendered after the start
+ * and once the process drains. Neither calls a back end: one failure there would take every instance out of service.
  * @type {import('./types').Step}
  */
 export function respondHealth({ url = '', method }, response, { phase }) {

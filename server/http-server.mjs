@@ -26,8 +26,8 @@ const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-repo
 const BUILD_FOLDER = new URL('../.next/static', import.meta.url);
 
 /**
- * The steps of every request, in this order, before Next.js sees it; the first that responds ends it. Requests on which
- * Next.js would fail with 500 are handled here: TRACE fails before its middleware, and the router's header is removed.
+ * The steps of every request before Next.js sees it; the first that responds ends it. They handle what Next.js would
+ * answer with 500: TRACE fails before its middleware, and some router headers cannot be parsed.
  * @type {readonly Step[]}
  */
 const STEPS = [
@@ -46,7 +46,7 @@ const STEPS = [
 ];
 
 /**
- * Creates a server that passes each request through the steps and on to `handle`; it does not listen yet.
+ * A server that passes each request through the steps and on to `handle`; it does not listen yet.
  * @param {(request: Request, response: SiteResponse) => Promise<unknown>} handle
  */
 export function createSite(handle) {
@@ -95,10 +95,7 @@ function announceEnd(_request, response, { phase }) {
   if (phase === 'draining') response.setHeader('connection', 'close');
 }
 
-/**
- * Node.js itself refuses TRACK with 400 and closes connections for CONNECT.
- * @type {Step}
- */
+/** Node.js itself refuses TRACK with 400 and closes connections for CONNECT. @type {Step} */
 function refuseTrace({ method }, response) {
   if (method !== 'TRACE') return false;
   response.writeHead(405, { allow: 'GET, HEAD, POST', 'content-length': 0 }).end();

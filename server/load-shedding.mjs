@@ -7,7 +7,7 @@ import { anyOf, SERVICE_FILES, SERVICE_FOLDERS } from './service-paths.mjs';
 /** @import { Request, Step } from './types' */
 
 const SAMPLE_MS = 500;
-/** Above this delay page requests arrive faster than they are rendered. */
+/** Above this delay, pages are requested faster than they are rendered. */
 const LATE_MS = 250;
 /**
  * Share of the limit that applies then. The full limit is for pages that wait for the back ends; these wait for the
@@ -24,8 +24,8 @@ const NO_PAGE = new RegExp(`^/(?:${anyOf(SERVICE_FOLDERS)}(?:/|$)|${anyOf(SERVIC
 const FILE = /^\/(?:platform\/media|content\/uploads)\//;
 
 /**
- * Counts the pages in flight, and decides whether one more may start (decision 0027). Pages are limited by number,
- * guests' first, so that every admitted request is served soon; the gateway has its own limit.
+ * Counts the pages in flight and decides whether one more may start (decision 0027). Guests' pages are refused first,
+ * so that every admitted request is served soon; the gateway has its own limit.
  */
 export class PageLoad {
   inFlight = 0;
@@ -43,7 +43,6 @@ export class PageLoad {
     this.limit = limit;
   }
 
-  /** Starts measuring the event loop's delay. */
   watch() {
     const delay = monitorEventLoopDelay({ resolution: 20 });
     delay.enable();

@@ -40,8 +40,8 @@ const OF_ONE_RESPONSE = new Set([
  */
 
 /**
- * Finished responses of the last second: Next.js's cost of serving a page (above all its middleware) is paid once per
- * page and second, not once per visitor (decision 0028). Only responses marked as the same for all are stored.
+ * Finished responses of the last second: the cost of Next.js (above all its middleware) is paid once per page and
+ * second, not once per visitor (decision 0028). Only responses marked as the same for all are stored.
  */
 export class MicroCache {
   /** Responses repeated since the process started. */
@@ -58,7 +58,7 @@ export class MicroCache {
   }
 
   /**
-   * Responds with what another visitor has just received; otherwise records this response. True when it has responded.
+   * Responds with what another visitor has just received (true), or records this response (false).
    * @param {Request} request @param {SiteResponse} response
    */
   serve(request, response) {
@@ -99,8 +99,8 @@ export class MicroCache {
 const isUtf8 = (encoding) => typeof encoding !== 'string' || /^utf-?8$/i.test(encoding);
 
 /**
- * The body as bytes. An unchanged page reuses its buffer: a copy of every page each second would stay in memory until
- * the next major garbage collection.
+ * The body as bytes. An unchanged page reuses its buffer: one copy per page and second would stay in memory until the
+ * next major garbage collection.
  * @param {readonly Part[]} parts @param {Sent | undefined} before
  */
 function bodyOf(parts, before) {
@@ -112,8 +112,8 @@ function bodyOf(parts, before) {
 }
 
 /**
- * Whether a page may be repeated. The first request after its lifetime gets a new one; the others get this one until
- * that is ready.
+ * Whether a page may be repeated: the first request after its lifetime gets a new one, the others this one until that
+ * is ready.
  * @param {Sent} page @param {string | undefined} method
  */
 function mayRepeat(page, method) {
@@ -135,7 +135,7 @@ function isSharable(request) {
 }
 
 /**
- * Everything a response for all may depend on: the middleware builds URLs from the requested host.
+ * All that a response for everybody may depend on: the middleware builds URLs from the requested host.
  * @param {Request} request
  */
 const keyOf = ({ url, headers }) =>
@@ -147,7 +147,7 @@ const keyOf = ({ url, headers }) =>
     headers['accept-encoding'],
   ].join('\n');
 
-/** Whether it is a whole page from the page cache, marked as the same for everybody. @param {SiteResponse} response */
+/** Whether it is a whole page from the page cache, the same for everybody. @param {SiteResponse} response */
 function isForAll(response) {
   return (
     response.sentStatus === 200 &&

@@ -7,8 +7,8 @@ import { shared } from './shared-state.mjs';
 const MAX_FRAMES = 5;
 
 /**
- * Next.js prints each error it has caught, over many lines and whatever `LOG_LEVEL` says. A message may quote the
- * platform's text about a player: replaced by one line of the log without it, `next-error`. Other prints stay.
+ * Replaces Next.js's prints of errors by one log line each, `next-error`: they span many lines, ignore `LOG_LEVEL`,
+ * and a message may quote the platform's text about a player. Other prints stay.
  */
 export function logNextErrors() {
   const print = console.error;

@@ -9,9 +9,9 @@ import { createServer } from 'node:net';
 const SOCKETS = 64;
 
 /**
- * Opens the port. Node.js accepts one connection per event loop tick and listening socket (libuv 1.45 and newer). The
- * ticks of a busy server are long: connections then wait in the operating system's queue, where no limit counts or
- * refuses them. Where Node.js can share a port, many sockets accept connections for the one server.
+ * Opens the port with many sockets for the one server, where Node.js can share a port. It accepts one connection per
+ * event loop tick and socket (libuv 1.45 and newer); a busy server's ticks are long, so connections would wait in the
+ * operating system's queue, where no limit counts or refuses them.
  * @param {Server} server @param {number} port @param {Site} site @throws Error when the port is taken.
  */
 export async function openPort(server, port, { settings, acceptors }) {

@@ -9,26 +9,23 @@ import { etagOf } from './next-internals/etag.mjs';
 /** @typedef {{ body: Promise<Buffer>, isBest: boolean }} Compressed */
 
 /**
- * For the first visitor: costs about twice as much as Next.js's gzip and saves a sixth. With the longer window this
- * quality clears tens of megabytes for every page, which takes ten times as long and saves nothing (decision 0028).
+ * For the first visitor: twice the cost of Next.js's gzip, a sixth smaller. With the longer window this quality clears
+ * tens of megabytes per page: ten times as slow for nothing (decision 0028).
  */
 const FIRST = { quality: 9, windowBits: 16 };
 /**
- * Saves another twelfth for some fifty times the work: done once for each version of a page that is requested again.
- * The window is longer than any page, because a page repeats most of its text, far apart.
+ * Another twelfth smaller for fifty times the work: once for each version of a page that is requested again. The
+ * window is longer than any page, which repeats most of its text far apart.
  */
 const BEST = { quality: 11, windowBits: 18 };
-/** After each slow compression, pause for three times its duration, so that it takes a quarter of one core at most. */
+/** Rest after each slow compression, in multiples of its duration: it takes a quarter of one core at most. */
 const REST = 3;
 const MAX_BYTES = 16 * 2 ** 20;
 const MIN_LENGTH = 1_024;
 const brotli = promisify(brotliCompress);
 const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?<weight>[\d.]+)\s*)?(?:,|$)/i;
 
-/**
- * Cached pages compressed with brotli, each once per version. Next.js uses gzip, and compresses every response again
- * (decision 0028).
- */
+/** Cached pages compressed with brotli, each version once; Next.js gzips every response (decision 0028). */
 export class PageCompression {
   /** By the page's ETag, which is made from its text. @type {ByteLimitedMap<Compressed>} */
   #pages = new ByteLimitedMap(MAX_BYTES);
@@ -62,8 +59,8 @@ export class PageCompression {
   }
 
   /**
-   * Called when a page was revalidated: if its previous version was requested as brotli, the new one is compressed at
-   * best quality before it is requested.
+   * Called when a page was revalidated: if its last version was requested as brotli, the new one is compressed at best
+   * quality before anybody requests it.
    * @param {unknown} before the last version's text @param {unknown} text
    */
   follow(before, text) {
@@ -80,7 +77,7 @@ export class PageCompression {
   }
 
   /**
-   * One page at a time; after the pause the last one requested meanwhile. The others keep their first compression.
+   * Compresses one page at a time, then the last one requested meanwhile; the others keep their first compression.
    * @param {string} etag @param {string} text
    */
   async #compressBest(etag, text) {
@@ -98,7 +95,7 @@ export class PageCompression {
     this.#isCompressingBest = false;
   }
 
-  /** Whether no page is being or waiting to be compressed at best quality. */
+  /** Whether no page is being compressed at best quality or waits for it. */
   get isIdle() {
     return !this.#isCompressingBest;
   }

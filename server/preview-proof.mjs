@@ -14,7 +14,7 @@ const nameOf = () => PREVIEW_COOKIE[/^https:/i.test(process.env.SITE_URL ?? '') 
 const sign = (secret, until) => createHmac('sha256', secret).update(`preview\n${until}`).digest('hex');
 
 /**
- * Proof that a browser used a signed link: its expiry (Unix time in seconds) and the signature with `PREVIEW_SECRET`.
+ * Proof that a browser used a signed link: its expiry (Unix seconds) and the signature with `PREVIEW_SECRET`.
  * @param {string} secret @param {number} now in milliseconds
  */
 export function proofOf(secret, now) {
@@ -29,8 +29,8 @@ function isProof(secret, proof, now) {
 }
 
 /**
- * `Set-Cookie` that sets or removes the proof. In a frame on another site, such as the content system's, browsers only
- * return cookies meant for it.
+ * `Set-Cookie` that sets or removes the proof. In another site's frame, such as the content system's, browsers return
+ * only cookies meant for it.
  * @param {string | null} proof @param {boolean} isFramed
  */
 export function proofCookie(proof, isFramed) {
@@ -41,7 +41,7 @@ export function proofCookie(proof, isFramed) {
 }
 
 /**
- * Removes the draft mode cookie from a request without proof: its value is the same for everyone using the build.
+ * Removes the draft mode cookie from a request without proof: its value is the same for all users of a build.
  * @param {import('./types').Request} request
  */
 export function requireProof({ headers }) {

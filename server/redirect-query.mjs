@@ -5,10 +5,10 @@ import { DATA_QUERY } from './next-internals/page-data.mjs';
 const CATEGORY = /^\/(?:fr\/)?gamehall\/[^/?#]+$/;
 
 /**
- * When a category redirects to another URL, the visitor's query is kept byte for byte (R-GUARD-22); the target's own
- * parameters win, and Next.js's mark on requests for a page's data is not part of the query.
- * @param {string | undefined} requested Requested path, with its query.
- * @param {string} target URL the page redirects to.
+ * Keeps the visitor's query byte for byte when a category redirects to another URL (R-GUARD-22); the target's own
+ * parameters win, and Next.js's mark on requests for page data is dropped.
+ * @param {string | undefined} requested path with its query
+ * @param {string} target URL the page redirects to
  * @returns {string}
  */
 export function redirectWithQuery(requested, target) {

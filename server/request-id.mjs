@@ -8,8 +8,8 @@ const WELL_FORMED = /^[\w.-]{8,64}$/;
 const FILE = /^\/_next\/static\//;
 
 /**
- * Gives the request the load balancer's id, or a new one, for log lines and the response. It is not sent to the back
- * ends: the contract's list of headers is complete.
+ * Gives the request the load balancer's id or a new one, for log lines and the response. The back ends do not get it:
+ * the contract's list of headers is complete.
  * @type {import('./types').Step}
  */
 export function identify({ headers, url = '' }, response) {

@@ -15,8 +15,8 @@ const TAKES_BODY = /^\/(?:api\/[^/]+\/?|(?:oauth|platform|content)\/.+|preview(?
 const ENVELOPE = JSON.stringify({ data: null, error: { type: 'InvalidRequestException', message: '' } });
 
 /**
- * Refuses a request whose target no handler can take, and normalises one in another notation. `http://host/path` means
- * `/path` (RFC 9112, 3.2.2): the site knows its own host. `OPTIONS *` is about the server as a whole.
+ * Refuses a request whose target no handler can take and normalises other notations: `http://host/path` means `/path`
+ * (RFC 9112, 3.2.2), as the site knows its own host. `OPTIONS *` is about the whole server.
  * @param {Request} request @param {import('node:http').ServerResponse} response
  */
 export function checkTarget(request, response) {
@@ -54,9 +54,8 @@ function isMethodTaken(method, path) {
 }
 
 /**
- * Next.js itself redirects repeated slashes, to a URL that the middleware may redirect again (a trailing slash, the
- * English prefix, letter case). With single slashes and a trailing one, such a path needs only the middleware's
- * redirect.
+ * Next.js redirects repeated slashes to a URL that the middleware may redirect again (a trailing slash, the English
+ * prefix, letter case). With single slashes and a trailing one, the middleware redirects once.
  * @param {Request} request @param {string} target @param {string} path
  */
 function joinSlashes(request, target, path) {

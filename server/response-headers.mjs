@@ -22,9 +22,8 @@ const DOCUMENT = /html|xml|pdf|text\/plain/;
 const HSTS = { host: 'max-age=63072000', domain: 'max-age=63072000; includeSubDomains; preload' };
 
 /**
- * Completes the headers of a response when it is sent: headers set by a handler stay, missing ones are added.
- * @param {ServerResponse} response
- * @param {{ hsts: keyof typeof HSTS | null, siteHost?: string }} settings
+ * Completes a response's headers when it is sent: those set by a handler stay.
+ * @param {ServerResponse} response @param {{ hsts: keyof typeof HSTS | null, siteHost?: string }} settings
  */
 export function completeHeaders(response, { hsts, siteHost }) {
   setMissing(response, 'x-content-type-options', 'nosniff');
@@ -37,7 +36,7 @@ export function completeHeaders(response, { hsts, siteHost }) {
   const type = response.getHeader('content-type');
   if (String(type).startsWith('text/html')) {
     for (const name of INTERNAL_RESPONSE_HEADERS) response.removeHeader(name);
-    // Default in HTTP/1.1: bytes in the first round trip of a slow connection are scarce.
+    // The default of HTTP/1.1: bytes in the first round trip of a slow connection are scarce.
     if (response.shouldKeepAlive && !response.hasHeader('connection')) response.removeHeader('connection');
   }
   if (type === undefined || DOCUMENT.test(String(type))) setMissing(response, POLICY, BARE_POLICY);
@@ -57,8 +56,8 @@ function setMissing(response, name, value) {
 }
 
 /**
- * Allows scripts only from the build's folder, on the site's host and the requested one: a file of either back end is
- * never a script of the site, whatever type it is sent with.
+ * Allows scripts only from the build's folder, on the site's host and the requested one: no file of a back end is ever
+ * a script of the site, whatever its type.
  * @param {string} policy @param {readonly (string | undefined)[]} hosts
  */
 function withScriptFolder(policy, hosts) {
@@ -68,11 +67,10 @@ function withScriptFolder(policy, hosts) {
 }
 
 /**
- * Merges the site's policy (from the middleware) and that of a cached page's inline scripts (from the page cache): as
- * two policies, each would have to allow every script. A page that Next.js shows without the middleware (for a missing
- * file) is shown without scripts.
- * @param {number | string | readonly string[]} policy
- * @returns {string}
+ * Merges the site's policy (from the middleware) with that of a cached page's inline scripts (from the page cache): as
+ * two policies, both would have to allow every script. A page shown without the middleware (for a missing file) runs
+ * no scripts.
+ * @param {number | string | readonly string[]} policy @returns {string}
  */
 export function onePolicy(policy) {
   const policies = [policy].flat().map(String);

@@ -48,7 +48,7 @@ export class SiteResponse extends ServerResponse {
 
   /**
    * A stale page is sent and then revalidated with the same response object. When the new version redirects, Next.js
-   * sets that header on the response already sent and reads it back for the page it caches; without this it would fail.
+   * sets that header on the sent response and reads it back for its cache; without this it would fail.
    * @override @param {string} name @param {number | string | readonly string[]} value
    */
   setHeader(name, value) {

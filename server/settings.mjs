@@ -29,10 +29,9 @@ function hostOf(address) {
 }
 
 /**
- * The scope of `Strict-Transport-Security`; null for no such header. Browsers remember it for two years and their
- * preload lists for longer, so covering every subdomain is the operator's choice (`HSTS=domain`).
- * @param {string | undefined} address @param {string | undefined} wanted
- * @returns {'domain' | 'host' | null}
+ * The scope of `Strict-Transport-Security`; null for no such header. Browsers remember it for two years and preload
+ * lists for longer, so covering subdomains is the operator's choice (`HSTS=domain`).
+ * @param {string | undefined} address @param {string | undefined} wanted @returns {'domain' | 'host' | null}
  */
 function hstsOf(address, wanted) {
   if (!/^https:/i.test(address ?? '') || wanted === 'off') return null;

@@ -13,14 +13,13 @@ import type { SharedPages } from './page-cache/shared.mjs';
 
 /** Each part is created by the first module that needs it. */
 export interface SharedState {
-  /** The request that is being served: its id for log lines, and what the middleware learned of its visitor. */
+  /** The request being served: its id for log lines, and what the middleware learned of its visitor. */
   requestScope?: AsyncLocalStorage<{ id?: string; visitor?: unknown }>;
   pageLoad?: PageLoad;
   microCache?: MicroCache | null;
   pageCompression?: PageCompression | null;
   /** One connection to Redis; null without `REDIS_URL`. */
   sharedPages?: SharedPages | null;
-  /** What the page cache did since the process started. */
   pageCacheCounters?: Record<string, number>;
   /** Texts of the inline scripts on every page, which the page cache admits by hash. */
   ownScripts?: ReadonlySet<string>;
@@ -33,7 +32,6 @@ export interface SharedState {
   siteSettings?: SettingsState;
   /** Whether the first request waited in vain for the settings: its page then waits only for a response about to arrive. */
   areBackEndsSilent?: boolean;
-  /** Reads of each back end. */
   reads?: Map<'platform' | 'content', ReadState>;
   upstreamAgents?: Map<UpstreamPurpose, Agent>;
   /** Bytes of bodies held in memory. */

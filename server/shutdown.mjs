@@ -13,9 +13,9 @@ const SWEEP_MS = 100;
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT']);
 
 /**
- * On a signal, ends the process without losing a request: it reports not ready, keeps responding for a while, so that
- * the load balancer can notice, then accepts no new connection, finishes open requests and exits with 0. A later
- * signal, or half a minute, ends it immediately, with 1.
+ * On a signal, ends the process without losing a request: it reports not ready, responds for a while so that the load
+ * balancer notices, then accepts no connection, finishes open requests and exits with 0. A later signal, or half a
+ * minute, ends it at once with 1.
  * @param {import('node:http').Server} server @param {import('./types').Site} site
  */
 export function drainOnSignals(server, site) {

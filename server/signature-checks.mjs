@@ -4,15 +4,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** @param {string} text */
 const digest = (text) => createHash('sha256').update(text).digest();
 
-/**
- * Compares a secret or signature with the expected one in constant time, whatever its length.
- * @param {string} given @param {string} expected
- */
+/** Compares a secret with the expected one in constant time. @param {string} given @param {string} expected */
 export const isSameSecret = (given, expected) => timingSafeEqual(digest(given), digest(expected));
 
 /**
  * Whether a signed expiry lies ahead, but no further than anybody signs one.
- * @param {string} until Unix time in seconds @param {number} now in milliseconds @param {number} longest in seconds
+ * @param {string} until Unix seconds @param {number} now milliseconds @param {number} longest seconds
  */
 export function isRunning(until, now, longest) {
   const left = Number(until) - now / 1_000;

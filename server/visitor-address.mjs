@@ -26,9 +26,9 @@ const OWN = listOf([
 ]);
 
 /**
- * Records whose request it is, for the limits per address (`lib/upstream/call-pools.ts`): the remote address or, behind
- * a proxy in the operator's network, the last name in `X-Forwarded-For`. Earlier names are the visitor's own claim.
- * Nothing is recorded for this machine itself, and no visitor may set the header.
+ * Records whose request it is, for the limits per address (`lib/upstream/call-pools.ts`): the remote address or,
+ * behind a proxy in the operator's network, the last name in `X-Forwarded-For`; earlier ones are the visitor's own
+ * claim. This machine itself is not recorded, and no visitor may set the header.
  * @param {import('./types').Request} request
  */
 export function noteAddress(request) {

@@ -20,7 +20,7 @@ export const MAIN_PATHS = [
   .flatMap((path) => [path, path === '/' ? '/fr' : `/fr${path}`]);
 
 /**
- * Makes a listening server ready for visitors, rendering its main pages first if configured.
+ * Makes a listening server ready, rendering its main pages first if configured.
  * @param {import('./types').Site} site @param {number} port
  */
 export async function getReady(site, port) {
@@ -29,7 +29,7 @@ export async function getReady(site, port) {
 }
 
 /**
- * Requests the main pages of this process, so that no visitor waits for them; eight seconds at most. Never rejects.
+ * Requests the main pages of this process, so that no visitor waits for them. Never rejects.
  * @param {number} port @param {string} host of the public address
  */
 async function warmUp(port, host) {

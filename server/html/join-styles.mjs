@@ -6,9 +6,9 @@ import { stylesOfPages } from '../next-internals/style-links.mjs';
 import { INDEX_FILE } from './joined-styles.mjs';
 
 /**
- * A step at the end of a build: writes for every page one file with all the styles it links, beside Turbopack's own
- * files, and an index of these files (read by `joined-styles.mjs`). Styles block the first paint, so one file on the
- * open connection arrives sooner than ten, and compresses better (decision 0012).
+ * A step at the end of a build: writes one file with all the style sheets of each page, and an index of these files
+ * for `joined-styles.mjs`. Styles block the first paint; one file on the open connection arrives sooner than ten, and
+ * compresses better (decision 0012).
  * @param {string} distDir the build's folder
  * @returns {number} how many files were written
  */

@@ -13,7 +13,7 @@ export const INDEX_FILE = 'joined-styles.json';
 const known = new Map();
 
 /**
- * The joined files of a build (`join-styles.mjs`); none if its last step did not run, as in development. Read once.
+ * The joined files of a build; none if its last step did not run, as in development. Read once.
  * @param {string} serverDistDir
  */
 export function joinedStylesOf(serverDistDir) {
@@ -25,9 +25,9 @@ export function joinedStylesOf(serverDistDir) {
 }
 
 /**
- * Replaces a document's style sheets by one joined file, linked before anything else it fetches, so that the first
- * request uses the document's connection. Only the head's inline script stays in front: behind the link it would wait
- * for the styles and block the parser. Unchanged where the build has no file for exactly these style sheets.
+ * Replaces a document's style sheets by one joined file, linked before anything else so that the first request uses
+ * the document's connection. Only the head's inline script stays in front: behind the link it would wait for the
+ * styles and block the parser. Unchanged where the build has no file for exactly these style sheets.
  * @param {import('../types').PageValue | null} entry @param {JoinedStyles} joined
  */
 export function joinStyles(entry, joined) {

@@ -7,14 +7,14 @@ import { DATA, LIST, STARTER } from '../next-internals/late-scripts.mjs';
 const WRITTEN_ONCE = /<script(?: type="application\/ld\+json")?>([\s\S]*?)<\/script>/g;
 /** A shorter text might also occur elsewhere in the data. */
 const MIN_WRITTEN = 64;
-/** Characters that HTML forbids or its parser changes: each is escaped as the first of them and its index here. */
+/** Characters that HTML forbids or its parser changes, escaped as the first of them and their index here. */
 const ESCAPED = '\ue000<\r\0';
 const INTEGRITY = /integrity="([^"]*)"/;
 
 /**
- * Lets a cached page paint before its scripts are fetched and run. The page is complete without scripts; otherwise they
- * compete with its styles and pictures for bandwidth, and cached scripts run before the first paint (decision 0012).
- * The scripts go into a list, the hydration data into a data block.
+ * Lets a cached page, which is complete without scripts, paint before they are fetched and run: they would compete
+ * with its styles and pictures for bandwidth, and cached ones would run before the first paint (decision 0012). The
+ * scripts go into a list, the hydration data into a data block.
  * @param {import('../types').PageValue | null} entry
  * @returns {string[]} texts of the inline scripts that were added
  */
@@ -43,9 +43,9 @@ export function paintFirst(entry) {
 }
 
 /**
- * Moves the hydration data into one data block. Next.js's many inline scripts would each need a hash in the content
- * security policy, and contain the data quoted. Texts of inline scripts already in the document are left out: React
- * hydrates such an element without them.
+ * Moves the hydration data into one data block: each of Next.js's many inline scripts would need a hash in the content
+ * security policy, and they contain the data quoted. Texts of inline scripts already in the document are left out;
+ * React hydrates such an element without them.
  * @param {string} html
  */
 function withPlainData(html) {

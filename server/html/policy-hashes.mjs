@@ -11,9 +11,9 @@ const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="(?:(?:application|text)\/(?:ld\+)?json|text\/x-component)"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Adds the hashes of a rendered page's inline scripts, as the `script-src` of its own content security policy: cached
- * with the page, and merged into the site's policy whenever the page is sent (`response-headers.mjs`). Only the
- * product's own scripts are hashed: one injected through a text does not run.
+ * Adds the hashes of a rendered page's inline scripts as the `script-src` of its own policy: cached with the page, and
+ * merged into the site's policy when it is sent (`response-headers.mjs`). Only the product's own scripts are hashed:
+ * one injected through a text does not run.
  * @param {PageValue | null} entry
  * @param {ReadonlySet<string>} written texts of the page's scripts that had the render's nonce, and of added ones
  */

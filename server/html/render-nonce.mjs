@@ -10,10 +10,9 @@ const BYTES = 16;
 const given = new WeakMap();
 
 /**
- * Assigns a secret nonce to the render of a page: React and Next.js write it on each of their scripts, which
- * distinguishes these from one in a text. It never leaves the process: it is removed from the cached page (`takeNonce`)
- * and from the policy that is sent (`hideNonce`), where the middleware repeats it, because Next.js passes its
- * response's policy on to the page.
+ * Assigns a secret nonce to the render of a page: React and Next.js write it on each of their scripts, which tells
+ * these from one in a text. It never leaves the process: `takeNonce` removes it from the cached page, `hideNonce` from
+ * the policy that is sent, where the middleware repeats it.
  * @param {import('../types').Request} request @param {ServerResponse} response
  */
 export function giveNonce(request, response) {

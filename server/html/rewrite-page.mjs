@@ -9,11 +9,9 @@ import { withoutQuery } from './without-query.mjs';
 const isOn = (name) => process.env[name] !== 'off';
 
 /**
- * The rewrites of a rendered page before it is cached, in this order. The first two are needed for correctness; each of
- * the others can be disabled separately.
- * @param {import('../types').PageValue | null} entry
- * @param {string} key
- * @param {string} serverDistDir
+ * Rewrites a rendered page before it is cached, in this order. The first two steps are needed for correctness; each of
+ * the others can be disabled.
+ * @param {import('../types').PageValue | null} entry @param {string} key @param {string} serverDistDir
  */
 export function rewritePage(entry, key, serverDistDir) {
   const written = takeNonce(entry);

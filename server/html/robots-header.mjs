@@ -5,8 +5,8 @@ const TAG = /<meta name="robots" content="([^"]*)"/;
 const CLOSED = /^(?:noindex|none)$/i;
 
 /**
- * Value of `X-Robots-Tag` for a rendered page whose own tag keeps it out of search engines, for crawlers that read only
- * headers (R-SEO-03, R-SEO-09); null for every other entry.
+ * `X-Robots-Tag` for a page whose own tag keeps it out of search engines, for crawlers that read only headers
+ * (R-SEO-03, R-SEO-09); null for every other entry.
  * @param {import('../types').PageValue | null} entry
  */
 export function robotsHeader(entry) {

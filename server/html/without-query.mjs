@@ -5,8 +5,7 @@ import { dataWithoutQuery, documentWithoutQuery, withoutAddress } from '../next-
 const ONE_FOR_MANY = /\/_\/missing$/;
 
 /**
- * Removes the first visitor's query from a page cached for everybody: the page does not depend on it. A page cached for
- * many URLs loses its path too.
+ * Removes the first visitor's query from a page cached for everybody, and the path from one cached for many URLs.
  * @param {import('../types').PageValue | null} entry @param {string} key
  */
 export function withoutQuery(entry, key) {

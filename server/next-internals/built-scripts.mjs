@@ -12,26 +12,17 @@ const JSON_FILE = 'subresource-integrity-manifest.json';
 /** The same as a string within a script. */
 const SCRIPT_FILE = 'subresource-integrity-manifest.js';
 
-/**
- * @param {string} distDir the build's folder
- * @returns {string[]} paths in that folder
- */
+/** @param {string} distDir the build's folder @returns {string[]} paths in that folder */
 export function scriptsOfEachPage(distDir) {
   return JSON.parse(readFileSync(join(distDir, BUILD_FILE), 'utf8')).rootMainFiles;
 }
 
-/**
- * @param {string} distDir the build's folder
- * @returns {Record<string, string>} digests by path in that folder
- */
+/** @param {string} distDir the build's folder @returns {Record<string, string>} digests by path in it */
 export function readDigests(distDir) {
   return JSON.parse(readFileSync(join(distDir, 'server', JSON_FILE), 'utf8'));
 }
 
-/**
- * @param {string} distDir the build's folder
- * @param {ReadonlyMap<string, string>} changed new digests by old ones
- */
+/** @param {string} distDir @param {ReadonlyMap<string, string>} changed new digests by old ones */
 export function replaceDigests(distDir, changed) {
   for (const name of [JSON_FILE, SCRIPT_FILE]) {
     const file = join(distDir, 'server', name);

@@ -15,9 +15,8 @@ const STYLE_HINT = /^:HL\["[^"\n]*","style"\]\n/gm;
 const LONG_TEXT = /^[\da-f]+:T/m;
 
 /**
- * Splits a document into its stream and the rest; null if it has no stream or chunks of other kinds.
- * @param {string} html
- * @returns {{ data: string, rest: string } | null}
+ * Splits a document into its stream and the rest; null without a stream or with chunks of other kinds.
+ * @param {string} html @returns {{ data: string, rest: string } | null}
  */
 export function takeHydrationData(html) {
   /** @type {unknown[][]} */
@@ -27,8 +26,8 @@ export function takeHydrationData(html) {
 }
 
 /**
- * The stream without preload hints for styles. Only rows before the first text row are searched: after it a line may be
- * part of a text.
+ * The stream without preload hints for styles. Only rows before the first text row are searched: after it a line may
+ * be part of a text.
  * @param {string} data
  */
 export function withoutStyleHints(data) {

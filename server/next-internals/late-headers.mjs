@@ -6,7 +6,7 @@
  */
 
 /**
- * Passes headers set after the head to the response's original `setHeader`, whatever Next.js replaces it with.
+ * Passes headers set after the head to the original `setHeader`, whatever Next.js replaces it with.
  * @param {import('node:http').ServerResponse} response
  */
 export function passLateHeaders(response) {

@@ -12,7 +12,7 @@ const { parseAndValidateFlightRouterState } = createRequire(import.meta.url)(
 export const ROUTER_STATE = 'next-router-state-tree';
 
 /**
- * Removes a router state that this version cannot read from the request, so that the whole page is sent.
+ * Removes a router state that this version cannot read, so that the whole page is sent.
  * @param {import('../types').Request} request
  */
 export function dropUnreadableState({ headers }) {

@@ -23,8 +23,7 @@ export const styleLink = (address) => `<link rel="stylesheet" href="${address}" 
 
 /**
  * The style sheets of each page of a build, in order; each list once.
- * @param {string} distDir the build's folder
- * @returns {string[][]}
+ * @param {string} distDir the build's folder @returns {string[][]}
  */
 export function stylesOfPages(distDir) {
   const sandbox = createContext({});

@@ -1,7 +1,7 @@
 // @ts-check
 import { shared } from '../shared-state.mjs';
 
-/** Page cache counters since the process started, for the metrics. */
+/** Since the process started, for the metrics. */
 export const counters = (shared.pageCacheCounters ??= {
   memoryHits: 0,
   sharedHits: 0,

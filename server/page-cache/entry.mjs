@@ -7,15 +7,12 @@ const MAX_BYTES = 2 * 1_048_576;
 const SHARED_KINDS = new Set(['APP_PAGE', 'APP_ROUTE']);
 
 /**
- * Whether entries of this kind are the same for every instance: whole pages and route handler responses.
+ * Whether entries of this kind are the same for every instance: pages and route handler responses.
  * @param {string | undefined} kind
  */
 export const isSharedKind = (kind) => kind !== undefined && SHARED_KINDS.has(kind);
 
-/**
- * Whether an entry has expired, so that it is revalidated on its next visit.
- * @param {PageEntry} entry @param {number} now
- */
+/** Whether an entry has expired and is revalidated on its next visit. @param {PageEntry} entry @param {number} now */
 export function isStale({ lastModified, cacheControl }, now) {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === 'number' && lastModified + seconds * 1_000 < now;

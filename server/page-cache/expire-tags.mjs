@@ -6,8 +6,7 @@ import { shared } from '../shared-state.mjs';
 export const clearMicroCache = () => shared.microCache?.clear();
 
 /**
- * Applies purges of other instances as Next.js applies its own: first the data that pages are rendered from expires,
- * then the pages.
+ * Applies other instances' purges in Next.js's order: first the data that pages are rendered from, then the pages.
  * @param {import('../types').TagTimes} times
  * @param {boolean} isNews whether anything this process read may be older
  */

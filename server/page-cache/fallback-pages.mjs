@@ -5,20 +5,20 @@ import { tagsOf } from '../next-internals/cache-tags.mjs';
 /** @import { PageEntry, PageValue } from '../types' */
 
 /**
- * An older fallback page is not served any more: its next visitor waits for a new one. With visitors it is revalidated
- * every ten seconds, also during an outage; without any it would still be served long after the outage.
+ * An older fallback page is no longer served: its next visitor waits for a new one. Visitors revalidate it every ten
+ * seconds, also during an outage; without any it would outlive the outage.
  */
 const OLDEST_MS = 20_000;
 
 /**
- * Whether a page contains defaults because a back end failed and there was no earlier good response: then it never
- * replaces a good one (decision 0002).
+ * Whether a page contains defaults because a back end failed and had not responded before: it never replaces
+ * a good one (decision 0002).
  * @param {PageValue | null} value
  */
 export const isFallback = (value) => tagsOf(value).includes(DEFAULTS_TAG);
 
 /**
- * The entry to show: a good one before a fallback, else the one rendered last.
+ * The one to show: a good page before a fallback, else the later.
  * @param {PageEntry | null} one @param {PageEntry | null} other
  */
 export function better(one, other) {

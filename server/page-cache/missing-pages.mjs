@@ -9,18 +9,12 @@ export function isMissing(entry) {
   return entry?.kind === 'APP_PAGE' && typeof entry.html === 'string' && entry.html.includes(MARK);
 }
 
-/**
- * The not-found pages in the cache's memory, oldest render first: made-up paths compete with one another for space and
- * never with real pages.
- */
+/** The not-found pages in memory, oldest render first: made-up paths compete for space only with one another. */
 export class MissingPages {
   /** @type {Set<string>} */
   #keys = new Set();
 
-  /**
-   * Records a page; returns the key of the one to evict for it.
-   * @param {string} key @param {boolean} isPageMissing
-   */
+  /** Records a page; returns the key to evict for it. @param {string} key @param {boolean} isPageMissing */
   note(key, isPageMissing) {
     this.#keys.delete(key);
     if (!isPageMissing) return undefined;

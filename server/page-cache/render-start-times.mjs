@@ -4,8 +4,8 @@ const MAX_REMEMBERED = 2_000;
 const LONGEST_MS = 30_000;
 
 /**
- * When the render of each page began. A page is as old as that moment: one begun before a purge and finished after it
- * may contain purged data.
+ * When the render of each page began, which is the page's age: one begun before a purge and finished after it may
+ * contain purged data.
  */
 export class RenderStartTimes {
   /** @type {Map<string, number>} */

@@ -10,8 +10,8 @@ const POLL_MS = 1_000;
 const LIFE_SECONDS = 90_000;
 
 /**
- * Propagates purges to all instances. Their times are stored in Redis, which every instance polls once a second; a
- * published message speeds it up. Failed writes are retried once Redis is back.
+ * Propagates purges to all instances through Redis, which every instance polls once a second; a published message
+ * speeds it up. Failed writes are retried once Redis is back.
  */
 export class SharedPurges {
   #id = randomUUID();
@@ -23,8 +23,8 @@ export class SharedPurges {
 
   /**
    * @param {import('./shared-store.mjs').SharedStore} store
-   * @param {(tags: TagTimes, isNews: boolean) => void} apply called for purges of other instances; `isNews` is false
-   * for those from before this process started
+   * @param {(tags: TagTimes, isNews: boolean) => void} apply called for other instances' purges; `isNews` is false for
+   * those from before this process started
    */
   constructor(store, apply) {
     this.store = store;

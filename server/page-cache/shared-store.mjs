@@ -8,7 +8,7 @@ import { PAGE_STATUS } from './status.mjs';
 
 const RESPONSE_LIMIT_MS = 60;
 const BREAK_MS = 1_000;
-/** Pages remain usable for a day of a back-end outage; "not found" pages, which any request can create, expire soon. */
+/** A day: pages remain usable during a back-end outage. "Not found" pages, which anybody can create, expire soon. */
 const LIFE_SECONDS = 86_400;
 const MISSING_LIFE_SECONDS = 120;
 
@@ -21,8 +21,8 @@ const MISSING_LIFE_SECONDS = 120;
  */
 
 /**
- * Pages shared by all instances. Redis is optional: a command that fails or takes longer than 60 ms counts as failed,
- * and after a timeout, or with the connection lost, no command is sent for a second. No method throws or rejects.
+ * Pages shared by all instances. Redis is optional: a command that takes longer than 60 ms counts as failed, and after
+ * that, or without a connection, none is sent for a second. No method throws or rejects.
  */
 export class SharedStore {
   /** @type {Map<string, Promise<PageEntry | null>>} */
@@ -35,7 +35,7 @@ export class SharedStore {
    * @param {RedisCommands} redis
    * @param {string} prefix of every key
    * @param {Promise<unknown>} [opening] awaited by the first pages
-   * @param {string} [secret] signs entries; without it entries of anybody with write access to Redis are trusted
+   * @param {string} [secret] signs entries; without it, anybody who can write to Redis is trusted
    */
   constructor(redis, prefix, opening = Promise.resolve(), secret = '') {
     this.redis = redis;
@@ -44,10 +44,7 @@ export class SharedStore {
     this.secret = secret;
   }
 
-  /**
-   * The entry of a key; null when there is none or it cannot be read. Concurrent reads of a key are shared.
-   * @param {string} key
-   */
+  /** The entry of a key; null for none or an unreadable one. Concurrent reads are shared. @param {string} key */
   read(key) {
     const known = this.#reading.get(key);
     if (known) return known;
@@ -93,16 +90,14 @@ export class SharedStore {
 
   /**
    * Runs a command within its time limit; undefined when there is no response.
-   * @template Result
-   * @param {() => Promise<Result>} command
-   * @returns {Promise<Result | undefined>}
+   * @template Result @param {() => Promise<Result>} command @returns {Promise<Result | undefined>}
    */
   async run(command) {
     if (!this.isOpen()) return undefined;
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const limit = new Promise((_resolve, reject) => {
-      // If the event loop was blocked, the response may have arrived already; it is processed first.
+      // A response that arrived while the event loop was blocked is processed first.
       timer = setTimeout(() => setImmediate(() => reject(new LimitReached())), RESPONSE_LIMIT_MS);
     });
     try {

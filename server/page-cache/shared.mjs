@@ -14,17 +14,15 @@ import { waitTicks } from './wait-ticks.mjs';
 
 const require = createRequire(import.meta.url);
 const CONNECT_LIMIT_MS = 500;
-/** How long the first pages after a start wait for Redis, at least one second: other instances may have shared them. */
+/** How long the first pages after a start wait for Redis, at least one second: other instances may share them. */
 const OPENING_TICKS = 40;
 const LONGEST_PAUSE_MS = 1_000;
 
 /** @typedef {{ store: SharedStore, purges: Pick<SharedPurges, 'publish'> }} SharedPages */
 
 /**
- * What this instance shares with the others; null without `REDIS_URL`, in development and during a build. One
- * connection per process.
- * @param {{ dev?: boolean, serverDistDir?: string }} context of Next.js's cache
- * @returns {SharedPages | null}
+ * What this instance shares with the others; null without `REDIS_URL`, in development and during a build.
+ * @param {{ dev?: boolean, serverDistDir?: string }} context of Next.js's cache @returns {SharedPages | null}
  */
 export function sharedPagesOf({ dev, serverDistDir }) {
   if (shared.sharedPages !== undefined) return shared.sharedPages;
@@ -35,8 +33,7 @@ export function sharedPagesOf({ dev, serverDistDir }) {
 }
 
 /**
- * Connects in the background: while Redis is unavailable, nothing is shared. It may come and go at any time. The client
- * is imported only here.
+ * Connects in the background; Redis may come and go at any time. The client is imported only here.
  * @param {string} url @param {string} folder of the build
  */
 function connect(url, folder) {
@@ -67,8 +64,8 @@ function connect(url, folder) {
 }
 
 /**
- * Logs once that Redis is gone, and once that it is back: the client retries every second and fails each time. Its URL
- * may contain a password, so no error message is logged.
+ * Logs once that Redis is gone and once that it is back: the client retries every second. Error messages are left out,
+ * because its URL may contain a password.
  * @param {import('node:events').EventEmitter} client
  */
 export function sayWhenLost(client) {
@@ -83,10 +80,7 @@ export function sayWhenLost(client) {
   });
 }
 
-/**
- * What instances must have in common to show the same pages: the build, both back ends and the site's own URL.
- * @param {string} folder
- */
+/** What instances with the same pages have in common: build, back ends and the site's URL. @param {string} folder */
 export function prefixOf(folder) {
   const { NEXT_DEPLOYMENT_ID = '', PLATFORM_URL = '', CONTENT_URL = '', SITE_URL = '' } = process.env;
   const parts = [buildIdOf(folder), NEXT_DEPLOYMENT_ID, PLATFORM_URL, CONTENT_URL, SITE_URL];

@@ -10,8 +10,7 @@ const headOf = (secret, key, text) =>
   `${createHmac('sha256', secret).update(`${key}\n`).update(text).digest('hex')}.`;
 
 /**
- * A text prefixed with a signature that also covers its key: with write access to Redis alone nobody can forge an entry
- * or move one to another key.
+ * A text after a signature that also covers its key: access to Redis alone lets nobody forge or move an entry.
  * @param {string} secret @param {string} key @param {string} text
  */
 export const signed = (secret, key, text) => headOf(secret, key, text) + text;

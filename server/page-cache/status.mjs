@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Internal header with which a page sets the status of its response; removed before the response is sent. Next.js
- * renders a page by the status of its response at that moment, and revalidates a stale page in the background with the
- * old response: with status 404 there it would omit the title and add `noindex`, even if the page exists by now.
+ * Internal header with which a page sets its status; removed before the response is sent. Next.js renders a page by
+ * the status of the response, and revalidates a stale one in the background with the old response: with status 404
+ * there it would omit the title and add `noindex`, even if the page exists by now.
  */
 export const PAGE_STATUS = 'x-page-status';
 
 /**
- * Removes the header from a response whose head is about to be sent, and returns its value; null if it is not set.
+ * Removes the header from a response about to be sent and returns its value; null if it is not set.
  * @param {import('node:http').ServerResponse} response
  */
 export function takePageStatus(response) {

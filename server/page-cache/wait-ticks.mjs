@@ -2,8 +2,8 @@
 const TICK_MS = 25;
 
 /**
- * Waits for a promise for a limited number of event loop ticks, at least 25 ms each. A wall-clock timeout would expire
- * while a starting process blocks the loop, before it has processed what arrived meanwhile.
+ * Waits for a promise for a number of event loop ticks, at least 25 ms each. A timeout would expire while a starting
+ * process blocks the loop, before it has processed what arrived meanwhile.
  * @param {Promise<unknown>} promise which never rejects @param {number} ticks
  */
 export async function waitTicks(promise, ticks) {
