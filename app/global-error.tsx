@@ -9,7 +9,7 @@ const BUTTON = { padding: '14px 28px', borderRadius: 26, background: '#f5b942', 
 
 /**
  * Replaces the whole document if the root layout failed, usually because a chunk did not load (R-ERR-13, R-LAY-11).
- * Part of every page, so it imports nothing; it repeats the tokens' colours, which may be missing too.
+ * Part of every page, so it imports nothing and repeats the tokens' colours, which may be missing too.
  */
 export default function GlobalError() {
   const isFrench = typeof window !== 'undefined' && /^\/fr(?:\/|$)/.test(window.location.pathname);

@@ -8,7 +8,7 @@ interface ActivatedCampaign {
 }
 
 interface CampaignState {
-  /** The campaign of the last promo code accepted in this document. */
+  /** Of the last promo code accepted in this document. */
   activated: ActivatedCampaign | null;
   store(campaign: ActivatedCampaign): void;
   reset(): void;

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 
-/** State of this document's support chat. */
 type ChatStatus =
   | 'unknown'
   /** The operator has none. */
@@ -20,7 +19,6 @@ interface ChatState {
   /** Requests the chat window; the chat component opens it as soon as it can. */
   ask(): void;
   setStatus(status: ChatStatus): void;
-  /** Records that the window was opened. */
   opened(): void;
 }
 

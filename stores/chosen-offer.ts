@@ -9,8 +9,8 @@ const OFFER_ID = /^\d{1,18}$/;
 const NONE: readonly DepositOffer[] = [];
 
 /**
- * The choice of this tab's player and the offers of promo codes; it does not apply to another player. Both outlive the
- * document: a payment may fail or be abandoned at the payment provider.
+ * The choice of this tab's player and the offers of promo codes, void for another player. Both outlive the document: a
+ * payment may fail or be abandoned at the payment provider.
  */
 interface StoredChoice {
   uid: number;
@@ -70,10 +70,7 @@ function namedOffer(): string | null {
   return id !== null && OFFER_ID.test(id) ? id : null;
 }
 
-/**
- * The offer a deposit is made with: the player's choice, which survives a change of method, unless the URL names an
- * offer that it did not name when the player chose.
- */
+/** The offer a deposit is made with: the player's choice, unless the URL has since come to name another offer. */
 export function wantedOffer(): string | null {
   const { chosen, named } = own();
   const id = namedOffer();
@@ -93,18 +90,15 @@ export function chooseOffer(id: string | null): void {
   keep({ chosen: id, named: namedOffer() });
 }
 
-/**
- * Adds a promo code's offer that a deposit completes (R-OFFER-07): the next deposit uses it, whether or not the list of
- * offers contains it.
- */
+/** Adds a promo code's offer that a deposit completes (R-OFFER-07): the next deposit uses it, listed or not. */
 export function addActivatedOffer(offer: DepositOffer): void {
   const others = own().activated.filter(({ id }) => id !== offer.id);
   keep({ chosen: offer.id, named: namedOffer(), activated: [...others, offer] });
 }
 
 /**
- * Records that a deposit with the offer, or with none, was sent or refused: only its success settles the offer, another
- * attempt uses it again.
+ * Records that a deposit with the offer, or with none, was sent or refused: another attempt uses the offer again, only
+ * success settles it.
  */
 export function sendOffer(id: string | null): void {
   keep({ sent: id, ...(id !== null && { chosen: id, named: namedOffer() }) });

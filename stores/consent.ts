@@ -17,7 +17,6 @@ interface ConsentState {
 
 interface ConsentActions {
   setRequired(isRequired: boolean): void;
-  /** Applies a choice and stores it on this device. */
   choose(allowed: readonly ConsentPurpose[], now: number): void;
   /** Reads the stored choice: at startup, and when another tab changed it. */
   recall(now: number): void;

@@ -22,8 +22,8 @@ export interface BonusNote {
 export interface DialogMap {
   auth: {
     /**
-     * `socialError`: exception type of a failed social sign-in that returned to this page. `staysHere`: a login returns
-     * to this page, where something was begun, not to the home page. `offerId`: the offer whose button was clicked,
+     * `socialError`: exception type of a failed social sign-in that returned to this page. `staysHere`: a login
+     * returns to this page, where something was begun, not home. `offerId`: the offer whose button was clicked,
      * preselected in a registration.
      */
     props: {
@@ -45,10 +45,7 @@ export interface DialogMap {
     props: { offerId: string; name: string | null; needsDeposit: boolean };
     result: undefined;
   };
-  /**
-   * `isTakeable`: it can be paid out now; `isOver`: its deadline passed without a payout. Resolves with `taken` when it
-   * was taken.
-   */
+  /** `isTakeable`: payable now; `isOver`: its deadline passed without a payout. Resolves with `taken` when taken. */
   unseenCashback: {
     props: BonusNote & { id: string; text: string | null; isTakeable: boolean; isOver?: boolean };
     result: 'taken' | 'lost' | undefined;
@@ -56,8 +53,8 @@ export interface DialogMap {
   /** Explains the identity check and leads to it by a full document load. `text`: why it is asked for now. */
   identityVerification: { props: { text?: string }; result: undefined };
   /**
-   * Giving up an active bonus forfeits it and its winnings (R-BON-05). `balance`: the wallet that holds its money, null
-   * where the platform does not report it. `isRemoval`: the bonus cannot be recovered.
+   * Giving up an active bonus forfeits it and its winnings (R-BON-05). `balance`: its wallet; null where the platform
+   * reports none. `isRemoval`: the bonus cannot be recovered.
    */
   burnBonuses: {
     props: BonusNote & { balance: Amount | null; isRemoval: boolean };
@@ -102,7 +99,6 @@ export interface DialogMap {
     props: { name: string; missing: number | null; alias: string | null };
     result: undefined;
   };
-  /** Choice of the loyalty character. */
   loyaltyCharacter: { props: Record<never, never>; result: undefined };
   /** Asks before a character is chosen; `isChange`: the player already has another one. */
   loyaltyCharacterConfirm: {
@@ -140,8 +136,8 @@ export const useDialogs = create<{ stack: readonly OpenDialog[] }>()(() => ({ st
 let nextId = 1;
 
 /**
- * Opens a dialog above those already open (R-DLG-02) and resolves with its result when it closes. A dialog that is
- * already open is not opened twice: the call then resolves with undefined immediately.
+ * Opens a dialog above those already open (R-DLG-02) and resolves with its result when it closes; at once with
+ * undefined for a dialog that is already open.
  */
 export function openDialog<K extends DialogName>(
   name: K,
@@ -163,7 +159,7 @@ export function closeDialog(id: number, result?: unknown, { force = false }: { f
   dialog.settle(result as never);
 }
 
-/** Closes the dialog of a name, if it is open, although it may prevent closing. */
+/** Closes the dialog of a name if it is open, even one that prevents closing. */
 export function closeDialogNamed<K extends DialogName>(name: K, result?: DialogMap[K]['result']): void {
   const dialog = useDialogs.getState().stack.find((open) => open.name === name);
   if (dialog) closeDialog(dialog.id, result, { force: true });

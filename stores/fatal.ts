@@ -12,7 +12,7 @@ interface FatalState {
 
 export const useFatal = create<FatalState>()((set) => ({
   kind: null,
-  // Dialogs are closed, because they lie above everything and would hide the page.
+  // Dialogs lie above everything and would hide the page.
   show: (kind) => {
     closeAllDialogs();
     set({ kind });

@@ -1,8 +1,8 @@
 import { useSession, type SessionStatus } from './session';
 
 /**
- * The session status as soon as it is known: immediately, or when the document's one account request has a response.
- * Never rejects: a failed request counts as `unreachable`.
+ * The session status: at once if known, else with the response to the document's one account request. Never rejects: a
+ * failed request counts as `unreachable`.
  */
 export function knownStatus(): Promise<Exclude<SessionStatus, 'unknown'>> {
   return new Promise((resolve) => {

@@ -6,12 +6,12 @@ interface OpenElements {
 }
 
 /**
- * The DOM elements of the open dialogs. A modal dialog lies above everything outside it and makes it inert, whatever
- * its z-index: anything to be seen, heard or clicked meanwhile must be inside the topmost dialog.
+ * The elements of the open dialogs. A modal dialog covers everything outside it and makes it inert, whatever its
+ * z-index: what is to be seen, heard or clicked meanwhile must be inside the topmost one.
  */
 export const useOpenElements = create<OpenElements>()(() => ({ elements: [] }));
 
-/** Adds a dialog that was just shown; the returned function removes it. */
+/** Adds a dialog just shown. @returns Removes it. */
 export function addOpenElement(element: HTMLDialogElement): () => void {
   useOpenElements.setState(({ elements }) => ({ elements: [...elements, element] }));
   return () =>

@@ -3,8 +3,8 @@ import type { Balances } from '@/lib/money/schema';
 import type { User } from '@/lib/session/schema';
 
 /**
- * The session status. `unknown` until the account was requested, once per document load; `unreachable` when that failed
- * and nobody is known to be signed in.
+ * `unknown` until the account was requested, once per document; `unreachable` when that failed and nobody is known to
+ * be signed in.
  */
 export type SessionStatus = 'unknown' | 'guest' | 'player' | 'unreachable';
 

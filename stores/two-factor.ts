@@ -1,12 +1,9 @@
 import { create } from 'zustand';
 
-/** How long a sent code is assumed to be valid. Spec silent; chosen: five minutes, as the step's text says "a few". */
+/** Spec silent; chosen: five minutes, as the step's text says a sent code is valid for "a few". */
 const CODE_LIFE_MS = 5 * 60_000;
 
-/**
- * A login that awaits its code (R-2FA-02), with the seconds until a new one may be requested; discarded when the step's
- * own button leaves it.
- */
+/** A login that awaits its code (R-2FA-02), with the seconds until a new one may be requested. */
 export interface PendingLogin {
   login: string;
   password: string;
@@ -20,7 +17,7 @@ interface PendingCode extends Omit<PendingLogin, 'resendSeconds'> {
 }
 
 interface TwoFactorState {
-  /** A login waiting for its code (R-2FA-02). In memory only: a password is never stored. */
+  /** In memory only: a password is never stored. */
   pending: PendingCode | null;
   /** Starts after a code was sent. */
   begin(login: PendingLogin, nowMs: number): void;

@@ -90,7 +90,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir="ltr"
       className={`${display.variable} ${displayMore.variable} ${text.variable}`}
       data-build={await buildId()}
-      // Lets the router scroll to the top of a new page instantly, despite smooth scrolling to anchors.
+      // The router scrolls to the top of a new page instantly, despite smooth scrolling to anchors.
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

@@ -6,8 +6,8 @@ import { proofCookie, proofOf } from '@/server/preview-proof.mjs';
 export const dynamic = 'force-dynamic';
 
 /**
- * Entry point for editors: a link signed by the content system enables the preview in this browser and redirects to the
- * page. It ends after eight hours, with the browser session, or by `/preview/leave`. 404 without a configured secret.
+ * Entry point for editors: a link signed by the content system enables the preview in this browser, for eight hours,
+ * the browser session, or until `/preview/leave`, and redirects to the page. 404 without a configured secret.
  */
 export async function GET(request: Request): Promise<Response> {
   if (env.PREVIEW_SECRET === undefined) return respond(404);

@@ -11,8 +11,8 @@ export const dynamic = 'force-dynamic';
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /**
- * Webhook of the content system: discards cached reads, reloads the settings at once, and regenerates every page on its
- * next visit. The call is signed with the secret, or carries it. 404 without a configured secret.
+ * Webhook of the content system, signed with the secret or carrying it: discards cached reads, reloads the settings at
+ * once and regenerates every page on its next visit. 404 without a configured secret.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATE_SECRET;
@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
 
 interface Call {
   value: unknown;
-  /** A signed call that this process has already accepted has no effect. */
+  /** A repeat of a signed call that this process has accepted has no effect. */
   isRepeated: boolean;
 }
 

@@ -5,7 +5,6 @@ import { sitemapIndexXml } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-/** The sitemap index. */
 export function GET(): Promise<Response> {
   return sitemapResponse('index', async () =>
     sitemapIndexXml(

@@ -21,9 +21,8 @@ import { noticeFallbacks } from '@/lib/upstream/degraded.server';
 
 type Features = PrazerConfig['features'];
 
-/** Games per request. */
 const GAMES_PER_READ = 500;
-/** Items whose own records are read at the same time: more would keep pages waiting for the content system. */
+/** More at a time would keep pages waiting for the content system. */
 const ITEMS_AT_ONCE = 8;
 /** Lists are the same in every language; only their texts differ. */
 const LIST_LOCALE: Locale = routing.defaultLocale;
@@ -57,8 +56,8 @@ export async function sitemapPages(name: string): Promise<SitemapPage[] | null> 
 }
 
 /**
- * Static pages, and the operator's pages that are linked; null if their sources could not be read: a shorter list would
- * suggest that the missing ones are gone.
+ * Static pages and the operator's linked pages; null if their sources could not be read: a shorter list would suggest
+ * that the missing ones are gone.
  */
 async function standingPages(): Promise<SitemapPage[] | null> {
   const { made, hasGaps } = await noticeFallbacks(async () => {
@@ -153,8 +152,8 @@ function ids(items: readonly { id: string }[] | null): string[] {
 }
 
 /**
- * Reads as many as the platform returns at once, which may be fewer than requested. Listing is decided by the games'
- * shared record: reading each game's own would cost a request per game. Null also for a part after the last one.
+ * Reads as many as the platform returns at once, which may be fewer than requested. The games' shared record decides:
+ * reading each game's own would cost a request per game. Null also for a part after the last.
  */
 async function gamePages(part: number): Promise<SitemapPage[] | null> {
   const end = (part + 1) * PATHS_PER_SITEMAP;

@@ -7,7 +7,7 @@ import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
 
-/** Ends an editor's preview in this browser and redirects to the published version of the page. */
+/** Ends an editor's preview in this browser and redirects to the published page. */
 export async function POST(request: Request): Promise<Response> {
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
   await switchPreview(false, isFramed);
@@ -22,8 +22,8 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /**
- * Path and query of the referring page, whatever its host, after the standard return address check; else the home page
- * in its language. The site's own pages always send it (`strict-origin-when-cross-origin`).
+ * Path and query of the referring page, whatever its host, after the return address check; else the home page in its
+ * language. The site's own pages always send it (`strict-origin-when-cross-origin`).
  */
 function pageLeft(referrer: string | null): string {
   const { pathname, search } = parseUrl(referrer ?? '', 'http://site.invalid') ?? {

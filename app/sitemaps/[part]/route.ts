@@ -5,7 +5,6 @@ import { sitemapPages } from '../parts';
 
 export const dynamic = 'force-dynamic';
 
-/** One of the site's sitemaps. */
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const name = /^([a-z]+(?:-\d{1,4})?)\.xml$/.exec((await params).part)?.[1];
   if (name === undefined) return new Response(null, { status: 404 });

@@ -24,8 +24,8 @@ const ROWS = [1, 2, 3].map((position) => ({
 }));
 
 /**
- * Internal page with all shared components, for development and tests only. Not generated at build time, like every
- * page: the running server decides whether it is open.
+ * All shared components, for development and tests only. Rendered on request: the running server decides whether the
+ * page is open.
  */
 export default function GalleryPage() {
   if (!isGalleryOpen()) notFound();

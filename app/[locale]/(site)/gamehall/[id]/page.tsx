@@ -41,7 +41,6 @@ const load = cache(async (id: string) => {
 
 export const generateMetadata = async ({ params }: CategoryProps) => metadataOf(load((await params).id));
 
-/** The games of one category. */
 export default async function CategoryPage({ params }: CategoryProps) {
   const { seo, name, hall, nodes } = await load((await params).id);
   return (
