@@ -1,5 +1,5 @@
 /**
- * Reads items some at a time, the results in the items' order.
+ * Reads items some at a time; results are in the items' order.
  * @param size How many are read at once.
  * @throws what a read throws; no further batch begins then.
  */

@@ -30,8 +30,8 @@ const OPTIONS = {
 let running = false;
 
 /**
- * Sends the fraud-check session hit, once per session (R-TRACK-03): the vendor agent's session where consent allows it;
- * otherwise, or when the agent fails, an id of our own.
+ * Sends the session hit, once per session (R-TRACK-03): the vendor agent's session where consent allows it, else, or
+ * when the agent fails, an id of our own.
  */
 export async function reportFraudSession({ isAgentAllowed }: { isAgentAllowed: boolean }): Promise<void> {
   if (running || readStored('fraud_hit') !== null) return;

@@ -1,7 +1,4 @@
-/**
- * Reports to `/hit` with an image request, fire and forget: it carries cookies and does not depend on the page's other
- * requests.
- */
+/** Reports to `/hit` with an image request: it carries cookies, and nothing waits for it. */
 function sendHit(query: Record<string, string>): void {
   new Image().src = `/hit?${new URLSearchParams(query).toString()}`;
 }

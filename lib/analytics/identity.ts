@@ -3,8 +3,7 @@ import { pushAnalytics } from '@/lib/browser/data-layer';
 let reported = 0;
 
 /**
- * Reports the document's player to analytics, once per change (R-TRACK-04): only the account number, or null once
- * nobody is signed in.
+ * Reports the document's player to analytics, once per change (R-TRACK-04): the account number or null.
  * @param uid 0 for nobody.
  */
 export function reportIdentity(uid: number): void {

@@ -18,7 +18,7 @@ function consentCommand(kind: 'default' | 'update', state: ConsentState): IArgum
   return command('consent', kind, Object.fromEntries(SIGNALS.map((signal) => [signal, state])));
 }
 
-/** Pushes the default refusal, valid until the visitor chooses, before everything else, as the tag manager requires. */
+/** Pushes the default refusal, which the tag manager requires before everything else. */
 export function denyByDefault(): void {
   (window.dataLayer ??= []).unshift(consentCommand('default', 'denied'));
 }
@@ -29,7 +29,7 @@ export function denyStatistics(): void {
 }
 
 /**
- * Loads the operator's tag manager (R-TRACK-08), once per document. A failed load is only logged to the console; an
+ * Loads the operator's tag manager once per document (R-TRACK-08). A failed load is only logged to the console; an
  * invalid id loads nothing.
  */
 export async function loadTagManager(id: string): Promise<void> {

@@ -20,8 +20,8 @@ export function readTrackingQueries(query: URLSearchParams): Record<string, stri
 }
 
 /**
- * Forwards the tracking parameters to analytics (R-TRACK-01). They are stored for the visit: a later document of the
- * same tab, such as the one after signing out, forwards them again.
+ * Forwards the tracking parameters to analytics (R-TRACK-01), and again from later documents of the visit, such as the
+ * one after signing out.
  */
 export function forwardTrackingQueries(query: URLSearchParams): void {
   const fresh = readTrackingQueries(query);

@@ -19,8 +19,8 @@ export function beginAttempt(): () => void {
 }
 
 /**
- * Resolves once the result of the social sign-in in progress is handled, or after ten seconds; null where there is
- * none. The popup notifies every tab that somebody signed in, often before it tells the waiting page where to navigate.
+ * Resolves once the social sign-in in progress is handled, or after ten seconds; null where there is none. The popup
+ * notifies every tab that somebody signed in, often before it tells the waiting page where to navigate.
  */
 export function attemptEnd(): Promise<unknown> | null {
   if (!underWay) return null;

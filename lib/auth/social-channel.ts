@@ -5,7 +5,6 @@ import type { SocialType } from './social';
 
 const RESULT_KEY = 'social_sign_in_result';
 const CHANNEL = 'social_sign_in';
-/** Name of the popup window. */
 export const POPUP_NAME = 'social_sign_in';
 /** A sign-in that takes longer counts as abandoned. */
 const PENDING_LIFE_MS = 15 * 60_000;
@@ -56,8 +55,8 @@ function readOffer(value: unknown): PendingOffer | null {
 }
 
 /**
- * Reports the result to the page that opened this window by message, by channel and by storage, because the services'
- * own pages may sever the link between the two windows (`window.opener`).
+ * Reports the result to the opening page by message, channel and storage, because the services' own pages may sever
+ * the link between the two windows (`window.opener`).
  */
 export function announceResult({ error }: SocialResult): void {
   const message = { kind: CHANNEL, error };
@@ -72,10 +71,7 @@ export function announceResult({ error }: SocialResult): void {
   removeStored(RESULT_KEY);
 }
 
-/**
- * Calls back once with the first result that arrives on any channel; messages count only from this popup. Returns a
- * function that stops listening.
- */
+/** Calls back once with the first result from any channel; messages count only from this popup. @returns Stops. */
 export function listenForResult(popup: Window, onResult: (result: SocialResult) => void): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
 

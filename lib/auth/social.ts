@@ -3,7 +3,7 @@ import { localePath } from '@/lib/routing/locale-path';
 import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
 
-/** Popup size in CSS pixels (R-SOC-01). */
+/** CSS pixels (R-SOC-01). */
 const POPUP_WIDTH = 640;
 const POPUP_HEIGHT = 480;
 
@@ -13,7 +13,6 @@ interface SocialRequest {
   service: string;
   type: SocialType;
   locale: Locale;
-  /** Own origin, `https://example.com`. */
   origin: string;
   /** Path with locale prefix to return to. */
   backPath: string;
@@ -33,7 +32,7 @@ interface WindowPlace {
   outerHeight: number;
 }
 
-/** `window.open` features of the popup: 640×480, centred in the window that opens it. */
+/** `window.open` features of the popup, centred in the window that opens it. */
 export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: WindowPlace): string {
   const left = Math.round(screenX + Math.max(0, outerWidth - POPUP_WIDTH) / 2);
   const top = Math.round(screenY + Math.max(0, outerHeight - POPUP_HEIGHT) / 2);

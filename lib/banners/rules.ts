@@ -23,9 +23,8 @@ export interface BannerView {
 }
 
 /**
- * Banners that are still active at `nowMs` (milliseconds since 1970), with mapped descriptions, ascending by position
- * (R-BAN-01, R-BAN-02). One without a position comes last; one with nothing to show, or with a duplicate id, is left
- * out.
+ * Banners still active at `nowMs` (milliseconds since 1970), ascending by position (R-BAN-01, R-BAN-02); those without
+ * one come last. One with nothing to show, or with a duplicate id, is left out.
  */
 export function showableBanners(
   banners: readonly WireBanner[],
@@ -46,8 +45,8 @@ export function showableBanners(
 }
 
 /**
- * Target of a banner's button: a path of this site without its locale prefix, or an external http(s) URL. Null for
- * anything else, such as `javascript:` or a URL that only looks like a path.
+ * A banner's target: a path of this site without locale prefix, or an external http(s) URL. Null for anything else,
+ * such as `javascript:` or a URL that only looks like a path.
  * @param origin The site's own; an absolute URL on it counts as a path.
  */
 export function bannerHref(value: unknown, origin: string): string | null {

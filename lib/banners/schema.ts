@@ -4,5 +4,4 @@ import { description, id, listOf, nullableNumber, timestamp } from '@/lib/platfo
 export const banner = z.object({ id, finished_at: timestamp, description });
 export type WireBanner = z.infer<typeof banner>;
 
-/** The banner list has only `items` and `count`. */
 export const banners = z.object({ items: listOf(banner), count: nullableNumber });

@@ -6,7 +6,7 @@ import { loadSiteConfig } from '@/lib/content/loaders.server';
 import { bettingNotice } from './rules';
 
 export interface LoadedBetting {
-  /** URL of the operator's sportsbook; null where none is connected. */
+  /** Null where no sportsbook is connected. */
   url: string | null;
   notice: string | null;
   noticeLang: 'en' | undefined;

@@ -2,9 +2,9 @@
 export const BETTING_LOAD_LIMIT_MS = 12_000;
 
 /**
- * Permissions of the framed sportsbook: run scripts, keep its own session (where the browser blocks the cookies of
- * frames: after asking the player), submit forms and open windows for payments and rules. It may not navigate the top
- * window by itself. Spec silent; chosen as the least a sportsbook needs.
+ * Permissions of the framed sportsbook: scripts, its own session (asking the player where the browser blocks cookies
+ * of frames), forms, and windows for payments and rules; it may not navigate the top window by itself. Spec silent;
+ * chosen as the least a sportsbook needs.
  */
 export const BETTING_SANDBOX = [
   'allow-scripts',
@@ -38,9 +38,9 @@ export type BettingMessage =
   | { kind: 'sign-in' | 'balance-changed' | 'activity' };
 
 /**
- * Reads a message of the framed sportsbook: `{type: 'betting:height', height}`, `betting:sign-in`,
- * `betting:balance-changed` or `betting:activity`; the last three may be bare strings. Null for anything else. Spec
- * silent; modelled on the messages of game documents.
+ * Reads a sportsbook's message: `{type: 'betting:height', height}`, `betting:sign-in`, `betting:balance-changed` or
+ * `betting:activity`; the last three may be bare strings. Null for anything else. Spec silent; modelled on the
+ * messages of game documents.
  */
 export function readBettingMessage(data: unknown): BettingMessage | null {
   if (typeof data !== 'object' || data === null) return plainMessage(data);

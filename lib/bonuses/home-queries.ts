@@ -3,7 +3,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { getBonuses } from './api';
 import { BONUSES_ROOT } from './queries';
 
-/** Bonuses read for the home page: on every known platform the active one and the available ones come first. */
+/** On every known platform the active bonus and the available ones come first. */
 const BONUS_COUNT = 20;
 
 /** A player's bonuses for the home page: the active one and the available ones (R-BON-01). */

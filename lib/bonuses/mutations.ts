@@ -15,7 +15,7 @@ import { BONUSES_ROOT } from './queries';
 import { isChanged, type BonusAction, type ListedBonus } from './rules';
 
 const BONUSES = { activate: activateBonus, deactivate: deactivateBonus, remove: removeBonus } as const;
-/** A bonus of this list can only be removed: there is no call that deactivates one. */
+/** No call deactivates a bonus of this list: it can only be removed. */
 const BETTING_BONUSES = {
   activate: activateBettingBonus,
   deactivate: removeBettingBonus,

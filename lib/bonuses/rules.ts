@@ -5,18 +5,17 @@ import type { WireBonus } from './schema';
 /** The platform's list that contains a bonus: `bonuses.get` or `BettingBonuses.get`. */
 export type BonusSource = 'bonuses' | 'bettingBonuses';
 
-/** A bonus with the list it came from. */
 export interface ListedBonus extends WireBonus {
   source: BonusSource;
 }
 
 /**
- * Both lists of the platform, grouped by bonus type (R-BON-02): `bonuses.get` also returns betting bonuses, and every
- * item of `BettingBonuses.get` is one, whatever it says. A betting bonus in both lists is shown once.
+ * Both lists of the platform by bonus type (R-BON-02): `bonuses.get` also returns betting bonuses, and every item of
+ * `BettingBonuses.get` is one, whatever it says. A betting bonus in both lists is shown once.
  *
- * Which calls change a bonus follows from its list, not from its type: the contract has two sets of calls beside two
- * lists (3.3), R-BON-03 changes the bonuses of `bonuses.get`, of both types, with `bonuses.*`, and an id need not mean
- * the same in the other list. A bonus in both uses the calls of `BettingBonuses`, which handle only betting bonuses.
+ * Which calls change a bonus follows from its list, not its type: the contract pairs the lists with calls (3.3),
+ * R-BON-03 changes every bonus of `bonuses.get` with `bonuses.*`, and an id may mean another bonus in the other list.
+ * A bonus in both uses the calls of `BettingBonuses`, which handle only betting bonuses.
  * @param bonuses Null while `bonuses.get` is not read, `betting` likewise.
  */
 export function groupBonuses(
@@ -39,8 +38,8 @@ export function groupBonuses(
 export type BonusAction = 'activate' | 'deactivate' | 'remove';
 
 /**
- * Actions available to a player, by bonus status. Spec silent on unknown statuses; chosen: none, since only the
- * platform knows what they mean. There is no call that deactivates a bonus of `BettingBonuses.get` (R-BET-02).
+ * Actions by bonus status. Spec silent on unknown statuses; chosen: none, since only the platform knows what they
+ * mean. No call deactivates a bonus of `BettingBonuses.get` (R-BET-02).
  */
 export function bonusActions({
   source,
@@ -56,7 +55,7 @@ export function burnsBonus(status: string, action: BonusAction): boolean {
   return status === 'active' && action !== 'activate';
 }
 
-/** Whether a bonus has reached the status an action leads to; undefined means that it is no longer listed. */
+/** Whether a bonus has reached an action's status; undefined means that it is no longer listed. */
 export function isChanged(status: string | undefined, action: BonusAction): boolean {
   if (action === 'activate') return status === 'active';
   if (action === 'deactivate') return status === 'available';
@@ -65,10 +64,7 @@ export function isChanged(status: string | undefined, action: BonusAction): bool
 
 const CHANGE_FAILURES = ['another_active', 'wrong_status', 'not_found'] as const;
 
-/**
- * Why the platform refused to change a bonus: a code of `error_data.bonus_id` that this client has a message for, else
- * null.
- */
+/** The code of `error_data.bonus_id` with which the platform refused a change; null for one without a message here. */
 export function changeFailure(error: unknown): (typeof CHANGE_FAILURES)[number] | null {
   if (!(error instanceof PlatformError)) return null;
   const code = error.fields.bonus_id?.[0]?.code;

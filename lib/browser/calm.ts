@@ -1,6 +1,6 @@
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Chromium's network information; other browsers have none. */
+/** Only Chromium has network information. */
 type Connection = Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> & {
   saveData?: boolean;
 };

@@ -1,6 +1,6 @@
 import { removeStored, writeStored } from './storage';
 
-/** Messages between the tabs of one browser. Every receiver tolerates duplicates. */
+/** Messages between tabs. Every receiver tolerates duplicates. */
 export type TabMessage =
   | { kind: 'signed-out'; reason?: 'inactivity' | undefined }
   | { kind: 'signed-in'; uid: number }
@@ -15,8 +15,8 @@ let channel: BroadcastChannel | null = null;
 const listeners = new Set<(message: TabMessage) => void>();
 
 /**
- * Notifies the other tabs. Without BroadcastChannel, a storage event carries the message; without either, the other
- * tabs find out when they become visible again.
+ * Without BroadcastChannel, a storage event carries the message; without either, the other tabs find out when they
+ * become visible again.
  */
 export function postToTabs(message: TabMessage): void {
   try {

@@ -1,10 +1,7 @@
 /** Minimum time between two forced reloads. */
 export const RELOAD_GUARD_MS = 10_000;
 
-/**
- * When the browser last began to leave this document; it may have stayed, because of a download or a cancelled
- * navigation.
- */
+/** When the browser last began to leave this document; a download or a cancelled navigation may have kept it here. */
 let leftAt = -Infinity;
 
 /** Whether code of the site could not be fetched, most often in a tab older than the latest build. */
@@ -18,12 +15,12 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page after a chunk error (R-ERR-13). Not if the document was itself reloaded a moment ago or the visitor
- * has not interacted with it since: a file that hangs for a minute before it fails would cause an endless reload loop.
- * None of this needs storage, so it also works where storage is blocked. Not while offline, where only the browser's
- * own error page would follow, nor while the page is being left: Firefox and Safari then abort pending loads, and a
- * reload would replace the navigation in progress. Nor while a game, a sportsbook or an identity check runs in a frame:
- * a new build must not interrupt it.
+ * Reloads the page after a chunk error (R-ERR-13), unless
+ * - the document was itself reloaded a moment ago, or the visitor has not interacted with it since: a file that hangs
+ *   for a minute before it fails would cause an endless loop. This needs no storage, which may be blocked;
+ * - it is offline, where only the browser's own error page would follow;
+ * - the page is being left: Firefox and Safari abort pending loads, and a reload would replace the navigation;
+ * - a game, a sportsbook or an identity check runs in a frame, which a new build must not interrupt.
  */
 export function reloadAfter(error: unknown): void {
   if (!isChunkError(error) || !navigator.onLine || isBeingLeft() || wouldRepeat()) return;
@@ -61,10 +58,9 @@ export function watchChunks(): () => void {
 }
 
 /**
- * Handles a file that loaded but is not a script, such as the sign-in page of a hotspot: the browser considers its
- * element loaded, and Turbopack would wait for its content forever. When the element reports an error, Turbopack
- * fetches the file once more and then rejects the import with its own error. A script that did run stays registered,
- * whatever event its element gets.
+ * Handles a file that loaded but is not a script, such as the sign-in page of a hotspot: Turbopack would wait for its
+ * content forever. When the element reports an error, Turbopack fetches the file once more and then rejects the import
+ * with its own error. A script that did run stays registered, whatever event its element gets.
  */
 function failScript(address: unknown): void {
   [...document.scripts].find(({ src }) => src === address)?.dispatchEvent(new Event('error'));

@@ -1,4 +1,3 @@
-/** An analytics event: its name and plain values. */
 export interface AnalyticsEvent {
   event: string;
   [key: string]: string | number | null;
@@ -10,7 +9,7 @@ declare global {
   }
 }
 
-/** Pushes an event to the data layer, where it waits whether or not a tag manager is loaded. */
+/** Pushes an event to the data layer, where it waits for a tag manager. */
 export function pushAnalytics(event: AnalyticsEvent): void {
   (window.dataLayer ??= []).push(event);
 }

@@ -2,15 +2,15 @@ import { afterPaint } from './after-paint';
 
 /** Without any interaction, waiting code starts after this long. */
 export const LATEST_MS = 5_000;
-/** Events that announce an interaction: pointer movement, touch, typing, scrolling. */
+/** Pointer movement, touch, typing, scrolling. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 let interaction: Promise<void> | null = null;
 
 /**
- * Resolves at the visitor's first interaction with this document, once the response to it is painted, or after five
- * idle seconds. Code that is useless before then waits for it, so that it competes neither with the first paint nor
- * with the first touch. On the server it is already resolved.
+ * Resolves at the visitor's first interaction, once the response to it is painted, or after five idle seconds: code
+ * that is useless before competes neither with the first paint nor with the first touch. Already resolved on the
+ * server.
  */
 export function firstInteraction(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();

@@ -2,9 +2,8 @@
 let shown: { state: unknown; page: string } | null = null;
 
 /**
- * A link to a hash of its own page creates a history entry that the router does not know. Next.js does not react when
- * the visitor returns to such an entry from another page: the URL would change and the page would not. The entry
- * therefore gets the router's state as soon as it is created.
+ * A link to a hash of its own page creates a history entry that the router does not know: returning to it from another
+ * page would change the URL and not the page. The entry therefore gets the router's state as soon as it is created.
  *
  * Must start before the router listens, from a component outside any `Suspense`: Chromium calls the window's listeners
  * in the order of registration, capturing or not, and the router renders the previous page synchronously.

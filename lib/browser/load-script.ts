@@ -1,5 +1,5 @@
 interface ScriptOptions {
-  /** Id of the script element, if the vendor's code looks it up. */
+  /** For a vendor's code that looks it up. */
   id?: string;
   /** Milliseconds after which a script that neither loaded nor failed counts as failed. */
   limitMs?: number;
@@ -8,8 +8,8 @@ interface ScriptOptions {
 const LIMIT_MS = 10_000;
 
 /**
- * Adds a third-party script to the document and resolves once it ran. Global functions that the product depends on are
- * restored if a hostile or careless script replaces them.
+ * Adds a third-party script and resolves once it ran. Global functions that the product depends on are restored if a
+ * hostile or careless script replaces them.
  * @throws Error when it fails to load or times out; its element is then removed.
  */
 export function loadScript(src: string, { id, limitMs = LIMIT_MS }: ScriptOptions = {}): Promise<void> {
@@ -41,7 +41,7 @@ export function loadScript(src: string, { id, limitMs = LIMIT_MS }: ScriptOption
   });
 }
 
-/** Remembers the global functions the product depends on; the returned function restores those that were replaced. */
+/** Remembers the global functions the product depends on. @returns Restores those that were replaced. */
 function rememberGlobals(): () => void {
   const owners: readonly [object, readonly string[]][] = [
     [window, ['fetch', 'XMLHttpRequest', 'Promise', 'JSON', 'URL', 'setTimeout', 'queueMicrotask']],

@@ -8,8 +8,8 @@ const HOLD_MS = 90_000;
 const SETTLE_MS = 60;
 
 /**
- * Runs a task that only one tab of this browser may run at a time; null, without running it, when another tab already
- * does. A closed tab releases the lock automatically.
+ * Runs a task that only one tab of this browser may run at a time; null, without running it, when another tab does. A
+ * closed tab releases the lock.
  */
 export async function runAlone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null> {
   // Only secure pages have Web Locks.
@@ -30,7 +30,6 @@ export async function runAlone<Result>(run: () => Promise<Result>): Promise<{ re
 
 let isRunningHere = false;
 
-/** Without Web Locks, or where they are refused, a mark in storage serves as the lock. */
 async function runMarked<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null> {
   if (isRunningHere || isMarked()) return null;
   isRunningHere = true;

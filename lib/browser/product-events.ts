@@ -28,16 +28,12 @@ export function reportToPlatform(name: ProductEvent['name'], params: ProductEven
   sendWhenIdle();
 }
 
-/** Reports an event to the platform and to analytics. */
 export function reportEvent({ event, ...params }: AnalyticsEvent & { event: ProductEvent['name'] }): void {
   pushAnalytics({ event, ...params });
   reportToPlatform(event, params);
 }
 
-/**
- * Sends queued and later events in batches: in idle time, and immediately when the page is left.
- * @returns Stops; later events are queued.
- */
+/** Sends queued and later events in batches: in idle time, and at once when the page is left. @returns Stops. */
 export function sendProductEvents(send: Sender): () => void {
   sender = send;
   window.addEventListener('pagehide', flush);

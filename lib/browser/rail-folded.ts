@@ -1,4 +1,4 @@
 import type { StorageKey } from './storage';
 
-/** Set when the visitor collapsed the side menu on this device. */
+/** Set once the visitor has collapsed the side menu. */
 export const RAIL_FOLDED_KEY = 'rail_folded' satisfies StorageKey;

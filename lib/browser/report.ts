@@ -1,7 +1,6 @@
 /**
- * Logs a failure that the visitor need not know about to the browser's console, for debugging. Only the kind of error
- * is written, never its message, which may contain what a player typed; messages of a refused navigation do not, and
- * are written.
+ * Logs a failure that the visitor need not know about to the console. Only the kind of error is written, not its
+ * message, which may contain what a player typed; the messages of refused navigations cannot, and are.
  */
 export function reportFailure(what: string, error: unknown): void {
   const kind = kindOf(error);

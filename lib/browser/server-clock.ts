@@ -4,8 +4,8 @@ const TOLERANCE_MS = 5_000;
 let reading: Promise<number> | null = null;
 
 /**
- * Milliseconds by which the site's clock is ahead of the device's, measured once per document: device clocks can be
- * hours off. 0 where the two agree or the site did not respond; the next call then measures again. Never rejects.
+ * Milliseconds by which the site's clock is ahead of the device's, which can be hours off; measured once per document.
+ * 0 where the two agree or the site did not respond; the next call then measures again. Never rejects.
  */
 export function serverClockOffset(): Promise<number> {
   reading ??= measure().catch(() => {
@@ -22,8 +22,8 @@ async function measure(): Promise<number> {
 }
 
 /**
- * Lower bound of the milliseconds by which the site's clock is ahead of the device's: too low by the response time and
- * up to a second. 0 where the site does not respond. Never rejects.
+ * Lower bound of those milliseconds: too low by the response time and up to a second. 0 where the site does not
+ * respond. Never rejects.
  */
 export async function leastServerClockOffset(): Promise<number> {
   const time = await siteTime().catch(() => NaN);

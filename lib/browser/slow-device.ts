@@ -1,8 +1,8 @@
-/** A task this long marks a device as slow: page changes are then faster without a transition. */
+/** A task this long marks a device as slow, where page changes are faster without a transition. */
 const LONG_TASK_MS = 200;
 
 /**
- * Watches how long the page's scripts block the main thread, including during the first load.
+ * Watches how long scripts block the main thread, the first load included.
  * @returns Whether the device is known to be slow; false where the browser does not report long tasks.
  */
 export function watchSlowDevice(): () => boolean {

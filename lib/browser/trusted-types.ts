@@ -1,7 +1,7 @@
 /**
- * Trusted Types (decision 0024): the browser accepts no plain string where markup, a script or a script URL is
- * expected. The product's own values pass through the policy below; everything else goes through the default one,
- * created by the document's first script (`default-policy-script.ts`).
+ * Trusted Types (decision 0024): browsers accept no plain string as markup, script or script URL. The product's own
+ * values pass through the policy below, everything else through the default one of the document's first script
+ * (`default-policy-script.ts`).
  */
 interface Rules {
   createHTML(text: string): string;
@@ -11,8 +11,8 @@ declare global {
   interface Window {
     trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
     /**
-     * Set before third-party code runs (chats, tags, scripts of snippets), which writes its markup as plain strings:
-     * from then on the default policy accepts them. The content security policy still decides which scripts run.
+     * Set before third-party code runs (chats, tags, snippets), which writes markup as plain strings: the default
+     * policy then accepts them. The content security policy still decides which scripts run.
      */
     runsForeignCode?: boolean;
   }
@@ -21,8 +21,5 @@ declare global {
 const rules: Rules = { createHTML: (text) => text };
 const policy = (typeof window !== 'undefined' && window.trustedTypes?.createPolicy('site', rules)) || rules;
 
-/**
- * Markup that was sanitised, or that the operator wrote, for `innerHTML`. On the server, and in browsers without
- * Trusted Types, the string itself.
- */
+/** Sanitised or operator's markup for `innerHTML`. The string itself on the server and without Trusted Types. */
 export const trustedMarkup = (html: string): string => policy.createHTML(html);

@@ -1,7 +1,6 @@
 /** Delay in browsers without `requestIdleCallback`. */
 const LATER_MS = 200;
 
-/** Runs a task when the browser is idle. */
 export function whenIdle(task: () => void): void {
   // Missing in some Safari versions still in use.
   const { requestIdleCallback } = window as Partial<Window>;

@@ -8,8 +8,8 @@ import { isChanged, type CashbackAction } from './rules';
 
 /**
  * Takes or removes the current active cashback, which is `id` (R-CBACK-03), then refetches the list. The calls act on
- * whichever is current: if that is another one by now, nothing is sent and the result is false. After a lost response,
- * the cashback is read to learn the outcome. The caller shows a failure.
+ * whichever is current: if that is another by now, nothing is sent and the result is false. After a lost response the
+ * cashback is read to learn the outcome. The caller shows a failure.
  */
 export function useChangeCashback(id: string) {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { getStored, getStoredKeys, setStored } from './api';
 let known: { uid: number; keys: Promise<ReadonlySet<string>> } | null = null;
 
 /**
- * A value from the player's store on the platform; null, without a request, where there is no such key.
+ * A value from the player's store on the platform; null, without a request, for an unknown key.
  * @throws PlatformError when a read fails; the next one requests again.
  */
 export async function readStoredValue(uid: number, key: string): Promise<string | null> {
@@ -20,10 +20,7 @@ export async function readStoredValue(uid: number, key: string): Promise<string 
   return (await actPlatform.call(getStored, { key })).value;
 }
 
-/**
- * Writes a value into the player's store on the platform.
- * @throws PlatformError when it was not written.
- */
+/** Writes into the player's store on the platform. @throws PlatformError when it was not written. */
 export async function storeValue(uid: number, key: string, value: string): Promise<void> {
   await callAction(setStored, { key, value });
   if (known?.uid !== uid) return;

@@ -14,7 +14,7 @@ async function readAllCashbacks(): Promise<readonly WireCashback[]> {
   return items;
 }
 
-/** The current state of a cashback on the platform; undefined when it is not listed. */
+/** A cashback as the platform has it now; undefined when it is not listed. */
 export async function readCashback(id: string): Promise<WireCashback | undefined> {
   return (await readAllCashbacks()).find((item) => item.id === id);
 }
@@ -26,7 +26,7 @@ export async function isCurrentCashback(id: string): Promise<boolean> {
 }
 
 /**
- * The newest cashback that was paid out or can be taken; undefined where there is none.
+ * The newest cashback that was paid out or can be taken; undefined for none.
  * @throws PlatformError when it cannot be read.
  */
 export async function readNewestCashback(): Promise<WireCashback | undefined> {
@@ -41,8 +41,8 @@ export async function readNewestCashback(): Promise<WireCashback | undefined> {
 }
 
 /**
- * Whether taking or removing a cashback was refused because it is no longer available. The calls have no parameters
- * (R-CBACK-03), so an input error may mean that; the list is refetched to find out.
+ * Whether taking or removing a cashback failed because it is gone. The calls have no parameters (R-CBACK-03), so an
+ * input error may mean that; the list tells.
  */
 export async function isCashbackGone(error: unknown, id: string): Promise<boolean> {
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return false;

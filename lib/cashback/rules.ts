@@ -4,8 +4,8 @@ import type { WireCashback } from './schema';
 export type CashbackState = 'active' | 'expired' | 'paidOut' | 'other';
 
 /**
- * The state of a cashback at a given moment (milliseconds since 1970): an active one past its deadline counts as
- * expired, because the platform no longer pays it.
+ * A cashback's state at a moment (milliseconds since 1970): an active one past its deadline counts as expired, because
+ * the platform no longer pays it.
  */
 export function cashbackState(
   { status, receiving_expired_at }: Pick<WireCashback, 'status' | 'receiving_expired_at'>,
@@ -17,10 +17,7 @@ export function cashbackState(
   return isOver ? 'expired' : 'active';
 }
 
-/**
- * The one cashback that can be taken: taking and removing act on the player's current active one, the one that ended
- * last.
- */
+/** The cashback that taking and removing act on: the player's active one that ended last. */
 export function currentCashback<
   Item extends Pick<WireCashback, 'id' | 'status' | 'receiving_expired_at' | 'end_date'>,
 >(cashbacks: readonly Item[], nowMs: number): Item | null {
@@ -29,15 +26,14 @@ export function currentCashback<
   return active.reduce<Item | null>((best, item) => (best && ended(best) >= ended(item) ? best : item), null);
 }
 
-/** Whether a cashback's sum is known to be zero, so that there is nothing to take; an unknown sum may be anything. */
+/** An unknown sum may be anything. */
 export function isEmptySum(amount: Amount | null): boolean {
   return amount !== null && amount.amount <= 0;
 }
 
-/** What a player can do with the current cashback. */
 export type CashbackAction = 'payout' | 'remove';
 
-/** Whether a cashback has reached the status an action leads to; undefined means that it is no longer listed. */
+/** Whether a cashback has reached an action's status; undefined means that it is no longer listed. */
 export function isChanged(status: string | undefined, action: CashbackAction): boolean {
   return action === 'payout' ? status === 'paid_out' : status === undefined;
 }

@@ -6,7 +6,7 @@ export const SEEN_CASHBACK_KEY = 'already_seen_cashback_id';
 type Seen = Pick<WireCashback, 'id' | 'status' | 'receiving_expired_at'>;
 
 /**
- * Whether the newest cashback gets a popup (R-CBACK-04, R-CBACK-05): not if already seen; only if active, or paid out
+ * Whether the newest cashback gets a popup (R-CBACK-04, R-CBACK-05): only an unseen one that is active, or paid out
  * without a deadline for taking it.
  */
 export function isUnseenCashback({ id, status, receiving_expired_at }: Seen, seenId: string | null): boolean {

@@ -12,7 +12,7 @@ const HERE_LIMIT_MS = 2_000;
 
 const listeners = new Set<() => void>();
 
-/** The browser's means of submitting payments once: storage and locks, shared by all tabs. */
+/** Storage and locks shared by all tabs. */
 export const browserTools: SubmissionTools = {
   call: actPlatform.call,
   memory: {
@@ -35,7 +35,7 @@ async function readHere(): Promise<number | null> {
   return found?.kind === 'guest' ? 0 : null;
 }
 
-/** Calls back on every change of the attempts, including those of other tabs, until the returned function is called. */
+/** Calls back on every change of the attempts in any tab. @returns Stops. */
 export function listenToAttempts(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) window.addEventListener('storage', onStorage);

@@ -39,8 +39,8 @@ function isAttempt(value: unknown): value is Attempt {
 }
 
 /**
- * A player's attempts among everything stored. Other players', invalid and expired ones are left out, so that writing
- * the list back removes them.
+ * A player's attempts among everything stored. Other players', invalid and expired ones are left out, so writing the
+ * list back removes them.
  */
 export function attemptsOf(stored: readonly unknown[], uid: number, now: number): Attempt[] {
   return stored.filter(isAttempt).filter((attempt) => {

@@ -12,9 +12,9 @@ export type NextStep =
   | null;
 
 /**
- * One row per type: null where the next step is in the form itself (another sum, another method, a little later), in
- * the sign-in that opens, or on the page that replaces the form. The specification defines no handling; R-CASH-22 asks
- * only that the form stays usable.
+ * Null where the next step is in the form itself (another sum, another method, a little later), in the sign-in that
+ * opens, or on the page that replaces the form. The specification defines no handling; R-CASH-22 asks only that the
+ * form stays usable.
  */
 const NEXT_STEPS = {
   UnknownErrorException: 'history',

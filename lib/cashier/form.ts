@@ -62,7 +62,7 @@ export function withdrawalPresets(
   return places.flatMap((place) => round.at(place) ?? []);
 }
 
-/** The most a method can pay out at once, in whole main units; null where that is below its minimum or unknown. */
+/** The most a method can pay out at once, in whole main units; null if below its minimum or unknown. */
 export function mostToWithdraw(
   method: Pick<PaymentMethod, 'min_amount' | 'max_amount'>,
   available: number | null,
@@ -72,7 +72,7 @@ export function mostToWithdraw(
   return most >= (min ?? 1) ? most : null;
 }
 
-/** The sum behind a typed text, in main units; null if it is none or out of the field's bounds. */
+/** A typed sum in main units; null for none or one out of the field's bounds. */
 export function sumWithin({ min, max }: Pick<FieldDescriptor, 'min' | 'max'>, text: string): number | null {
   const sum = readSum(text);
   return sum !== null && sum >= (min ?? 0) && sum <= (max ?? Infinity) ? sum : null;
@@ -85,7 +85,6 @@ function roundSums(least: number, most: number): number[] {
   return sums.filter((sum) => sum >= least && sum <= most);
 }
 
-/** The method's own fields as form fields. */
 export function methodFields(
   { fields }: Pick<PaymentMethod, 'fields'>,
   banks: readonly FieldOption[] = [],

@@ -10,9 +10,7 @@ import type { HistoryTab } from '@/lib/routing/account-parts';
 export interface HistoryRow {
   id: string;
   title: string;
-  /** Further details shown in the row. */
   note: string | null;
-  /** URL of its picture; null for none. */
   picture: string | null;
   /** ISO time in UTC. */
   at: string | null;
@@ -25,7 +23,7 @@ export interface HistoryRow {
   href?: string;
 }
 
-/** The status that counts towards a tab's total: completed payments, bonuses in play, cashback received. */
+/** Completed payments, bonuses in play and cashback received count towards a tab's total. */
 const COUNTED: Readonly<Record<HistoryTab, string>> = {
   deposit: 'success',
   withdrawal: 'success',
@@ -33,14 +31,14 @@ const COUNTED: Readonly<Record<HistoryTab, string>> = {
   cashbacks: 'paid_out',
 };
 
-/** Totals of the listed records, per currency; null where they cannot be calculated exactly. */
+/** Totals per currency; null where they cannot be calculated exactly. */
 export function historyTotals(tab: HistoryTab, rows: readonly HistoryRow[]): Amount[] | null {
   const counted = rows.filter(({ status }) => status === COUNTED[tab]);
   if (counted.some(({ amount }) => amount === null)) return null;
   return totalsByCurrency(counted.flatMap(({ amount }) => amount ?? []));
 }
 
-/** The oldest and newest time among the records; null where none has one. */
+/** The oldest and newest time; null without any. */
 export function historyPeriod(rows: readonly Pick<HistoryRow, 'at'>[]): { from: string; to: string } | null {
   const times = rows.flatMap(({ at }) => (at === null ? [] : [at])).sort();
   const [from] = times;
@@ -57,7 +55,7 @@ interface CsvWords {
   status(status: string): string;
 }
 
-/** The listed records as a CSV file; times in the viewer's time zone. */
+/** The listed records as CSV; times in the viewer's time zone. */
 export function historyCsv(
   rows: readonly HistoryRow[],
   { locale, headings, status: statusText }: CsvWords,

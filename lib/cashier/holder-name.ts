@@ -1,8 +1,8 @@
 import { isCardHolder } from '@/lib/forms/person-rules';
 
 /**
- * The player's name as the field for a card's holder takes it, empty if it does not: phones type curly apostrophes,
- * cards have straight ones.
+ * The player's name for a card holder's field; empty if it does not fit. Phones type curly apostrophes, cards have
+ * straight ones.
  */
 export function holderName(profile: Record<'first_name' | 'last_name', string | null> | undefined): string {
   const names = [profile?.first_name, profile?.last_name];

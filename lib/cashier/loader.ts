@@ -28,7 +28,7 @@ export interface CashierSetup {
   dateTimeJoiner: string;
 }
 
-/** The operator's configuration of the cashier (R-CASH-20) and its forms. */
+/** The operator's settings of the cashier (R-CASH-20) and its forms. */
 export const loadCashierSetup = cache(async (locale: Locale): Promise<CashierSetup> => {
   const [config, settings, common] = await Promise.all([
     loadCollection('cashier-config', locale),
@@ -51,7 +51,7 @@ export interface DepositReads {
   recent: PaymentHistory | null;
   limit: DepositLimit | null;
   depositOffers: DepositOffer[] | null;
-  /** Banks of the initial method, if it requires choosing one. */
+  /** Of the initial method, if it requires choosing one. */
   banks: MethodBanks | null;
 }
 
@@ -63,10 +63,7 @@ export interface DepositSetup extends Omit<CashierSetup, 'historyPageSize'>, Dep
   hasLimitPage: boolean;
 }
 
-/**
- * Everything the deposit page shows initially: cashier settings and the player's data. `sysname` is the method from the
- * address; null for none.
- */
+/** Everything the deposit page shows initially. `sysname`: the method from the address, null for none. */
 export async function loadDepositPage(
   locale: Locale,
   user: User,
@@ -86,7 +83,7 @@ export async function loadDepositPage(
   };
 }
 
-/** Reads with the visitor's cookies. Whatever fails is requested again by the browser, which also reports the error. */
+/** Reads with the visitor's cookies. What fails is requested again by the browser, which reports the error. */
 async function readDeposits(
   locale: Locale,
   sysname: string | null,

@@ -54,7 +54,6 @@ function usePayment<Input extends Payment, Made extends { id: string; status: st
 
 interface Cancellation extends Omit<Payment, 'requisites'> {
   uid: number;
-  /** Id of the withdrawal. */
   id: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/routing';
 import { formatAmount, sumText, type Amount } from '@/lib/format/money';
 
-/** The direction of a payment: to the balance or from it. */
+/** To the balance or from it. */
 export type PaymentDirection = 'deposit' | 'withdrawal';
 
 /** The signed sum: with a minus sign, not a hyphen; a correction goes the other way. */
@@ -11,7 +11,7 @@ export function signedSumText(amount: Amount | null, direction: PaymentDirection
   return `${isAway ? '\u2212' : '+'}${formatAmount({ ...amount, amount: Math.abs(amount.amount) })}`;
 }
 
-/** The card or account of a payment; a masked number keeps its last digits, with dots for the stars: `•••• 4242`. */
+/** A payment's card or account; stars before its last digits become dots: `•••• 4242`. */
 export function requisitesText(requisites: string | null): string {
   return (requisites ?? '').replaceAll('*', '•').replaceAll(/(•+) (?=\S)/g, '$1\u00A0');
 }

@@ -5,7 +5,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { getBanks, getDepositInfo, getDepositSettings, getPaymentHistory, getWithdrawSettings } from './api';
 import { isDecided, pollWaitMs } from './rules';
 
-/** First part of every query key of the cashier, so that a payment can invalidate all of them. */
+/** First part of every query key of the cashier: a payment invalidates all of them. */
 export const CASHIER_ROOT = 'cashier';
 
 export const depositSettingsQuery = queryOptions({
@@ -34,9 +34,7 @@ export const recentPaymentsQuery = (type: PaymentType | 'all', count: number) =>
     staleTime: 0,
   });
 
-/**
- * The newest deposit, with the site's time of the read, which its timestamps follow: device clocks can be hours off.
- */
+/** With the site's time of the read, which payment timestamps follow: device clocks can be hours off. */
 export const newestDepositQuery = queryOptions({
   queryKey: [CASHIER_ROOT, 'newest-deposit'],
   queryFn: async ({ signal }) => {
@@ -77,10 +75,7 @@ export const pendingWithdrawalsQuery = queryOptions({
   staleTime: 0,
 });
 
-/**
- * A tab of the history, complete or filtered by one status; dropped from the cache on leaving the tab, and loaded again
- * on return (R-CASH-12).
- */
+/** A tab of the history, complete or filtered by one status; dropped from the cache on leaving the tab (R-CASH-12). */
 export const paymentPagesQuery = (type: PaymentType, count: number, status: string | null = null) =>
   infiniteQueryOptions({
     queryKey: [CASHIER_ROOT, 'history', type, count, status],

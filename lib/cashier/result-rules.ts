@@ -8,8 +8,8 @@ import type { PaymentRecord } from './schema';
 const FRESH_MS = 30 * 60_000;
 
 /**
- * Whether a result page that names no payment refers to this one; `now` is the site's time, in milliseconds. The
- * pending page matches a pending payment of any age: a bank transfer takes days.
+ * Whether a result page that names no payment is about this one; `now` is the site's time in milliseconds. The pending
+ * page matches a pending payment of any age: a bank transfer takes days.
  */
 export function matchesResultPage(
   kind: ResultKind,

@@ -66,9 +66,8 @@ export function typedSum(text: string): TypedSum | null {
 }
 
 /**
- * The initial sum of a deposit: the wanted one, whatever the bounds, since it may be typed for another method; else the
- * last one paid, else the first preset that is a whole sum of the method's currency within the bounds; null where none
- * is.
+ * The initial sum of a deposit: the wanted one, even out of bounds, as it may be typed for another method; else the
+ * last one paid, else the first preset that is a whole sum of the currency within the bounds; else null.
  */
 export function firstSum(
   method: Pick<PaymentMethod, 'currency' | 'min_amount' | 'max_amount'>,
@@ -95,12 +94,10 @@ export function isDecided(status: string): boolean {
   return status === 'success' || isRefusedStatus(status);
 }
 
-/** Whether a payment failed. */
 export function isRefusedStatus(status: string): status is 'declined' | 'cancelled' {
   return status === 'declined' || status === 'cancelled';
 }
 
-/** The outcome a result page shows. */
 export type ResultKind = 'success' | 'fail' | 'pending';
 
 /** The outcome by a payment's status; an unknown status stays pending and is never shown as a success. */
@@ -109,14 +106,13 @@ export function resultKind(status: string): ResultKind {
   return isRefusedStatus(status) ? 'fail' : 'pending';
 }
 
-/** The result page for a payment's status. */
 export function resultPath(id: string, status: string): string {
   return payPaths[resultKind(status)](id);
 }
 
 /**
- * URL of the deposit by a method, with an initial sum of whole main units; the rest of the query stays, such as where
- * the deposit leads back to and its offer.
+ * URL of the deposit by a method, with an initial sum of whole main units; the rest of the query stays (return path,
+ * offer).
  */
 export function depositAddress(sysname: string | undefined, query: string, sum: number | null): string {
   const next = new URLSearchParams(query);
@@ -139,7 +135,7 @@ export type DepositStep =
   | { kind: 'page'; path: string }
   /** This window navigates to the payment provider. */
   | { kind: 'leave'; request: PaymentRequest }
-  /** A new window opens the payment provider, this one shows `path`. */
+  /** A new window opens the payment provider; this one shows `path`. */
   | { kind: 'window'; request: PaymentRequest; path: string };
 
 export interface PaymentRequest {
@@ -148,7 +144,7 @@ export interface PaymentRequest {
   fields: Readonly<Record<string, string>>;
 }
 
-/** Decides the next step of a deposit. A GET request carries its fields in the query, as a GET form does. */
+/** A GET request carries its fields in the query, as a GET form does. */
 export function depositStep({ id, status, redirect }: MadeDeposit): DepositStep {
   // A failed payment has nothing left to pay, whatever redirect the response contains.
   if (redirect === null || isRefusedStatus(status)) return { kind: 'page', path: resultPath(id, status) };
@@ -175,8 +171,8 @@ export interface LostPayment {
 }
 
 /**
- * The payments of a history that may be the lost one: newer, with the same method and sum. One with an unknown sum may
- * be it too: telling the player that the payment never arrived would invite a second one.
+ * The payments that may be the lost one: newer, with the same method and sum. One with an unknown sum counts: telling
+ * the player that the payment never arrived would invite a second one.
  */
 export function findLostPayments(
   history: readonly PaymentRecord[],
@@ -192,8 +188,8 @@ export function findLostPayments(
 }
 
 /**
- * The greatest id of a history; null where it is empty. Ids are integers written as text: if one is not, the newest
- * payment is unknown (undefined), and the history is not searched for a lost one.
+ * The greatest id of a history; null where it is empty. Ids are integers written as text: if one is not, the newest is
+ * unknown (undefined), and the history is not searched for a lost payment.
  */
 export function newestId(history: readonly Pick<PaymentRecord, 'id'>[]): string | null | undefined {
   if (history.some(({ id }) => !isInteger(id))) return undefined;

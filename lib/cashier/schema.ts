@@ -76,7 +76,7 @@ export const withdrawSettings = z.object({
   available: nullableMoney,
 });
 
-/** Fields passed on to the payment provider. One without a value is left out without affecting the others. */
+/** Fields for the payment provider. One without a value is left out alone. */
 const sentFields = z.pipe(
   z.record(z.string(), z.catch(z.union([z.string(), z.number(), z.boolean(), z.null()]), null)),
   z.transform((fields) =>
@@ -112,7 +112,6 @@ export const madeWithdrawal = z.object({ id, status: z.string() });
 export const bank = named(z.object({ id, name }));
 export const banks = pageOf(bank);
 
-/** The banks of a method. */
 export interface MethodBanks {
   method: string;
   list: z.infer<typeof banks>;

@@ -7,7 +7,6 @@ import { findLostPayments, isRefusedStatus, newestId, pollWaitMs } from './rules
 import type { PaymentRecord } from './schema';
 import { reportDeposit } from './report-deposit';
 
-/** External dependencies of payment submission. */
 export interface SubmissionTools {
   call: PlatformClient['call'];
   /** Every payment attempt stored in this browser, shared by all its tabs. */
@@ -41,9 +40,8 @@ interface SendOptions<Result> {
   /** The newest payment the page knows, used when the history cannot be read now. */
   knownNewestId?: string | null | undefined;
   send(): Promise<Result>;
-  /** Id of the payment in a response. */
   idOf(result: Result): string;
-  /** Whether a response says that the payment failed: then there is nothing that another one could repeat. */
+  /** Whether a response says that the payment failed: another one would repeat nothing. */
   isRefused?(result: Result): boolean;
   /** Aborted when the player leaves; what is not sent by then never is. */
   signal?: AbortSignal;
@@ -54,8 +52,8 @@ const SEARCH_COUNT = 20;
 
 /**
  * Sends a money call once (R-CASH-02, R-CASH-03; decision 0014): one tab at a time, not while an earlier one has no
- * response, stored before it is sent, never retried automatically.
- * @throws PlatformError when the platform refused it, or failed and the history does not contain it: then nothing was
+ * response, stored before it is sent, never retried.
+ * @throws PlatformError when the platform refused it, or failed and the history does not contain it: nothing was
  * carried out and nothing is stored; the signal's reason when the player left before it was sent.
  */
 export async function submitOnce<Result>(
@@ -118,8 +116,8 @@ async function sendAttempt<Result>(
 }
 
 /**
- * Whether a payment that the platform reports as failed may have been made regardless. The platform has finished with
- * it, so one read of the history is enough and the form is usable again immediately (R-CASH-22).
+ * Whether a payment that the platform reports as failed may have been made. The platform has finished with it: one
+ * read of the history is enough, and the form is usable again immediately (R-CASH-22).
  */
 async function mayBeThere(tools: SubmissionTools, attempt: Attempt): Promise<boolean> {
   const finding = await findOut(tools, attempt).catch(() => null);
@@ -127,8 +125,8 @@ async function mayBeThere(tools: SubmissionTools, attempt: Attempt): Promise<boo
 }
 
 /**
- * The history before the payment: anything newer afterwards can be the payment (decision 0014). Null when it cannot be
- * read; the payment is sent regardless.
+ * The history before the payment: anything newer can be the payment (decision 0014). Null when it cannot be read; the
+ * payment is sent regardless.
  */
 async function readBefore(
   { call }: SubmissionTools,
@@ -160,15 +158,12 @@ function readHistory(call: PlatformClient['call'], kind: 'deposit' | 'withdrawal
 type Finding =
   | { kind: 'found'; payment: PaymentRecord }
   | { kind: 'several' }
-  /** Not there, or not there yet. */
+  /** Perhaps not yet. */
   | { kind: 'none' }
   /** Unknown, because the newest payment before the attempt is unknown. */
   | { kind: 'unsure' };
 
-/**
- * Reads the history once to find out what happened to an attempt. It only reads.
- * @throws PlatformError when the history cannot be read.
- */
+/** Reads the history once to find out what happened to an attempt. @throws PlatformError */
 async function findOut(tools: SubmissionTools, attempt: Attempt): Promise<Finding> {
   const { items } = await readHistory(tools.call, attempt.kind === 'deposit' ? 'deposit' : 'withdrawal');
   const found = candidates(tools, attempt, items);
@@ -215,7 +210,7 @@ export async function searchAttempt(
   }
 }
 
-/** Settles an attempt: it is stored as done for a while, or removed. */
+/** Stores an attempt as done for a while, or removes it. */
 export function settleAttempt(
   tools: Pick<SubmissionTools, 'memory' | 'now'>,
   attempt: Attempt,

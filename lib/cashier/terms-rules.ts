@@ -1,8 +1,8 @@
 import { fromMinor, sumAmounts, toMinor, type Amount } from '@/lib/format/money';
 
 /**
- * A percentage fee of a sum, in the sum's currency, calculated in smallest units and rounded half up; null for a sum
- * beyond exact arithmetic. An estimate: the payment provider charges the actual one.
+ * A percentage fee, in smallest units, rounded half up; null beyond exact arithmetic. An estimate: the payment
+ * provider charges the actual one.
  */
 export function feeOf({ amount, currency }: Amount, percent: number): Amount | null {
   // A percentage with up to four decimals, as a whole number of ten-thousandths.
@@ -26,8 +26,8 @@ export interface PaymentTerms {
 }
 
 /**
- * What a payment costs and yields. The sum is the change of the balance: a deposit's fee is added to it, a withdrawal's
- * is deducted from the payout. Null for sums beyond exact arithmetic, and for a fee that consumes the whole payout.
+ * What a payment costs and yields. The sum is the change of the balance: a deposit's fee is added, a withdrawal's is
+ * deducted from the payout. Null for sums beyond exact arithmetic and for a fee that consumes the whole payout.
  */
 export function termsOf(
   kind: 'deposit' | 'withdrawal',

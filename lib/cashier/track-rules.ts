@@ -5,7 +5,7 @@ import type { PaymentRecord } from './schema';
 export interface TrackStage {
   name: 'requested' | 'review' | 'reviewed' | 'paid' | 'declined' | 'cancelled' | 'other';
   state: 'past' | 'now' | 'ahead' | 'failed';
-  /** When it was reached, according to the record; null where unknown. */
+  /** According to the record; null where unknown. */
   at: string | number | null;
 }
 

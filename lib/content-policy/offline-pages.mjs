@@ -5,10 +5,9 @@ import { inlineScriptSources } from '../../server/html/policy-hashes.mjs';
 const FOLDER = new URL('../../public/offline/', import.meta.url);
 
 /**
- * Headers of the pages that the service worker shows while offline (R-SW-01). They are static files, which otherwise
- * run no script; theirs checks whether the site is back.
- * @returns {Promise<{ source: string, headers: { key: string, value: string }[] }[]>} in the format of
- * `next.config.mjs`
+ * Headers of the pages that the service worker shows while offline (R-SW-01): static files run no scripts, but theirs
+ * checks whether the site is back. In the format of `next.config.mjs`.
+ * @returns {Promise<{ source: string, headers: { key: string, value: string }[] }[]>}
  */
 export function offlinePages() {
   return Promise.all(['en.html', 'fr.html'].map(headersOf));

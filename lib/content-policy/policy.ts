@@ -1,7 +1,6 @@
 import type { Sources } from './sources';
 
 export interface PolicyWish {
-  /** Origin of the site. */
   site: string;
   /** Who may embed the site in a frame, in `frame-ancestors` syntax. */
   frameAncestors: string;
@@ -19,11 +18,11 @@ export interface PolicyWish {
 export const REPORT_PATH = '/csp-report';
 
 /**
- * The content security policy of every page, as a function of the sources that admit the page's inline scripts (a nonce
- * or hashes). It applies to a whole visit, soft navigations included: so it is otherwise the same on every page.
+ * The content security policy of every page, by the sources that admit its inline scripts (a nonce or hashes).
+ * Otherwise it is the same everywhere, because it applies to a whole visit, soft navigations included.
  *
- * Payment providers are known only to the platform, and pictures come from wherever the catalogue says: any https
- * origin, unless the operator names them.
+ * Only the platform knows its payment providers, and pictures come from wherever the catalogue says: any https origin,
+ * unless the operator names them.
  */
 export function contentPolicy(wish: PolicyWish): (inlineScripts: readonly string[]) => string {
   const before = { 'default-src': ["'none'"] };
@@ -37,8 +36,8 @@ export function contentPolicy(wish: PolicyWish): (inlineScripts: readonly string
 }
 
 /**
- * The policy of the service worker, which applies to what it fetches. It fetches pictures of this site, which the back
- * ends may redirect to any origin. It does not depend on settings: a browser keeps it until the worker's file changes.
+ * The policy of the service worker for its fetches: pictures of this site, which the back ends may redirect to any
+ * origin. Independent of settings: a browser keeps it until the worker's file changes.
  */
 export function workerPolicy(site: string): string {
   const isSecure = site.startsWith('https:');
@@ -86,8 +85,8 @@ function anywhere(origins: readonly string[], isSecure: boolean): readonly strin
 }
 
 /**
- * Only the product's own policies (`lib/browser/trusted-types.ts`); third-party code creates its own, with names of its
- * choice, and some of it stops where it may not.
+ * Only the product's policies (`lib/browser/trusted-types.ts`), unless third-party code runs: it creates its own under
+ * any name, and some of it stops where it may not.
  */
 function trustedTypes({ script }: Sources): string[] {
   return script.length === 0 ? ['default', 'site'] : ['*', "'allow-duplicates'"];

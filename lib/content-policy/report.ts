@@ -12,7 +12,6 @@ export interface Violation {
 
 const text = z.catch(z.string().check(z.maxLength(2_048)), '');
 
-/** The `report-uri` format. */
 const single = z.pipe(
   z.object({
     'csp-report': z.object({

@@ -18,8 +18,8 @@ const SHOWN: ReadonlyMap<string, readonly (keyof Sources)[]> = new Map([
 ]);
 
 /**
- * What the operator's snippets may do (R-BAN-08): each inline script and style by the hash of its exact text, and the
- * https origins their elements name. Parsed as the browser parses them, so that both hash the same text.
+ * What the operator's snippets may do (R-BAN-08): inline scripts and styles by hash, and the https origins their
+ * elements name. Parsed as the browser parses them, so that both hash the same text.
  */
 export function snippetSources(codes: readonly string[]): Sources {
   return joinSources(codes.flatMap((code) => elementsOf(parseFragment(code)).map(elementSources)));

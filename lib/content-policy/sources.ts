@@ -1,6 +1,4 @@
-/**
- * What pages may load besides the site's own resources, by kind; entries of a content security policy's source lists.
- */
+/** What pages may load besides the site's own resources: entries of a content security policy's source lists. */
 export interface Sources {
   script: readonly string[];
   style: readonly string[];
@@ -15,7 +13,6 @@ export const NO_SOURCES: Sources = { script: [], style: [], connect: [], font: [
 
 const KINDS = ['script', 'style', 'connect', 'font', 'media', 'frame'] as const;
 
-/** Merges several sources without duplicates. */
 export function joinSources(all: readonly Sources[]): Sources {
   const joined = KINDS.map((kind) => [kind, [...new Set(all.flatMap((one) => one[kind]))]]);
   return Object.fromEntries(joined) as unknown as Sources;

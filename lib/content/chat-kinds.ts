@@ -1,4 +1,4 @@
-/** Chat kinds (R-SUP-03); `comm100` does nothing. */
+/** R-SUP-03; `comm100` does nothing. */
 export const CHAT_KINDS = [
   'live_tex',
   'freshChat',

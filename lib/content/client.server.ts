@@ -10,15 +10,15 @@ import { fits } from './fits';
 import { flattenResponse, type RawRecord } from './flatten';
 
 export interface ReadOptions extends CollectionQuery {
-  /** The visitor's own content token (cookie `strapi_jwt`); otherwise the server's token is used, if there is one. */
+  /** The visitor's content token (cookie `strapi_jwt`); else the server's is used, if there is one. */
   bearer?: string;
-  /** Timeout of the whole read; `READ_TIMEOUT_MS` by default. Milliseconds. */
+  /** Of the whole read, in milliseconds; `READ_TIMEOUT_MS` by default. */
   timeoutMs?: number;
 }
 
 /**
- * Reads one record of a collection, the first of a list, parsed (R-CMS-01). Null when there is none: a single record
- * responds with 404, a list is empty. Never retried.
+ * Reads one record of a collection, the first of a list, parsed (R-CMS-01). Null when there is none: 404 for a single
+ * record, an empty list. Never retried.
  * @throws ContentFailure for every other response and for none, after the event `failure` (R-CMS-07).
  */
 export async function readCollection<Name extends CollectionName>(
@@ -30,8 +30,8 @@ export async function readCollection<Name extends CollectionName>(
 }
 
 /**
- * Like `readCollection`, flattened but not parsed. Concurrent reads of one URL with one bearer share a request, and a
- * response that is the same for everyone is shared for two seconds.
+ * Like `readCollection`, flattened but not parsed. Concurrent reads of one URL with one bearer share a request; a
+ * response for everyone is shared for two seconds.
  */
 export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
   const url = `${env.CONTENT_URL}${collectionPath(name, options)}`;

@@ -17,7 +17,7 @@ export interface CollectionRow {
   populate: Populate;
   /** Attribute a list is filtered by; its first record is taken. */
   filterKey: 'host' | 'url' | null;
-  /** The key of the response that holds the record, unless the reader names another; only this part is populated. */
+  /** The response's key with the record, unless the reader names another; only this part is populated. */
   part?: string;
   /** Texts that a French record borrows from English when they are empty; `*` matches every entry. */
   texts: readonly string[];
@@ -128,7 +128,6 @@ function single<S extends z.ZodObject>(
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** The parsed record type of each collection. */
 export type CollectionRecords = {
   [Name in CollectionName]: z.output<(typeof COLLECTIONS)[Name]['schema']>;
 };
@@ -142,8 +141,8 @@ const parsedRecords = new Map<CollectionName, WeakMap<RawRecord, unknown>>();
 const NO_RECORD: RawRecord = Object.freeze({});
 
 /**
- * Parses a flattened record; an invalid field falls back to its default, and null gives the collection's default
- * record. A record is parsed once, and every reader gets the same object, which must not be mutated.
+ * Parses a flattened record once; all readers share the object and must not mutate it. An invalid field falls back to
+ * its default, null gives the collection's default record.
  */
 export function parseRecord<Name extends CollectionName>(
   name: Name,

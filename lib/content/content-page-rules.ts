@@ -6,8 +6,8 @@ import { fillName } from '@/lib/routing/url-template';
 const SITE_NAME_MARK = ' | ';
 
 /**
- * The path of the content page with this route parameter, encoded or not, or null when none can exist there
- * (R-HOME-02): one word in any script, whose first segment belongs to no other page or service. Never throws.
+ * The path of the content page with this route parameter, encoded or not; null when none can exist there (R-HOME-02):
+ * one word in any script whose first segment belongs to no other page or service. Never throws.
  */
 export function contentPagePath(parameter: string): string | null {
   const slug = decodedPart(parameter)?.normalize('NFC');
@@ -22,8 +22,8 @@ export function contentPageSlug(path: string): string | null {
 }
 
 /**
- * The heading of a content page: its title without the site's name, which editors append after ` | `. Contract silent
- * on a heading; the title is used because it is the only text every record has. Null for a record without one.
+ * A content page's title without the site's name, which editors append after ` | `. Contract silent on a heading; the
+ * title is the only text every record has. Null without one.
  */
 export function contentPageHeading(title: string | null): string | null {
   const [heading = ''] = title?.split(SITE_NAME_MARK, 1) ?? [];

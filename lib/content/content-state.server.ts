@@ -3,7 +3,7 @@ import { ReadThrough } from '@/lib/upstream/read-through.server';
 /** Reads of the content system, by URL and bearer; their last good responses by collection, locale and filter. */
 export const contentReads = new ReadThrough('content');
 
-/** Drops shared responses, so that the next read reaches the content system (webhook). */
+/** For the webhook: the next read reaches the content system. */
 export function purgeContent(): void {
   contentReads.purge();
 }

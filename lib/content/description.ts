@@ -5,9 +5,9 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 export type Description = Readonly<Record<string, unknown>>;
 
 /**
- * Renames the keys of an item's `description` with one mapping of `descriptionMapping` (R-CMS-04): raw key to client
- * key, own keys only; a key without a mapping keeps its name. A mapped key wins over an unmapped one of the same name,
- * and of two keys mapped to one name the later one wins. Anything but an object gives `{}`.
+ * Renames the keys of an item's `description` (R-CMS-04): raw key to client key, own keys only; unmapped keys keep
+ * their names. A mapped key wins over an unmapped one of the same name, the later of two mapped ones over the earlier.
+ * Anything but an object gives `{}`.
  */
 export function rekeyDescription(
   description: unknown,

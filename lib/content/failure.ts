@@ -7,7 +7,7 @@ export type ContentFailureReason = UpstreamFailureReason | 'status' | 'malformed
 
 const NAME = 'ContentFailure';
 
-/** A read of the content system failed. A 403 is also a content failure, never the forbidden page. */
+/** A 403 of the content system is also a content failure, never the forbidden page. */
 export class ContentFailure extends Error {
   constructor(
     readonly collection: string,
@@ -22,8 +22,8 @@ export class ContentFailure extends Error {
   }
 
   /**
-   * Compares by name: middleware, pages and route handlers are bundled separately, each with a copy of this class, and
-   * a shared read rejects with the copy of the bundle that started it.
+   * By name: middleware, pages and route handlers are bundled with a copy of this class each, and a shared read
+   * rejects with the copy of the bundle that started it.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === NAME;

@@ -6,8 +6,8 @@ import type { RawRecord } from './flatten';
 const COMMON_FIELDS = new Set(['id', 'documentId', 'locale']);
 
 /**
- * Whether a record belongs to its collection: it has one of its fields, or the requested part. A record of a list also
- * needs a value, because one without would match every URL. Defaults never silently replace an unfit response.
+ * Whether a record belongs to its collection: it has one of its fields, or the requested part, so that defaults never
+ * silently replace an unfit response. One of a list also needs a value, because it would match every URL.
  */
 export function fits(record: RawRecord | null, row: CollectionRow, part: string | undefined): boolean {
   if (record === null) return true;

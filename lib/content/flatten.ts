@@ -21,11 +21,11 @@ interface Walk extends FlattenOptions {
 }
 
 /**
- * Unwraps a response: `{data: {id, attributes: {a}}}` becomes `{id, a}`, a list stays a list, null stays null, at every
- * depth. The v4 format with `attributes`, the v5 format without, and bare components are all accepted. Nested media
- * become their url string and lose the rest; the outermost `data` never counts as media. Hostile keys are left out, and
- * anything deeper than 12 levels, beyond 5,000 items of a list or 50,000 values in all is cut. Never throws. Undefined
- * when the body is not such a response.
+ * Unwraps a response: `{data: {id, attributes: {a}}}` becomes `{id, a}`, a list stays a list, null stays null, at
+ * every depth. Accepts the v4 format with `attributes`, the v5 format without, and bare components. Nested media
+ * become their url string; the outermost `data` never counts as media. Hostile keys are left out, and what is deeper
+ * than 12 levels, beyond 5,000 items of a list or 50,000 values in all is cut. Never throws. Undefined for any other
+ * body.
  */
 export function flattenResponse(
   body: unknown,
@@ -82,8 +82,8 @@ function flattenFields(fields: RawRecord, depth: number, walk: Walk): RawRecord 
 }
 
 /**
- * Keys beside an entry's `attributes` belong to the content system or an extension and are never fields. A bare object
- * may have a field named `attributes`: it is unwrapped only if all its keys are those of a record.
+ * Keys beside an entry's `attributes` are never fields. A bare object may have a field of that name: it is unwrapped
+ * only if all its keys are those of a record.
  */
 function fieldsOf(entry: RawRecord, isEntry: boolean): RawRecord {
   const { attributes, id, documentId } = entry;

@@ -58,7 +58,7 @@ export interface FieldDescriptor {
   /** Name on the wire, and the `name` of the input. */
   name: string;
   type: FieldType;
-  /** Text shown above the field; a built-in field has `labelKey` instead. */
+  /** Text above the field; a built-in field has `labelKey` instead. */
   label?: string | null;
   /** Key under `forms.labels` of the interface texts. */
   labelKey?: keyof Messages['forms']['labels'];

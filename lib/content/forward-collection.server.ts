@@ -20,9 +20,9 @@ const OVERLOAD_RETRY_SECONDS = '1';
 const DRAFT_PARAMETERS = ['status', 'publicationState'];
 
 /**
- * Forwards a browser's collection read to the content system: known collections only, with the visitor's own token,
- * else the server's; within limits of their own, apart from the reads of pages. Drafts require the visitor's own token;
- * the server's would show them to anyone. Failures use the content system's format, and a 403 stays a content failure.
+ * Forwards a browser's collection read to the content system: known collections only, with the visitor's token, else
+ * the server's; limited apart from the reads of pages. Drafts require the visitor's token: the server's would show
+ * them to anyone. Failures use the content system's format, and a 403 stays a content failure.
  */
 export async function forwardCollection(request: Request, name: string): Promise<Response> {
   if (!NAMES.has(name)) return contentError(404, 'NotFoundError', 'Not Found');

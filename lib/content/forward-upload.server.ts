@@ -6,8 +6,8 @@ const MEDIA_HEADERS = ['accept', 'if-none-match', 'if-modified-since', 'range'] 
 const WHOLE_PICTURE = /\/(?!(?:large|medium|small|thumbnail)_)([^/?]+\.(?:png|jpe?g|webp|avif))(?=\?|$)/i;
 
 /**
- * A file of the content system, the same for everyone. Visitors who save data get a 500 pixel wide version if there is
- * one: the browser sends this preference with each request, so the pages need no variants.
+ * A file of the content system. Visitors who save data get a 500 pixel wide version if there is one: browsers send
+ * this preference with each request, so pages need no variants.
  */
 export async function forwardUpload(request: Request): Promise<Response> {
   if (!WHOLE_PICTURE.test(request.url)) return forwardFile(request);
@@ -26,7 +26,7 @@ async function smallPicture(request: Request): Promise<Response | null> {
   return response.status >= 400 && response.status < 500 ? null : response;
 }
 
-/** Without the visitor's cookies in either direction: a file is the same for everyone, so caches may store it. */
+/** Without the visitor's cookies in either direction, so that caches may store it. */
 async function forwardFile(request: Request): Promise<Response> {
   const headers: Record<string, string> = {};
   for (const name of MEDIA_HEADERS) {

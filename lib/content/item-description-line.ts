@@ -1,11 +1,11 @@
 import { plainWords } from './plain-words';
 
-/** Longest name or title in characters; anything longer is cut. */
+/** Characters of a name or title; anything longer is cut. */
 const MAX_LINE = 300;
 
 /**
- * A text of an item's description as one line of plain text: whitespace is collapsed except for no-break spaces, which
- * keep a sum and its sign together; cut between characters; null for none.
+ * A text of an item's description as one line of plain text. No-break spaces stay: they keep a sum and its sign
+ * together. Cut between characters; null for none.
  */
 export function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;

@@ -9,8 +9,8 @@ const ownOrigin = () => globalThis.location?.origin ?? OWN_ORIGIN;
 const reportRefusal = (error: unknown) => reportFailure('Navigation', error);
 
 /**
- * A URL of an item's description: a path of this site without locale prefix, or an absolute http(s) URL. Null for any
- * other; one that is unsafe to navigate to is reported.
+ * A URL of an item's description: a path of this site without locale prefix, or an absolute http(s) URL; null for any
+ * other. One that is unsafe to navigate to is reported.
  * @param origin The site's own; an absolute URL on it counts as a path.
  */
 export function linkOf(

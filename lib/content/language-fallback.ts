@@ -6,8 +6,8 @@ import type { RawRecord } from './flatten';
 type Path = readonly string[];
 
 /**
- * Paths of a record's empty texts: null, blank, an emptied editor field, or missing from a part that is there. `*` in a
- * pattern matches every entry of an object or list. A French record borrows these texts from English.
+ * Paths of a French record's texts that English replaces: null, blank, an emptied editor field, or missing from a part
+ * that is there. `*` in a pattern matches every entry of an object or list.
  */
 export function emptyTexts(record: RawRecord, patterns: readonly string[]): Path[] {
   return patterns.flatMap((pattern) => emptyUnder(record, pattern.split('.'), []));

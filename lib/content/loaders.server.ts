@@ -17,9 +17,9 @@ import type { Favicon } from './schema-settings';
 export type LoadableName = Exclude<CollectionName, 'page-seo'>;
 
 /**
- * Loads a collection for a page; never throws. After a failed read it returns the last good response of the process, or
- * the default record where there is none: then the page is regenerated after ten seconds. A missing record gives the
- * default record without that. Once per render: the arguments are primitives, because `cache` compares them by identity.
+ * Loads a collection for a page; never throws. After a failed read: the process's last good response, or the default
+ * record, and then the page is regenerated after ten seconds. A missing record gives the default without that. Once
+ * per render: the arguments are primitives, because `cache` compares them by identity.
  * @param part Key of the `banner` record, where it is not the usual one.
  */
 export const loadCollection = cache(
@@ -43,15 +43,14 @@ export function loadSiteConfig(locale: Locale): Promise<Loaded<PrazerConfig>> {
   return loadCollection('prazer-config', locale);
 }
 
-/** Icons of the site (R-SEO-11); none when they cannot be read (R-BAN-10). */
+/** R-SEO-11; none when they cannot be read (R-BAN-10). */
 export async function loadFavicons(locale: Locale): Promise<readonly Favicon[]> {
   const { favicon } = await loadCollection('web-settings', locale);
   return favicon;
 }
 
 /**
- * The menu banner under the key that the site config names (R-BAN-03), with its slug as a path; null when it is switched
- * off or missing.
+ * The menu banner that the site config names (R-BAN-03), with its slug as a path; null when switched off or missing.
  */
 export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner> | null> {
   const { bannerMenu } = await loadSiteConfig(locale);
@@ -60,10 +59,7 @@ export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner>
   return banner.isExist ? { ...banner, buttonSlug: slugPath(banner.buttonSlug) } : null;
 }
 
-/**
- * A slug's path without locale, however an editor wrote it: with or without slash, with query, hash or encoding. Null for
- * an address of another site.
- */
+/** A slug's path without locale, however an editor wrote it (slash, query, hash, encoding). Null for another site. */
 function slugPath(slug: string | null): string | null {
   const name = linkTarget(slug?.trim() ?? '').replace(/^\/+/, '');
   const path = name === '' || /^[a-z][a-z\d+.-]*:/i.test(name) ? null : sameSitePath(`/${name}`);

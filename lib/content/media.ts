@@ -7,9 +7,9 @@ const SITE_PREFIX = '/content';
 const BASE = 'https://relative.invalid';
 
 /**
- * The URL from which a browser loads a picture or sound of the content system: `/uploads/x` becomes the site path
- * `/content/uploads/x`, and so does an absolute URL on the content system's own origin, which browsers need not reach;
- * other http(s) URLs stay, with `https` where they have no scheme. Null for everything else, such as `data:`.
+ * The URL from which a browser loads a picture or sound of the content system. `/uploads/x` and its absolute URL,
+ * which browsers need not reach, become the site path `/content/uploads/x`; other http(s) URLs stay, with `https`
+ * where they have no scheme. Null for everything else, such as `data:`.
  */
 export function mediaPath(url: string, contentOrigin?: string): string | null {
   const text = url.trim().replaceAll(NAME_MARK, ENCODED_NAME_MARK);
@@ -24,8 +24,8 @@ export function mediaPath(url: string, contentOrigin?: string): string | null {
 }
 
 /**
- * The site path of a file of the content system that a link leads to, in any form `mediaPath` knows; a hash stays. Null
- * for every other target.
+ * The site path of a file of the content system that a link leads to, in any form `mediaPath` knows; a hash stays.
+ * Null for every other target.
  */
 export function filePath(href: string, contentOrigin?: string): string | null {
   const path = mediaPath(href, contentOrigin);

@@ -9,9 +9,9 @@ import type { PrazerConfig } from './schema-prazer-config';
 import { isPageOn } from './switched-pages';
 
 /**
- * The target of an entry. For a page of the site: its path without locale as the browser has it, however an editor wrote
- * it: encoded, without a last slash, known words in lower case. For a file of the content system, which no language has
- * as a page: its absolute URL on the site.
+ * An entry's target, however an editor wrote it. A page of the site: its path as the browser has it, without locale
+ * and last slash, encoded, known words in lower case. A file of the content system, which exists once for all
+ * languages: its absolute URL on the site.
  */
 export function linkTarget(url: string): string {
   const path = pathOnSite(url, env.SITE_URL);
@@ -27,8 +27,7 @@ function pagePath(address: string): string {
 }
 
 /**
- * Menu and footer entries, with links to the reader's own language (R-ROUTE-02). External URLs stay as they are.
- * Entries of pages that are switched off are left out.
+ * Menu and footer entries with links to the reader's language (R-ROUTE-02); pages that are switched off are left out.
  */
 export function menuLinks<Entry extends { url: string }>(
   entries: readonly Entry[],

@@ -5,8 +5,8 @@ import { SYSTEM_PAGES } from './system-pages';
 const PARTS = ['title', 'info', 'button'] as const;
 
 /**
- * Interface messages that the content system replaces, by flat dotted key: `system.{page}.title|info|button`. Texts
- * with placeholders are left out: precompiled messages cannot fill them.
+ * Interface messages that the content system replaces, by dotted key: `system.{page}.title|info|button`. Texts with
+ * placeholders are left out: precompiled messages cannot fill them.
  */
 export function contentOverrides({ systemPages }: Common): Record<string, string> {
   const overrides: Record<string, string> = {};

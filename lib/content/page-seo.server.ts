@@ -23,9 +23,8 @@ const findOnce = cache((url: string, fallbackUrl: string | null, locale: Locale)
 );
 
 /**
- * The SEO record of a page (R-SEO-01, R-SEO-02): by its url and, only when there is none, by the fallback url such as
- * `/offers/##name##`. Never throws: a failed read gives the last good record, else an empty one (R-SEO-08). `url` has
- * neither locale nor query.
+ * The SEO record of a page (R-SEO-01, R-SEO-02) by its url, else by the fallback url such as `/offers/##name##`. Never
+ * throws: a failed read gives the last good record, else an empty one (R-SEO-08). `url` has neither locale nor query.
  */
 export async function loadPageSeo(
   url: string,
@@ -39,8 +38,8 @@ export async function loadPageSeo(
 
 /**
  * The record of a generic page `/{slug}` (R-HOME-02), null when it does not exist.
- * @throws ContentFailure when the content system fails and there is no earlier response: whether the page exists is
- * unknown, so it must not become a 404, and Next.js keeps an earlier render.
+ * @throws ContentFailure when the content system fails without an earlier response: it is unknown whether the page
+ * exists, so it must not become a 404; Next.js keeps an earlier render.
  */
 export async function loadSlugPage(url: string, locale: Locale): Promise<LoadedSeo | null> {
   const result = await findOnce(url, null, locale);
@@ -48,10 +47,7 @@ export async function loadSlugPage(url: string, locale: Locale): Promise<LoadedS
   return result.state === 'missing' ? null : toRecord(result, locale);
 }
 
-/**
- * The other language's texts are borrowed without its canonical URL: that URL names the other page and would contradict
- * this page's own alternates.
- */
+/** The other language's canonical URL is not borrowed: it would contradict this page's own alternates. */
 function toRecord(result: RecordResult, locale: Locale): LoadedSeo {
   const isFound = result.state === 'found';
   const lang = isFound ? result.lang : locale;

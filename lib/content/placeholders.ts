@@ -1,8 +1,8 @@
 const PLACEHOLDER = /\$\$([A-Za-z]\w{0,39})\$\$/g;
 
 /**
- * Fills a configured text such as `Min length is $$min$$` (R-VAL-01). Values are inserted literally and not filled
- * again; a placeholder without a value stays as it is.
+ * Fills a configured text such as `Min length is $$min$$` (R-VAL-01). Values are not filled again; a placeholder
+ * without a value stays.
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>

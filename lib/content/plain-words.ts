@@ -49,9 +49,9 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a text that may contain HTML, on one line: without tags and content that no page shows (scripts, styles,
- * drawings, frames, even if never closed), with entities decoded once. The result is text, never markup: `&lt;b&gt;`
- * becomes `<b>`.
+ * The words of a text that may contain HTML, on one line: without tags and content that no page shows (scripts,
+ * styles, drawings, frames, even if never closed), entities decoded once. Text, never markup: `&lt;b&gt;` becomes
+ * `<b>`.
  */
 export function plainWords(text: string): string {
   const words = withoutUnread(text.slice(0, MAX_LENGTH))
@@ -76,7 +76,7 @@ function withoutUnread(text: string): string {
   return shown + text.slice(from);
 }
 
-/** Where an element whose content starts at `from` ends: behind its closing tag, or with the text. */
+/** Where an element's content that starts at `from` ends: behind its closing tag, or with the text. */
 function endOfElement(name: string, text: string, from: number): number {
   const tag = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*>?`, 'gi');
   tag.lastIndex = from;
@@ -102,7 +102,7 @@ function character(code: number): string {
   return isText ? String.fromCodePoint(code) : ' ';
 }
 
-/** The description of a bonus or cashback: its `title` and `text` as plain words, everything else unchanged. */
+/** A bonus or cashback with plain words as its description's `title` and `text`. */
 export function withPlainWords(
   description: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> | null {

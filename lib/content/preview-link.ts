@@ -4,13 +4,13 @@ import { sameSitePath } from '@/lib/routing/external';
 import { localePath } from '@/lib/routing/locale-path';
 import { isRunning, isSameSecret } from '@/server/signature-checks.mjs';
 
-/** Longest validity of a link; one that claims more is refused. Seconds. */
+/** Seconds; a link that claims to be valid for longer is refused. */
 const LONGEST_LIFE = 86_400;
 
 /**
- * The page a preview link leads to, with its locale prefix; null when the link was not signed with this secret, has
- * expired, or names no page of this site. The signature is the HMAC-SHA-256, in hex, of locale, path and expiry (Unix
- * time in seconds), one per line; it is compared in constant time.
+ * The page a preview link leads to, with its locale prefix; null when it was not signed with this secret, has expired,
+ * or names no page of this site. The signature is the hex HMAC-SHA-256 of locale, path and expiry (Unix seconds), one
+ * per line.
  */
 export function previewTarget(query: URLSearchParams, secret: string, now: number): string | null {
   const [locale, path, until, signature] = ['locale', 'path', 'until', 'signature'].map(

@@ -20,7 +20,7 @@ export interface RecordQuery {
 }
 
 interface VisitorQuery extends RecordQuery {
-  /** The visitor's own content token, if the response is for them alone. */
+  /** The visitor's content token, if the response is for them alone. */
   bearer: string | undefined;
 }
 
@@ -45,7 +45,7 @@ type Lookup = Found | { failure: ContentFailure } | null;
 
 /**
  * Finds a record with its fallbacks: the next candidate where it is missing, the last good response where a read fails
- * or misses the page's deadline, and English where there is no French. Fills `##site##` in its texts.
+ * or misses the page's deadline, English where there is no French. Fills `##site##` in its texts.
  */
 export async function findRecord(recordQuery: RecordQuery): Promise<RecordResult> {
   const query = { ...recordQuery, bearer: await visitorBearer() };
@@ -94,8 +94,7 @@ async function withEnglishTexts(query: VisitorQuery, own: Found, deadline: numbe
 
 async function lookUp(query: VisitorQuery, deadline: number): Promise<Lookup> {
   const isDraft = await isPreviewed();
-  // A visitor's own responses and an editor's drafts are not cached for others and do not replace the last good
-  // response.
+  // A visitor's own responses and an editor's drafts are not for others.
   const isForEveryone = query.bearer === undefined && !isDraft;
   for (const [index, candidate] of query.candidates.entries()) {
     const since = performance.now();
@@ -134,7 +133,7 @@ async function read(
   });
 }
 
-/** The error of a read that missed its deadline. The read continues; if it fails later, it reports that itself. */
+/** The read continues; if it fails later, it reports that itself. */
 function lateRead({ name: collection }: RecordQuery, since: number): ContentFailure {
   const failure = new ContentFailure(collection, null, 'timeout', since);
   raiseFailure(failure);

@@ -107,9 +107,9 @@ function addressOf(href: Properties[string]): string {
 }
 
 /**
- * The target of a link: for a fragment its prefixed id, for a page of this site the same page in the reader's language.
- * Editors write paths without a prefix; an explicit language is kept, though English has no prefix (R-ROUTE-02). Files
- * and services have none; files of the content system are loaded from the site.
+ * A link's target: for a fragment its prefixed id, for a page of this site the same page in the reader's language.
+ * Editors write paths without a prefix; an explicit language is kept, though English has none (R-ROUTE-02). Files of
+ * the content system are loaded from the site.
  */
 function ownAddress(href: string, locale: Locale): string {
   if (href.startsWith('#') && href.length > 1) return `#${prefixed(href.slice(1))}`;
@@ -134,10 +134,10 @@ const cleaned = new Map<string, SafeHtml>();
 let cleanedCharacters = 0;
 
 /**
- * Sanitises HTML of the content system or platform (R-SEO-03): a fixed list of tags and attributes, no styles, no
- * scripts, no svg; web, mail and telephone links only; `h1` becomes `h2`, ids begin with `cms-`, files of the content
- * system load from the site, links to pages of the site lead to the page in `locale` (R-ROUTE-02). At most 262,144
- * characters and 50 levels; empty where nothing would be shown. Never throws.
+ * Sanitises HTML of the content system or platform (R-SEO-03): a fixed list of tags and attributes without styles,
+ * scripts or svg; only web, mail and telephone links. `h1` becomes `h2`, ids begin with `cms-`, files of the content
+ * system load from the site, links to pages lead to the page in `locale` (R-ROUTE-02). At most 262,144 characters and
+ * 50 levels; empty where nothing would be shown. Never throws.
  */
 export function sanitizeRichText(text: string, locale: Locale = routing.defaultLocale): SafeHtml {
   const input = text.slice(0, MAX_INPUT);

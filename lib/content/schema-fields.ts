@@ -10,7 +10,7 @@ import { isSvgUrl, mediaPath } from './media';
  * default without affecting the rest of the record (R-SEO-08).
  */
 
-/** Longest text of a field, in characters; anything longer is cut. */
+/** Characters; a longer text is cut. */
 const MAX_TEXT = 262_144;
 const MAX_ENTRIES = 1_000;
 /** Keys that resolve to an object's prototype instead of an own property. */
@@ -96,7 +96,6 @@ export function section<S extends z.ZodRawShape>(shape: S) {
   return schema.catch(() => schema.parse({}));
 }
 
-/** A part of a record that may be missing. */
 export function optionalSection<S extends z.ZodRawShape>(shape: S) {
   return z.object(shape).nullable().catch(null);
 }

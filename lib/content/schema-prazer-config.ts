@@ -50,8 +50,8 @@ const descriptionMapping = section({
 });
 
 /**
- * `prazer-config`, the site config (R-CMS-05) with its default constants (R-CONST-05). Spec silent on the defaults of
- * feature switches; chosen: on, since each shows only what the platform returns, and no verification provider.
+ * `prazer-config` (R-CMS-05) with its constants (R-CONST-05). Spec silent on the defaults of feature switches; chosen:
+ * on, since each shows only what the platform returns, and no verification provider.
  */
 export const prazerConfigSchema = z.object({
   features: section({

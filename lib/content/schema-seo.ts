@@ -64,7 +64,6 @@ export const seoRecordSchema = z.object({
   }),
   /** HTML below the page, or the body of a generic page; only ever shown through `sanitizeRichText`. */
   text: optionalText(),
-  /** Language in which the record was found. */
   locale: z.enum(['en', 'fr']).catch('en'),
 });
 

@@ -1,7 +1,7 @@
 import { trustedMarkup } from '@/lib/browser/trusted-types';
 import { parseUrl } from '@/lib/routing/parse-url';
 
-/** A snippet of the operator's own code as the page gets it (R-BAN-08). */
+/** The operator's own code (R-BAN-08). */
 export interface CodeSnippet {
   position: 'head' | 'bodyStart' | 'bodyEnd';
   code: string;
@@ -11,9 +11,9 @@ export interface CodeSnippet {
 const REFUSED = 'base, meta[http-equiv]:not([http-equiv="origin-trial" i]), title';
 
 /**
- * Inserts the operator's snippets into the document, each at its position and in order (R-BAN-08). Their scripts run,
- * from https and this site only. A snippet that cannot be inserted is skipped and reported; one that throws, or calls
- * `document.write` on the finished document, does not affect the others (R-BAN-10).
+ * Inserts the operator's snippets, each at its position and in order (R-BAN-08). Their scripts run from https and this
+ * site only. A snippet that cannot be inserted is skipped and reported; one that throws, or calls `document.write` on
+ * the finished document, does not affect the others (R-BAN-10).
  */
 export function injectSnippets(
   snippets: readonly CodeSnippet[],
@@ -54,7 +54,7 @@ function freshScript(parsed: HTMLScriptElement): HTMLScriptElement {
   window.runsForeignCode = true;
   const script = document.createElement('script');
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
-  // Scripts created by code are async by default; the operator wrote them to run in order.
+  // Scripts created by code are async by default; the operator's are written to run in order.
   script.async = parsed.hasAttribute('async');
   script.text = parsed.text;
   return script;

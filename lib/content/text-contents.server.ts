@@ -7,13 +7,13 @@ import { TEXT_ID_PREFIX } from './text-ids';
 const MIN_HEADINGS = 4;
 
 export interface TextContents {
-  /** The text; each heading in the table of contents has an id. */
+  /** Each heading in the table of contents has an id. */
   html: SafeHtml;
-  /** Its headings in order; empty if there are too few. */
+  /** In order; empty if there are too few. */
   headings: readonly { id: string; text: string }[];
 }
 
-/** The table of contents of a long text: its second-level headings, with ids where they lacked them. Never throws. */
+/** The table of contents of a text: its second-level headings, with ids where they lacked them. Never throws. */
 export function textContents(html: SafeHtml): TextContents {
   const root = parseFragment(html);
   const headings = root.childNodes.filter(

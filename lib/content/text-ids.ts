@@ -1,5 +1,5 @@
 /**
- * Prefix of ids in content system texts, so that they cannot clash with the page's own. Links keep the editor's
- * original hash: code that looks up a target tries both.
+ * Keeps the ids of content system texts apart from the page's own. Links keep the editor's hash: code that looks up a
+ * target tries both.
  */
 export const TEXT_ID_PREFIX = 'cms-';

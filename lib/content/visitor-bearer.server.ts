@@ -3,8 +3,8 @@ import { isForOnePlayer } from '@/lib/upstream/known-visitor.server';
 import { isPreviewed } from './preview.server';
 
 /**
- * The visitor's own content token (cookie `strapi_jwt`), where the content read is for them alone: on a player's pages
- * and in an editor's preview. Pages cached for everyone never read a cookie.
+ * The visitor's content token (cookie `strapi_jwt`) where the content is read for them alone: on a player's pages and
+ * in an editor's preview. Pages cached for everyone never read a cookie.
  */
 export async function visitorBearer(): Promise<string | undefined> {
   if (!isForOnePlayer() && !(await isPreviewed())) return undefined;

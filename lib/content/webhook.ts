@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { isRecord } from '@/lib/is-record';
 import { isSameSecret } from '@/server/signature-checks.mjs';
 
-/** Maximum clock skew of the sender, in either direction. Seconds. */
+/** Seconds of the sender's clock skew, in either direction. */
 const TOLERANCE_SECONDS = 300;
-/** A sender with the secret sends a few per second at most; beyond this the oldest are dropped. */
+/** Senders with the secret send a few per second at most; beyond this the oldest are dropped. */
 const MOST_REMEMBERED = 1_000;
 
-/** Per process: signatures with their time of sending (Unix time in seconds). */
+/** Signatures with their time of sending (Unix seconds). */
 const taken = new Map<string, number>();
 
-/** Whether a call has the shared secret; compared in constant time, whatever its length. */
+/** Whether a call has the shared secret; compared in constant time. */
 export function hasSecret(headers: Headers, secret: string): boolean {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const given = bearer ?? headers.get('x-revalidate-secret') ?? '';
@@ -18,8 +18,8 @@ export function hasSecret(headers: Headers, secret: string): boolean {
 }
 
 /**
- * Whether a webhook claims to be signed, and recently: only then is its body read. `x-webhook-timestamp` is Unix time
- * in seconds.
+ * Whether a webhook claims to be signed recently: only then is its body read. `x-webhook-timestamp` is in Unix
+ * seconds.
  */
 export function claimsSignature(headers: Headers, nowMs: number): boolean {
   const sentAt = timestampOf(headers);
@@ -55,8 +55,8 @@ export function isRepeated(headers: Headers, nowMs: number): boolean {
 }
 
 /**
- * Whether a webhook's body reports a change visible to visitors. Saving a draft sends `entry.update` (or `create`) with
- * an entry without a publishing date; everything else counts, including an unknown body.
+ * Whether a webhook's body reports a change visible to visitors. Saving a draft sends `entry.update` (or `create`)
+ * with an entry without a publishing date; everything else counts, even an unknown body.
  */
 export function isVisibleChange(body: unknown): boolean {
   if (!isRecord(body)) return true;

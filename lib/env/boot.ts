@@ -1,6 +1,6 @@
 import { shared } from '@/server/shared-state.mjs';
 
-/** Exits with a readable message when the environment is incomplete, or Next.js runs without the product's server. */
+/** Exits with a readable message when the environment is incomplete or the product's server is missing. */
 export async function checkEnvironment(): Promise<void> {
   try {
     await import('./server');
@@ -11,7 +11,7 @@ export async function checkEnvironment(): Promise<void> {
   }
 }
 
-/** Without that server pages would have two content security policies, and no script would run. */
+/** Without it pages would have two content security policies, and no script would run. */
 function requireServer(): void {
   if (shared.requestScope !== undefined) return;
   throw new Error(

@@ -7,12 +7,12 @@ const UNBUILT = 'development';
 
 let known: Promise<string> | undefined;
 
-/** Build id of this process, read once. Never rejects. */
+/** Read once. Never rejects. */
 export function buildId(): Promise<string> {
   return (known ??= readBuildId(join(/* turbopackIgnore: true */ process.cwd(), '.next')));
 }
 
-/** Reads the id Next.js writes to a build folder; a folder without one is not a build. */
+/** The id that Next.js writes to a build folder; a folder without one is not a build. */
 export async function readBuildId(folder: string): Promise<string> {
   try {
     const text = await readFile(join(/* turbopackIgnore: true */ folder, BUILD_ID_FILE), 'utf8');

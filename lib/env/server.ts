@@ -13,7 +13,7 @@ const originList = z
   })
   .transform((value) => value.split(' '));
 
-/** The same, or `https:` for any origin. */
+/** Also `https:` for any origin. */
 const originsOrAny = z.union([z.literal('https:').transform((any) => [any]), originList]);
 
 /** Contact URLs as RFC 9116 defines them. */
@@ -28,21 +28,21 @@ const contactList = z
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * The environment of a running server, validated once at boot (`instrumentation.ts`). Every variable is described in
- * `docs/operating.md`. In bundled code, besides `lib/env`, only `lib/log.ts` and `instrumentation.ts` read
- * `process.env`; `server/` is outside the bundle and reads its variables itself, with the same defaults.
+ * The environment, validated once at boot (`instrumentation.ts`) and described in `docs/operating.md`. In bundled
+ * code, besides `lib/env`, only `lib/log.ts` and `instrumentation.ts` read `process.env`; `server/` is outside the
+ * bundle and reads its variables itself, with the same defaults.
  */
 export const env = createEnv({
   server: {
-    /** Public origin of the site: for absolute URLs, the SEO settings' host, and the origin check of calls. */
+    /** Public origin: for absolute URLs, the SEO settings' host, and the origin check of calls. */
     SITE_URL: origin.default(`http://localhost:${process.env.PORT || '3000'}`),
     /** Origin of the operator's platform: `/api/{method}`, `/oauth/*`, `/hit`, `/platform/*`. */
     PLATFORM_URL: origin,
     /** Origin of the content system: `/api/{collection}`, `/uploads/*`. */
     CONTENT_URL: origin,
     /**
-     * Bearer token of content reads, if the content system requires one; also of visitors' reads through
-     * `/content/{collection}`: what it may read of these collections is public, except drafts.
+     * Bearer token of content reads; also of visitors' reads through `/content/{collection}`: what it may read of
+     * these collections is public, except drafts.
      */
     CONTENT_TOKEN: z.string().min(1).optional(),
     /** Shared secret of `POST /revalidate`; without it the endpoint responds with 404. */
@@ -61,10 +61,7 @@ export const env = createEnv({
     CSP_EXTRA_ORIGINS: originList.default([]),
     /** Origins of both back ends' pictures and sounds, besides the site itself. */
     MEDIA_ORIGINS: originsOrAny.default(['https:']),
-    /**
-     * Further origins of frames besides games, sportsbook, identity check and chat, such as providers that games
-     * redirect to.
-     */
+    /** Origins of frames besides games, sportsbook, identity check and chat, such as where games redirect to. */
     FRAME_ORIGINS: originsOrAny.default([]),
     /** Where payment forms may lead, including each host that redirects. */
     PAYMENT_ORIGINS: originsOrAny.default(['https:']),
@@ -74,16 +71,16 @@ export const env = createEnv({
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     /** Scope of `Strict-Transport-Security` on an https site: every host of the domain, or only this one. */
     HSTS: z.enum(['domain', 'host', 'off']).default('host'),
-    /** Where to report vulnerabilities, the preferred contact first. */
+    /** The preferred contact first (RFC 9116). */
     SECURITY_CONTACT: contactList.default([]),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** Responses larger than this from either back end are refused. Bytes. */
+    /** Bytes above which a response of either back end is refused. */
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),
-    /** Timeout of a server-side content or catalogue read. Milliseconds. */
+    /** Timeout in milliseconds of a server-side content or catalogue read. */
     READ_TIMEOUT_MS: z.coerce.number().int().positive().default(2_500),
     /**
-     * Timeouts of calls that are passed on: for a GET of `/api` and any request outside it, for a POST that moves no
-     * money, for money calls. Milliseconds.
+     * Timeouts of calls that are passed on, in milliseconds: a GET of `/api` and any request outside it, a POST that
+     * moves no money, money calls.
      */
     GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
     GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
@@ -97,20 +94,16 @@ export const env = createEnv({
     GATEWAY_MAX_PER_ADDRESS: z.coerce.number().int().positive().default(40),
     /** Guests' pages in flight per process above which the next guest gets the busy page; twice as many for players. */
     PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
-    /** Limit of the V8 heap, set by the commands that start the process (`scripts/lib/server-args.mjs`). MiB. */
+    /** MiB of the V8 heap, set by the commands that start the process (`scripts/lib/server-args.mjs`). */
     HEAP_MB: z.coerce.number().int().min(128).default(512),
-    /**
-     * How long the process keeps serving requests after SIGTERM, so that the load balancer can notice. Milliseconds.
-     */
+    /** Milliseconds of service after SIGTERM, so that the load balancer can notice. */
     DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(0),
-    /**
-     * Collector of traces and metrics (OTLP over HTTP), including its path if it has one; without it nothing is loaded.
-     */
+    /** Collector of traces and metrics (OTLP over HTTP) with its path; without it nothing is loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
-    /** Interval at which metrics are sent. Milliseconds. */
+    /** Milliseconds. */
     OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).default(60_000),
     /** `on`: the process renders its main pages before it reports ready. */
     WARM_UP: z.enum(['on', 'off']).default('off'),

@@ -1,6 +1,6 @@
 import { env } from './server';
 
-/** Host whose SEO settings are read: that of `SITE_URL`, never of a request; without port, lower case. */
+/** Host of `SITE_URL`, never of a request, whose SEO settings are read; without port, lower case. */
 export function siteHost(): string {
   return new URL(env.SITE_URL).hostname;
 }

@@ -9,8 +9,8 @@ interface Rate {
 }
 
 /**
- * Converts an amount with integer arithmetic, rounded half away from zero to the smallest unit. Null for a rate that is
- * not positive, and where a value is beyond exact arithmetic.
+ * Converts with integer arithmetic, rounded half away from zero to the smallest unit. Null for a rate that is not
+ * positive and beyond exact arithmetic.
  */
 export function convertExactly(amount: Amount, { currency, from, to }: Rate): Amount | null {
   if (!(from > 0 && to > 0 && Number.isFinite(from) && Number.isFinite(to))) return null;

@@ -1,11 +1,11 @@
 import { fromMinor, toMinor, type Amount } from './money';
 
-/** How long a sum takes to count up to its new value, in milliseconds. */
+/** Milliseconds a sum takes to count up to its new value. */
 export const COUNT_UP_MS = 1_200;
 
 /**
- * The sum shown while it counts from one value to the next, in main units. It slows down towards the end; a sum that
- * fell (the jackpot was won) or changed its currency is shown immediately.
+ * The sum while it counts to its next value, in main units, slowing down towards the end. One that fell (the jackpot
+ * was won) or changed its currency is shown at once.
  * @param progress 0 to 1.
  */
 export function countUp(from: Amount, to: Amount, progress: number): number {
@@ -15,7 +15,7 @@ export function countUp(from: Amount, to: Amount, progress: number): number {
     const [start, end] = [toMinor(from.amount, from.currency), toMinor(to.amount, to.currency)];
     return fromMinor(start + Math.floor((end - start) * eased), to.currency);
   } catch {
-    // A sum beyond exact arithmetic is not animated.
+    // Beyond exact arithmetic.
     return to.amount;
   }
 }

@@ -13,7 +13,7 @@ const LINE_END = '\r\n';
 
 /**
  * A table as CSV (RFC 4180) that spreadsheets open without an import dialog: UTF-8 with a byte order mark, and in
- * French the semicolon and decimal comma that French systems expect. No text is ever interpreted as a formula.
+ * French the semicolon and decimal comma that French systems expect. No text is read as a formula.
  */
 export function csvText(lines: readonly (readonly CsvCell[])[], locale: Locale): string {
   const isFrench = locale === 'fr';

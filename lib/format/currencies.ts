@@ -65,8 +65,8 @@ export function currencyExponent(currency: string): number {
 }
 
 /**
- * How many decimals an amount is shown with at most: two, or as many as its currency has. A currency that is in no list
- * may be finer than a hundredth: what two decimals would show as nothing has eight.
+ * The most decimals an amount is shown with: two, or as many as its currency has. A currency in no list may be finer
+ * than a hundredth: what two decimals would show as nothing has eight.
  */
 export function shownDecimals(amount: number, currency: string): number {
   const code = currency.toUpperCase();

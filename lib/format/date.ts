@@ -4,10 +4,10 @@ import { zonedTime } from './date-text';
 
 dayjs.extend(utc);
 
-/** The time zone of a displayed time: the viewer's own, or UTC on the server, which cannot know the viewer's. */
+/** The viewer's time zone, or UTC on the server, which cannot know the viewer's. */
 export type DateZone = 'viewer' | 'utc';
 
-/** ISO text (`2025-03-01T10:15:00Z`, UTC without a zone; `1990-05-21`) or Unix seconds, as the platform sends them. */
+/** As the platform sends them: ISO text (`2025-03-01T10:15:00Z`, UTC without a zone; `1990-05-21`) or Unix seconds. */
 export type DateInput = string | number | null | undefined;
 
 const DAY_FORMAT = 'DD.MM.YYYY';

@@ -6,7 +6,7 @@ export interface NamedDay {
   date: string;
 }
 
-/** The day of a wire time for a heading, in the viewer's time zone or in UTC; null where it is empty or invalid. */
+/** The day of a wire time, in the viewer's time zone or in UTC; null where it is empty or invalid. */
 export function dayOf(at: DateInput, now: number, zone: DateZone = 'viewer'): NamedDay | null {
   const date = formatDate(at, zone);
   if (date === '') return null;

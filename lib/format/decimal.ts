@@ -13,12 +13,12 @@ export function roundHalfAway(value: number): number {
 }
 
 /**
- * A number as text: commas between thousands, a point before decimals, none when the rounded value is whole, otherwise
- * at least two and at most `maxDecimals`. NaN is a dash.
+ * A number with commas between thousands, a point before decimals, none when the rounded value is whole, otherwise at
+ * least two and at most `maxDecimals`. NaN is a dash.
  */
 export function decimalText(value: number, maxDecimals: number): string {
   if (!Number.isFinite(value)) return '—';
-  // An integer is not scaled: a large one would lose its last digits beyond the safe integers.
+  // Scaling a large integer would lose its last digits beyond the safe integers.
   const places = Number.isInteger(value) ? 0 : maxDecimals;
   const scaled = roundHalfAway(shiftDecimal(value, places));
   const digits = BigInt(Math.abs(scaled))

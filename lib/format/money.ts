@@ -1,7 +1,7 @@
 import { currencyExponent, currencySign, shownDecimals } from './currencies';
 import { decimalText, roundHalfAway, shiftDecimal } from './decimal';
 
-/** An amount on the wire: a number in main units and a currency code. */
+/** As on the wire: a number in main units and a currency code. */
 export interface Amount {
   amount: number;
   currency: string;
@@ -10,8 +10,8 @@ export interface Amount {
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
- * Converts main units to whole smallest units (cents, satoshi), rounded half away from zero. Throws RangeError when the
- * result is beyond the safe integers.
+ * Main units in whole smallest units (cents, satoshi), rounded half away from zero.
+ * @throws RangeError beyond the safe integers.
  */
 export function toMinor(amount: number, currency: string): number {
   return wholeUnits(amount, currencyExponent(currency));
@@ -23,15 +23,15 @@ function wholeUnits(amount: number, places: number): number {
   return units;
 }
 
-/** Converts smallest units to main units; the reverse of `toMinor`. */
+/** The reverse of `toMinor`. */
 export function fromMinor(minor: number, currency: string): number {
   return shiftDecimal(minor, -currencyExponent(currency));
 }
 
 /**
- * Adds amounts of one currency as integers, never as floating-point numbers: in smallest units, but at least in
- * hundredths, since a platform may send fractions of a yen, and they are shown. Throws RangeError on mixed currencies
- * and on a sum beyond the safe integers.
+ * Adds amounts of one currency as integers: in smallest units, but at least in hundredths, since a platform may send
+ * fractions of a yen, and they are shown.
+ * @throws RangeError on mixed currencies and on a sum beyond the safe integers.
  */
 export function sumAmounts(amounts: readonly Amount[], currency: string): Amount {
   const places = Math.max(2, currencyExponent(currency));
@@ -44,16 +44,16 @@ export function sumAmounts(amounts: readonly Amount[], currency: string): Amount
 }
 
 /**
- * An amount for display, the same in both languages: `1,250.50 €`, `20 $`, `5,000 FUN` (R-CONST-03). Number first, then
- * the symbol or code after a no-break space. A whole amount has no decimals, any other has two. Currencies finer than a
- * hundredth (dinars, crypto with up to 8 places on the wire) show at least two places and as many as they need; the
- * specification is silent there, and two would hide what the player owns.
+ * An amount for display, the same in both languages: `1,250.50 €`, `20 $`, `5,000 FUN` (R-CONST-03). The symbol or
+ * code follows a no-break space. A whole amount has no decimals, any other has two. Currencies finer than a hundredth
+ * (dinars, crypto with up to 8 places on the wire) show at least two and as many as they need; spec silent; two would
+ * hide what the player owns.
  */
 export function formatAmount({ amount, currency }: Amount): string {
   return `${formatAmountNumber(amount, currency)}${NO_BREAK_SPACE}${currencySign(currency)}`;
 }
 
-/** An amount that the platform may not know: then a dash. */
+/** A dash for an amount that the platform does not know. */
 export function sumText(amount: Amount | null): string {
   return amount ? formatAmount(amount) : '–';
 }

@@ -1,4 +1,4 @@
-/** Puts commas between the thousands of an integer's text: `1234567` becomes `1,234,567`. */
+/** `1234567` becomes `1,234,567`. */
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -6,8 +6,8 @@ export interface TimeLeft {
 }
 
 /**
- * The time left until a moment, split for a countdown; all zeros once it has passed. Times are in milliseconds since
- * 1970. Does not use the date library, because countdowns belong to the page's first load.
+ * The time left until a moment (milliseconds since 1970), for a countdown; all zeros once it has passed. Without the
+ * date library, because countdowns belong to the first load.
  */
 export function timeLeft(untilMs: number, nowMs: number): TimeLeft {
   const total = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));

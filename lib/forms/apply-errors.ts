@@ -4,7 +4,7 @@ import type { FieldError } from '@/lib/platform/error';
 import { ownEntry } from './own-entry';
 import { encodeProblem, problem } from './problem';
 
-/** Errors of the platform by the name of their field. */
+/** By the name of the field. */
 export type FieldErrors = Readonly<Record<string, readonly FieldError[]>>;
 
 /** An error of the platform whose name matches no field of the form. */
@@ -60,8 +60,8 @@ function errorText({ type }: FieldDescriptor, { code, message }: FieldError): st
 }
 
 /**
- * Puts the platform's field errors (`error_data`) on the fields they name, focuses the first one in the form, and
- * returns those that no field of the form can show.
+ * Puts the platform's field errors (`error_data`) on the fields they name, focuses the first one, and returns those
+ * that no field of the form can show.
  */
 export function applyErrors(
   fieldErrors: FieldErrors,
@@ -81,7 +81,7 @@ export function applyErrors(
   return [...errors].flatMap(([name, entries]) => entries.map((entry) => ({ name, ...entry })));
 }
 
-/** The platform's messages for names that match no field of the form, without duplicates; null where there are none. */
+/** The platform's messages for names without a field, each once; null where there are none. */
 export function unplacedSentence(unplaced: readonly UnplacedError[]): string | null {
   const sentences = new Set(unplaced.flatMap(({ message }) => message?.trim() || []));
   return sentences.size === 0 ? null : [...sentences].join(' ');

@@ -36,8 +36,8 @@ const BY_TYPE: Readonly<Partial<Record<FieldType, string>>> = {
 };
 
 /**
- * The `autocomplete` of a field, used by password managers and phones; `off` where nothing fits. A password in a form
- * without a login is a new one, whatever type the content system gave it.
+ * The `autocomplete` of a field; `off` where nothing fits. A password in a form without a login is a new one, whatever
+ * type the content system gave it.
  */
 export function autocompleteOf({ name, type }: FieldDescriptor, fields: readonly FieldDescriptor[]): string {
   const known = ownEntry(BY_NAME, name) ?? BY_TYPE[type] ?? 'off';
@@ -59,7 +59,6 @@ const MODES: Readonly<Partial<Record<FieldType, InputMode>>> = {
   email: 'email',
 };
 
-/** The on-screen keyboard for a field. */
 export function inputModeOf({ type }: FieldDescriptor, mask: string | null): InputMode {
   return MODES[type] ?? (mask !== null && isDigitMask(mask) ? 'numeric' : 'text');
 }

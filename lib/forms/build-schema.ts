@@ -12,8 +12,8 @@ import { submittedValues } from './values';
 const fieldValue = z.optional(z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /**
- * Completes what the fields' configuration leaves open: a repeated password repeats the new one of its form, else
- * the previous one (R-VAL-14), a date of birth has the limits of a player's age (R-VAL-07).
+ * Completes the fields' configuration: a repeated password repeats the new one of its form, else the previous one
+ * (R-VAL-14); a date of birth has the limits of a player's age (R-VAL-07).
  */
 export function completeFields(fields: readonly FieldDescriptor[]): FieldDescriptor[] {
   let partner = fields.find(({ type }) => type === 'newPassword');
@@ -47,9 +47,9 @@ function shapeOf(fields: readonly FieldDescriptor[]) {
 }
 
 /**
- * The schema of a form made of field descriptors, for the form library's resolver: values come in by `formKey`. Its
- * issues contain encoded problems (`decodeProblem`), its output is what the platform accepts (`submittedValues`).
- * Asynchronous: the pattern engine and numbering plans load with the first validation.
+ * The schema of a form for the form library's resolver: values come in by `formKey`, issues are encoded problems
+ * (`decodeProblem`), the output is what the platform accepts (`submittedValues`). Asynchronous: the pattern engine and
+ * numbering plans load with the first validation.
  */
 export function buildSchema(fields: readonly FieldDescriptor[], settings: FormSettings) {
   const all = completeFields(fields);

@@ -4,8 +4,8 @@ const YEAR_FIRST = /^(\d{4})[,.'-](\d{1,2})[,.'-](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[,.'-](\d{1,2})[,.'-](\d{4})$/;
 
 /**
- * A day as `YYYY-MM-DD`, parsed from that format or from `DD.MM.YYYY` with any of the separators `, . ' -`; null when
- * it is no calendar day or its year has not four digits (R-VAL-07).
+ * A day as `YYYY-MM-DD`, read from that format or from `DD.MM.YYYY` with any of the separators `, . ' -`; null when it
+ * is no calendar day or its year has not four digits (R-VAL-07).
  */
 export function readDay(text: string): string | null {
   const yearFirst = YEAR_FIRST.exec(text);
@@ -17,15 +17,15 @@ export function readDay(text: string): string | null {
   return isCalendarDay && iso >= FIRST_DAY ? iso : null;
 }
 
-/** Minimum age of a player in years, as the site's footer states. */
+/** As the site's footer states. */
 const GROWN_UP_YEARS = 18;
 /** Earliest plausible date of birth. */
 const FIRST_BIRTH = '1900-01-01';
 
 /**
- * Earliest and latest date of birth of a player, `YYYY-MM-DD`, by the calendar day in UTC, so that server and browser
- * agree. A configured `minDate` or `maxDate` replaces the respective limit.
- * @param now Milliseconds since 1970. Spec silent; chosen because the site serves nobody under 18.
+ * Earliest and latest date of birth of a player, `YYYY-MM-DD`, by the UTC day, so that server and browser agree. A
+ * configured `minDate` or `maxDate` replaces its limit. Spec silent; chosen because the site serves nobody under 18.
+ * @param now Milliseconds since 1970.
  */
 export function birthLimits(now: number): { minDate: string; maxDate: string } {
   const today = new Date(now);

@@ -42,8 +42,8 @@ export const DEFAULT_FORMS: Readonly<Record<FormName, readonly FieldDescriptor[]
 };
 
 /**
- * The fields of a form: the configured ones, else the built-in ones (R-AUTH-16). The options of the profile's selects
- * come from elsewhere (`lib/profile/form.ts`).
+ * The configured fields of a form, else the built-in ones (R-AUTH-16). Options of the profile's selects come from
+ * `lib/profile/form.ts`.
  */
 export function formFields(
   name: FormName,

@@ -22,7 +22,7 @@ function valueOf(digit: string): string {
   return String((point - first) % 10);
 }
 
-/** Converts the digits of every script to 0 to 9: full-width ones of a Japanese keyboard, Arabic ones. */
+/** Converts the digits of every script (full-width Japanese, Arabic) to 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(OTHER_DIGIT, valueOf);
 }

@@ -2,19 +2,18 @@ import { removeStored, takeStored } from '@/lib/browser/storage';
 import type { FieldDescriptor, FormInput } from '@/lib/content/form-descriptor';
 
 /**
- * Unsaved input of forms that were left. In memory only: it ends with the document and with the player's session,
- * except while the page is loaded in another language.
+ * Unsaved input of forms that were left. In memory only: it ends with the document and the player's session, except
+ * while the page is loaded in another language.
  */
 const drafts = new Map<string, FormInput>();
 
 export interface OfferedDraft {
-  /** The current input; null for none. */
   read: () => FormInput | null;
   /** Passed for forms that may contain secrets. */
   fields: readonly FieldDescriptor[] | undefined;
 }
 
-/** The forms on the page, for `storeDrafts`. */
+/** For `storeDrafts`. */
 export const offeredDrafts = new Map<string, OfferedDraft>();
 
 export function keepDraft(key: string, values: FormInput): void {
@@ -33,13 +32,12 @@ export function dropDraft(key: string): void {
   drafts.delete(key);
 }
 
-/** Registers a form on the page, so that its current input can be stored. Returns a function that unregisters it. */
+/** Registers a form on the page, so that its current input can be stored. @returns Unregisters it. */
 export function offerDraft(key: string, draft: OfferedDraft): () => void {
   offeredDrafts.set(key, draft);
   return () => void offeredDrafts.delete(key);
 }
 
-/** The input of all forms that were left. */
 export function leftDrafts(): ReadonlyMap<string, FormInput> {
   return drafts;
 }

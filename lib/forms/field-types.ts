@@ -193,8 +193,8 @@ function sameAsProblem({ field, text, values }: RuleInput): FieldProblem | null 
 }
 
 /**
- * The problem of one form value by the rule of its type (R-VAL-02 to R-VAL-20), or null. Configured patterns and
- * numbering plans must have been loaded (`preparePatterns`, `loadPhoneLibrary`); without them the default rules apply.
+ * The problem of a form value by the rule of its type (R-VAL-02 to R-VAL-20), or null. Without loaded patterns and
+ * numbering plans (`preparePatterns`, `loadPhoneLibrary`) the default rules apply.
  */
 export function validateField(
   field: FieldDescriptor,

@@ -18,9 +18,9 @@ export function maskOf(field: FieldDescriptor, masks: FormSettings['masks']): st
 }
 
 /**
- * Fits typed or pasted text into a mask: `#` takes a digit, `@` a letter, `*` either, anything else is literal. Text
- * with more letters and digits than the mask has slots is returned without punctuation instead of being cut, so that
- * nothing pasted is lost and the field's rule can report the problem. A mask without any slot is ignored.
+ * Fits text into a mask: `#` takes a digit, `@` a letter, `*` either, anything else is literal. Text with more letters
+ * and digits than the mask has slots is returned without punctuation instead of being cut: nothing pasted is lost, and
+ * the field's rule can report the problem. A mask without any slot is ignored.
  */
 export function applyMask(mask: string, text: string): string {
   const input = [...text.slice(0, MAX_LENGTH)];
@@ -47,8 +47,8 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * Index in the input after a run of the mask's literal characters. Letters and digits of the run are skipped only when
- * the input contains all of them; otherwise the player typed them for the next slots.
+ * Index in the input after a run of the mask's literals. Letters and digits of the run are skipped only when the input
+ * contains all of them; otherwise the player typed them for the next slots.
  */
 function skipLiterals(
   slots: readonly string[],
@@ -74,7 +74,7 @@ function nextLetter(input: readonly string[], from: number): number {
   return at;
 }
 
-/** The caret position in the masked text: behind as many letters and digits as before it in the typed text. */
+/** The caret position in the masked text: behind as many letters and digits as in the typed text. */
 export function caretAfterMask(typed: string, caret: number, masked: string): number {
   const before = [...typed.slice(0, caret)].filter((char) => ALPHANUMERIC.test(char)).length;
   if (caret >= typed.length) return masked.length;

@@ -12,8 +12,8 @@ function ownText(table: MessageTable | null | undefined, key: string): string | 
 }
 
 /**
- * The message of a problem (R-VAL-01): the field's own, else the configured one, else the locale's default. An unknown
- * key gives the locale's "wrong field".
+ * A problem's message (R-VAL-01): the field's own, else the configured one, else the locale's default. An unknown key
+ * gives the locale's "wrong field".
  */
 export function problemText(
   { key, params }: FieldProblem,

@@ -14,8 +14,8 @@ function reject(source: string): null {
 }
 
 /**
- * Compiles configured patterns with a linear-time engine (no look-around, no back-references), which loads only when
- * there is a pattern. Never throws: an unusable pattern is remembered, and `matchesPattern` returns null for it.
+ * Compiles configured patterns with a linear-time engine (no look-around, no back-references), loaded only when there
+ * is a pattern. Never throws: `matchesPattern` returns null for an unusable one.
  */
 export async function preparePatterns(sources: readonly string[]): Promise<void> {
   const fresh = sources.filter((source) => !compiled.has(source));
@@ -35,8 +35,8 @@ function compile(source: string, engine: typeof RE2JS): RE2JS | null {
 }
 
 /**
- * Whether the whole input matches a configured pattern, like the `pattern` attribute of HTML. Null when the pattern is
- * unusable or not compiled yet: the field's default rule applies then. Input over 256 characters never matches.
+ * Whether the whole input matches, like the `pattern` attribute of HTML; null when the pattern is unusable or not
+ * compiled yet: the field's default rule applies then. Input over 256 characters never matches.
  */
 export function matchesPattern(source: string, input: string): boolean | null {
   const pattern = compiled.get(source);

@@ -9,7 +9,7 @@ export function bareNumber(text: string): string {
   return text.replace(/[\s\u00A0-]/g, '');
 }
 
-/** Whether a text is an IBAN: country, check digits and account, validated by ISO 13616 (remainder 1 modulo 97). */
+/** Country, check digits and account, validated by ISO 13616 (remainder 1 modulo 97). */
 export function isIban(text: string): boolean {
   const iban = bareNumber(text).toUpperCase();
   if (!IBAN.test(iban)) return false;

@@ -26,9 +26,7 @@ export interface PhoneReading {
   callingCode: string;
 }
 
-/**
- * Parses a phone number: international (`+33…`, `0033…`, `33…`) or national with the chosen calling code (R-VAL-10).
- */
+/** Parses an international (`+33…`, `0033…`, `33…`) or national number with the chosen code (R-VAL-10). */
 export function readPhone(typed: string, callingCode: string): PhoneReading {
   const text = typed.trim().replace(/^00/, '+');
   const digits = text.replace(/\D/g, '');
@@ -75,7 +73,7 @@ const LOCALE_COUNTRIES = {
   fr: { country: 'FR', callingCode: '33' },
 } as const;
 
-/** The initial country of a phone field: the configured default, else the first configured, else the locale's own. */
+/** The initial country of a phone field: the configured default, else the first configured, else the locale's. */
 export function defaultPhoneCountry({ phone, locale }: Pick<FormSettings, 'phone' | 'locale'>): PhoneCountry {
   const { countries, defaultCountry } = phone;
   return (
@@ -83,7 +81,7 @@ export function defaultPhoneCountry({ phone, locale }: Pick<FormSettings, 'phone
   );
 }
 
-/** The calling code chosen in a form; until one is chosen it is the default country's. */
+/** The calling code chosen in a form; until then the default country's. */
 export function chosenCallingCode(
   values: FormValues,
   settings: Pick<FormSettings, 'phone' | 'locale'>,

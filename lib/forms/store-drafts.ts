@@ -16,8 +16,8 @@ const WITHOUT_SECRETS = new Set<FieldType>([
 ]);
 
 /**
- * Stores form input for the same page in another language (R-ROUTE-32), which is a new document. A separate module,
- * because it loads only with the language switch.
+ * Stores form input for the same page in another language, which is a new document (R-ROUTE-32). A separate module,
+ * loaded only with the language switch.
  */
 export function storeDrafts(): void {
   const all = new Map(leftDrafts());

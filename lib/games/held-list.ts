@@ -3,9 +3,9 @@ import type { HallFilter } from './rules';
 import type { SearchGame, SearchIndex } from './search-index';
 
 /**
- * The first games of a list, computed from the games cached by the search, so that a filter needs no request. Null
- * where the cache is insufficient: it contains only some of the games, or the list depends on data a cached game lacks
- * (its category, the platform's alphabetical order, a tournament, a player's own games).
+ * The first games of a list from those cached by the search, so that a filter needs no request. Null where the cache
+ * contains only some games, or the list depends on data a cached game lacks (its category, the platform's alphabetical
+ * order, a tournament, a player's own games).
  */
 export function listHeldGames(
   index: SearchIndex | null,

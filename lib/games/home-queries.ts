@@ -4,7 +4,7 @@ import { readGames } from './read-games';
 import { hallGamesInput, NO_FILTER, ROW_FULL, ROW_LENGTH } from './rules';
 import type { Game } from './schema';
 
-/** Games by sysname, in the given order. Games the platform no longer has are left out. */
+/** Games by sysname, in the given order; those the platform no longer has are left out. */
 export function namedGamesQuery(locale: Locale, sysnames: readonly string[]) {
   return queryOptions({
     queryKey: ['games', 'named', locale, sysnames],

@@ -9,7 +9,7 @@ export interface LastGame {
 
 const MAX_LAST_GAMES = 8;
 
-/** The games last played on this device, newest first; leaves out entries this product did not write. */
+/** The games last played on this device, newest first; without entries this product did not write. */
 export function lastGames(): LastGame[] {
   return (readStored('last_games') ?? []).flatMap((entry): LastGame[] => {
     const { sysname, name, image } = Object(entry) as Partial<Record<keyof LastGame, unknown>>;

@@ -41,7 +41,7 @@ export const loadCategories = cache(async (locale: Locale): Promise<readonly Cat
   return result && visibleCategories(result.items, config.hiddenCategories);
 });
 
-/** All providers, each once; null when they could never be read (R-GAME-07). */
+/** Each once; null when they could never be read (R-GAME-07). */
 export const loadProviders = cache(async (locale: Locale): Promise<readonly Provider[] | null> => {
   const result = await readPublic(getProviders, PROVIDERS_READ, locale);
   return result && uniqueBy(result.items, 'sysname');
@@ -86,7 +86,7 @@ export async function loadHall(locale: Locale, { category, event }: HallPart = {
   };
 }
 
-/** Pictures of games by sysname; a game without one, or that could not be read, is left out. */
+/** By sysname; without games that have none or could not be read. */
 export async function loadGamePictures(
   locale: Locale,
   sysnames: readonly string[],
@@ -100,7 +100,7 @@ export async function loadGamePictures(
   );
 }
 
-/** Rows of the home page: the first games of the first categories that have any and do not lead elsewhere. */
+/** For the home page: the first games of the first categories that have any and do not lead elsewhere. */
 export const loadGameRows = cache(
   async (locale: Locale): Promise<readonly { category: Category; games: readonly Game[] }[]> => {
     const candidates = ((await loadCategories(locale)) ?? [])
@@ -122,7 +122,7 @@ type CategoryResult =
   | { kind: 'redirect'; to: string }
   | { kind: 'failed' };
 
-/** The categories that have their own page: those that lead to no other URL. */
+/** The categories that lead to no other URL. */
 export async function loadOwnCategories(locale: Locale): Promise<readonly Category[] | null> {
   const categories = await loadCategories(locale);
   if (categories === null) return null;
@@ -147,7 +147,7 @@ function byPath(categories: readonly Category[]): ReadonlyMap<string, Category> 
   return new Map(categories.map((category) => [paths.category(category.id), category]));
 }
 
-/** Where a category leads; null when it shows its games, as does one in a redirect cycle. */
+/** Where a category leads; null when it shows its games, as in a redirect cycle. */
 function leadsTo(category: Category, known: ReadonlyMap<string, Category>, locale: Locale): string | null {
   const passed = new Set<string>();
   for (let at: Category | undefined = category; at && !passed.has(at.id);) {
@@ -175,8 +175,8 @@ function categoryTarget({ id, redirect_url }: Category, locale: Locale): string 
 export type GameView = Awaited<ReturnType<typeof viewOf>>;
 
 /**
- * A game's page by sysname, read once per render: null when the platform has no such game; without a view when the read
- * failed. The game's SEO record and its related games are read in parallel.
+ * A game's page, read once per render: null when the platform has no such game; without a view when the read failed.
+ * SEO record and related games are read in parallel.
  */
 export const loadGamePage = cache(async (sysname: string, locale: Locale) => {
   if (!isSysname(sysname)) return null;

@@ -1,6 +1,6 @@
 /**
- * Where a name contains the search text, as start and end; null where the spelling differs. Letters whose lower case
- * has another length ("İ") are not lowered, which would shift all following positions.
+ * Start and end of the search text in a name; null where the spelling differs. Letters whose lower case has another
+ * length ("İ") are not lowered, which would shift the positions after them.
  */
 export function markedPart(name: string, query: string): readonly [start: number, end: number] | null {
   const part = small(query.trim());

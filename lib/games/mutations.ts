@@ -12,9 +12,9 @@ interface Toggle {
 const LIKING = ['games', 'liking'];
 
 /**
- * Adds or removes a favourite, then refetches the list (R-GAME-10). The heart updates optimistically and is rolled back
- * when the platform refuses; a result other than 1 is a refusal. While a game's request is pending it is not sent
- * again; other games can be toggled meanwhile.
+ * Adds or removes a favourite, then refetches the list (R-GAME-10). The heart updates optimistically and is rolled
+ * back when the platform refuses; a result other than 1 is a refusal. A game's request is not sent again while it is
+ * pending; other games can be toggled meanwhile.
  */
 export function useToggleLike(uid: number) {
   const client = useQueryClient();

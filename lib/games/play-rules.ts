@@ -3,12 +3,12 @@ import type { Money } from '@/lib/platform/values';
 
 export type PlayMode = 'real' | 'demo';
 
-/** Hash of a game's URL that requests its demo. */
+/** In a game's URL: requests its demo. */
 export const DEMO_HASH = '#demo';
 
 /**
  * Whether a player may open a game for real money: a slot with empty main and bonus balances only where the operator
- * allows it (R-GAME-16). Other kinds of games are always open. An unknown balance counts as empty.
+ * allows it (R-GAME-16), other games always. An unknown balance counts as empty.
  */
 export function canPlayForReal(
   type: string | null,
@@ -27,9 +27,9 @@ export function playAddress(pattern: string, sysname: string, mode: PlayMode, lo
 }
 
 /**
- * Permissions of a framed game: run scripts, keep its own session (where the browser blocks the cookies of frames:
- * after asking the player), submit forms and open windows for rules and payments. It may not navigate the player away
- * from this site: no top navigation.
+ * Permissions of a framed game: scripts, its own session (asking the player where the browser blocks cookies of
+ * frames), forms, and windows for rules and payments. No top navigation: it may not navigate the player away from this
+ * site.
  */
 export const GAME_SANDBOX = [
   'allow-scripts',

@@ -23,10 +23,7 @@ export interface PlayedIn {
 /** The platform lists the games of each, not those of a game: at most this many are requested. */
 const MAX_REQUESTED = 6;
 
-/**
- * The running tournaments and the jackpots of a game, in the platform's order.
- * @throws PlatformError where a list cannot be read
- */
+/** The running tournaments and the jackpots of a game, in the platform's order. @throws PlatformError */
 export async function readPlayedIn(
   sysname: string,
   locale: Locale,

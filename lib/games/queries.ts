@@ -22,7 +22,6 @@ const FURTHER_PAGES = [1, 2, 3, 4] as const;
 /** How long a chunk of an expanded list stays fresh: scrolling back up neither moves nor refetches anything. */
 const CHUNK_STALE_MS = 5 * 60_000;
 
-/** The games a list shows. */
 export interface GameList {
   filter: HallFilter;
   scope: HallScope;

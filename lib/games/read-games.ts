@@ -9,16 +9,15 @@ export interface GamePart {
   count: number;
 }
 
-/** Games of one search or of a few sysnames, as the platform returns them. Throws PlatformError. */
+/** Games of one search or of a few sysnames, as the platform returns them. @throws PlatformError */
 export function findGames(input: GamesQuery & { count: number }, signal: AbortSignal): Promise<GamePage> {
   return readPlatform.call(getGames, input, { signal });
 }
 
 /**
- * `count` games of a list from an offset (R-GAME-01). When the platform returns fewer than requested, the rest is
- * requested in turn, so that no game between two ranges is lost (`total` gives their number); when it returns more, the
- * list is cut.
- * @throws PlatformError when a call fails
+ * `count` games of a list from an offset (R-GAME-01). When the platform returns fewer, the rest is requested in turn,
+ * so that no game between two ranges is lost (`total` gives their number); when it returns more, the list is cut.
+ * @throws PlatformError
  */
 export async function readGames(
   input: GamesQuery,

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 
 const MAX_SEARCHES = 6;
 
-/** The latest searches on this device, newest first; leaves out entries this product did not write. */
+/** The latest searches on this device, newest first; without entries this product did not write. */
 export function recentSearches(): string[] {
   return (readStored('recent_searches') ?? []).filter((entry) => typeof entry === 'string');
 }

@@ -8,9 +8,9 @@ import type { Category, Game } from './schema';
 export const FIRST_TILES = 24;
 /** Number of similar games below a game, and the step to which page sizes are rounded up (R-CONST-11). */
 export const TILE_STEP = 12;
-/** Tiles of a row in the page's HTML: as many as fit the widest screen. */
+/** As many tiles of a row in the page's HTML as fit the widest screen. */
 export const ROW_LENGTH = 8;
-/** Tiles of a row once it is scrolled into view; it links to all of them. */
+/** Tiles of a row once it is scrolled into view. */
 export const ROW_FULL = 18;
 /** Games of an expanded list requested at once, as its rows approach the viewport. */
 export const CHUNK_TILES = 120;
@@ -22,7 +22,7 @@ export const MAX_OWN_GAMES = 120;
 export const LIST_BUFFER_PX = 200;
 /** Rendering more items than this means that the list is broken (R-CONST-09). */
 export const MAX_RENDERED_TILES = 1_000;
-/** Characters needed to start a search where `search-config` sets no number. */
+/** Where `search-config` sets no number. */
 export const SEARCH_MIN_LENGTH = 2;
 
 /** A player's own lists. */
@@ -128,7 +128,7 @@ export function mergeGames<G extends Pick<Game, 'sysname'>>(pages: readonly { it
   );
 }
 
-/** Number of games, capped at what can be laid out; an invalid number counts as 0. */
+/** Capped at what can be laid out; an invalid number counts as 0. */
 export function listedCount(total: number): number {
   return Number.isFinite(total) ? Math.min(Math.max(0, Math.floor(total)), MAX_LISTED) : 0;
 }

@@ -14,7 +14,7 @@ const PAGE_SIZE = 1_000;
 const MAX_PAGES = 10;
 
 /**
- * Gets the games to search in: those cached on the device immediately, and newer ones from the platform where those are
+ * Gets the games to search in: those cached on the device at once, and newer ones from the platform where those are
  * stale. Fails silently: without an index the platform itself is searched (R-GAME-13).
  * @param onIndex Called with each index as soon as it is available.
  */

@@ -3,7 +3,7 @@ import type { SearchIndex } from './search-index';
 
 interface Held {
   index: SearchIndex;
-  /** When its games were read from the platform, in milliseconds. */
+  /** Milliseconds since 1970 when its games were read from the platform. */
   savedAt: number;
 }
 
@@ -14,12 +14,12 @@ export function holdSearchIndex(locale: Locale, index: SearchIndex, savedAt: num
   held.set(locale, { index, savedAt });
 }
 
-/** The index already in memory, available from the first keystroke. */
+/** The index in memory, available from the first keystroke. */
 export function heldSearchIndex(locale: Locale): SearchIndex | null {
   return held.get(locale)?.index ?? null;
 }
 
-/** When the games in memory were read, in milliseconds; 0 where there are none. */
+/** `savedAt` of the index in memory; 0 where there is none. */
 export function heldSince(locale: Locale): number {
   return held.get(locale)?.savedAt ?? 0;
 }

@@ -1,6 +1,5 @@
 import { allowedErrors, letterMask, searchWords, strangeLetters, typingErrors } from './search-words';
 
-/** A game as the search shows it. */
 export interface SearchGame {
   sysname: string;
   name: string;
@@ -19,7 +18,7 @@ export interface SearchCategory {
   name: string;
 }
 
-/** The data the search stores on the device: games by popularity, providers and categories. */
+/** What the search stores on the device: games by popularity, providers and categories. */
 export interface SearchData {
   games: readonly SearchGame[];
   /** Number of games on the platform; may exceed the number stored. */
@@ -89,8 +88,8 @@ export function buildSearchIndex(data: SearchData, kindWords: Readonly<Record<st
 }
 
 /**
- * Games, providers and categories for a query: every typed word must match, in a name or in the name of the provider or
- * kind, with one or two typing errors in longer words. The closest come first, then the most popular.
+ * Every typed word must match, in a name or in the name of the provider or kind, with one or two typing errors in
+ * longer words. The closest come first, then the most popular.
  */
 export function searchGames(index: SearchIndex, text: string, limit: number): SearchHits {
   const typed = searchWords(text);
@@ -113,16 +112,14 @@ export function searchGames(index: SearchIndex, text: string, limit: number): Se
   };
 }
 
-/**
- * Distance of an indexed word from the typed one: 0 equal, 1 prefix, 2 substring, then typing errors; null: no match.
- */
+/** Distance of an indexed word from a typed one: 0 equal, 1 prefix, 2 substring, then errors; null: none. */
 function wordScore(typed: Letters, { word, letters }: Letters, isLast: boolean): number | null {
   const text = typed.word;
   if (word === text) return 0;
   if (word.startsWith(text)) return 1;
   if (text.length >= 3 && word.includes(text)) return 2;
   const limit = allowedErrors(text.length);
-  // Comparing letter masks excludes most words, far faster than counting typing errors.
+  // Letter masks exclude most words, far faster than counting typing errors.
   if (limit === 0 || strangeLetters(typed.letters, letters) > limit) return null;
   const errors = typingErrors(text, word, limit, isLast);
   return errors <= limit ? 2 + errors * 2 : null;

@@ -5,7 +5,7 @@ const DATABASE = 'games-search';
 const STORE = 'data';
 
 const stored = z.object({
-  /** When it was read from the platform, in milliseconds. */
+  /** Milliseconds since 1970 when it was read from the platform. */
   savedAt: z.number(),
   games: z.array(
     z.object({
@@ -25,14 +25,14 @@ export interface StoredSearch extends SearchData {
   savedAt: number;
 }
 
-/** The search data stored on the device for a language; null where there is none or it is invalid. Never throws. */
+/** The data stored on the device for a language; null where there is none or it is invalid. Never throws. */
 export async function readSearchData(locale: string): Promise<StoredSearch | null> {
   const value = await withStore<unknown>('readonly', (store) => store.get(locale));
   const parsed = stored.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
-/** Stores it; a browser that refuses, such as in a private window, reads it from the platform again. Never throws. */
+/** A browser that refuses, such as in a private window, reads it from the platform again. Never throws. */
 export async function writeSearchData(locale: string, data: StoredSearch): Promise<void> {
   await withStore('readwrite', (store) => store.put(data, locale));
 }

@@ -21,9 +21,9 @@ export function allowedErrors(length: number): number {
 }
 
 /**
- * Typing errors between the typed text and a word: wrong, missing and extra letters, and swapped neighbours.
- * @param isBeginning Compares with the closest prefix of the word instead of the whole, because typing may continue.
- * @returns The number of errors, or `limit + 1` where there are more than `limit`.
+ * Typing errors between the typed text and a word: wrong, missing and extra letters, swapped neighbours.
+ * @param isBeginning Compares with the closest prefix of the word, because typing may continue.
+ * @returns The number of errors, or `limit + 1` where there are more.
  */
 export function typingErrors(typed: string, word: string, limit: number, isBeginning: boolean): number {
   if (typed.length - word.length > limit) return limit + 1;
@@ -66,7 +66,7 @@ export function letterMask(word: string): number {
   return mask;
 }
 
-/** Number of typed letters that the word lacks: each is at least one typing error. */
+/** Typed letters that the word lacks: each is at least one typing error. */
 export function strangeLetters(typed: number, word: number): number {
   let rest = typed & ~word;
   let count = 0;

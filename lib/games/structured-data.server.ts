@@ -7,7 +7,7 @@ import { itemList } from '@/lib/seo/item-list.server';
 import type { JsonLdNode } from '@/lib/seo/json-ld';
 import type { Game, GamePage } from './schema';
 
-/** Structured data of a game hall: its breadcrumbs, and the games in its HTML. */
+/** A game hall's breadcrumbs, and the games in its HTML. */
 export async function hallNodes(
   locale: Locale,
   games: GamePage | null,
@@ -17,7 +17,7 @@ export async function hallNodes(
   return [await breadcrumbs(locale, trail), ...itemList(locale, items)];
 }
 
-/** The breadcrumbs of a game, through the hall that contains it. */
+/** A game's breadcrumbs, through the hall that contains it. */
 export async function gameCrumbs(
   locale: Locale,
   { sysname, name }: Pick<Game, 'sysname' | 'name'>,

@@ -3,9 +3,9 @@ import { getProviders, PROVIDERS_READ } from './api';
 import { readGames } from './read-games';
 import type { Game } from './schema';
 
-/** What a tile shows of its game besides the picture. */
+/** What a tile shows besides the picture. */
 export interface TileFacts {
-  /** Name of its provider; null where the platform names none. */
+  /** Null where the platform names none. */
   provider: string | null;
   hasDemo: boolean;
 }
@@ -15,9 +15,8 @@ const known = new Map<string, Game | null>();
 let names: Promise<ReadonlyMap<string, string>> | null = null;
 
 /**
- * Facts of a game, fetched once per document, batched with its neighbours.
+ * Facts of a game, fetched once per document, batched with its neighbours; null for one the platform does not list.
  * @param neighbours Sysnames of the tiles around it.
- * @returns null for a game the platform does not list.
  * @throws PlatformError when a call fails; the next call requests again.
  */
 export async function readTileFacts(

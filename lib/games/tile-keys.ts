@@ -1,4 +1,3 @@
-/** Position of a tile in a grid. */
 interface TilePlace {
   index: number;
   columns: number;
@@ -6,7 +5,7 @@ interface TilePlace {
   count: number;
 }
 
-/** Index of the tile an arrow key, Home or End moves to; null where the key is left to the browser. */
+/** Index of the tile an arrow key, Home or End moves to; null for other keys. */
 export function keyTarget(key: string, { index, columns, count }: TilePlace): number | null {
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: index - 1,
@@ -41,8 +40,8 @@ export function createTypeAhead() {
 }
 
 /**
- * Index of the next tile whose name begins with `text`, starting at `index` and wrapping around; null when there is
- * none. The current tile stays selected while its name matches a longer text; a single letter moves on to the next one.
+ * Index of the next tile whose name begins with `text`, from `index` on and wrapping around; null for none. The
+ * current tile stays while its name matches a longer text; a single letter moves on.
  */
 export function typeAheadTarget(
   text: string,

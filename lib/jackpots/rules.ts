@@ -4,7 +4,7 @@ import type { Money } from '@/lib/platform/values';
 import { uniqueBy } from '@/lib/platform/unique-by';
 import type { Winner } from './schema';
 
-/** A winner as shown: the fake name or none, the game, the sum and the time. */
+/** The fake name or none, the game, the sum and the time. */
 export interface WinnerView {
   id: string;
   /** Null: the player hides their name. */
@@ -33,8 +33,8 @@ export function toWinnerView(winner: Winner): WinnerView {
 }
 
 /**
- * The jackpots by sum, largest first; equal and unknown sums keep the platform's order, unknown ones last. Sums in
- * several currencies cannot be compared: then the order stays.
+ * Jackpots by sum, largest first; equal sums keep the platform's order, unknown ones come last. Sums in several
+ * currencies cannot be compared: the order stays.
  */
 export function largestFirst<T extends { amount: Money | null }>(jackpots: readonly T[]): T[] {
   const currencies = new Set(jackpots.flatMap(({ amount }) => (amount ? [amount.currency] : [])));
@@ -43,7 +43,6 @@ export function largestFirst<T extends { amount: Money | null }>(jackpots: reado
   return [...jackpots].sort((a, b) => sumOf(b) - sumOf(a));
 }
 
-/** Number of highest wins shown above the list. */
 const BIGGEST = 3;
 
 /** The highest wins of a list; none where sums cannot be compared, or where they would be most of the list. */
@@ -53,7 +52,7 @@ export function biggestWins(winners: readonly WinnerView[]): WinnerView[] {
   return [...winners].sort((a, b) => b.amount.amount - a.amount.amount).slice(0, BIGGEST);
 }
 
-/** Winners, newest first, and the offset of older ones. */
+/** Newest first, and the offset of older ones. */
 export interface WinnerPage {
   winners: WinnerView[];
   /** Number of winners a page may have. */

@@ -87,8 +87,8 @@ export const loadPrograms = cache(async (locale: Locale): Promise<ProgramView[] 
 });
 
 /**
- * One programme with its levels. The list tells whether it exists, because a platform may refuse an unknown sysname
- * like any wrong parameter.
+ * One programme with its levels. The list tells whether it exists: a platform may refuse an unknown sysname like any
+ * wrong parameter.
  */
 export async function loadProgram(locale: Locale, sysname: string): Promise<Found<ProgramView>> {
   if (!isProgramSysname(sysname)) return { state: 'missing' };
@@ -101,7 +101,7 @@ export async function loadProgram(locale: Locale, sysname: string): Promise<Foun
 }
 
 /**
- * The rewards of the shop, the most affordable first (R-LOY-03); null when they could not be read or the platform shows
+ * The shop's rewards, the most affordable first (R-LOY-03); null when they could not be read or the platform shows
  * them only to players.
  */
 export async function loadProducts(locale: Locale): Promise<ProductView[] | null> {

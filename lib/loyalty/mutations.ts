@@ -14,8 +14,9 @@ interface Wanted {
 }
 
 /**
- * Buys a reward (R-LOY-03) and returns the points left, null where the platform does not report them. The points update
- * optimistically; everything on the page is refetched in any case, since a reward may be free spins or a bonus. The caller handles failures with the shop's own dialogs.
+ * Buys a reward (R-LOY-03) and returns the points left, null where the platform does not report them. The points
+ * update optimistically; everything on the page is refetched, since a reward may be free spins or a bonus. The caller
+ * handles failures with the shop's dialogs.
  */
 export function useBuyProduct(locale: Locale) {
   const client = useQueryClient();
@@ -31,8 +32,8 @@ export function useBuyProduct(locale: Locale) {
 }
 
 /**
- * Sends a purchase once. After a lost response, comparing the points before and after gives the outcome. They are
- * refetched beforehand, because the cached points may be older than a purchase made elsewhere.
+ * Sends a purchase once. After a lost response, comparing the points before and after gives the outcome; they are
+ * refetched first, because the cached points may be older than a purchase made elsewhere.
  */
 async function buy({ id, price }: Wanted): Promise<number | null> {
   const before = await readPoints().catch(() => null);

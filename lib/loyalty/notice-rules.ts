@@ -2,13 +2,13 @@ import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { LoyaltyNotification } from './schema';
 
-/** Settings of notifications (R-LOY-12): the operator may change each in the collection `loyalty`. */
+/** R-LOY-12: the operator may change each in the collection `loyalty`. */
 export interface NoticeSettings {
   durationMs: number;
   delayMs: number;
   /** 0 to 1. */
   volume: number;
-  /** URL of the operator's sound; null for the built-in one. */
+  /** Null for the built-in sound. */
   sound: string | null;
 }
 
@@ -19,14 +19,14 @@ export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
   sound: null,
 };
 
-/** Whether a notification gives the player something; every other one shows as an error (R-LOY-11). */
+/** Every other notification shows as an error (R-LOY-11). */
 export function isCredit({ type }: Pick<LoyaltyNotification, 'type'>): boolean {
   return type === 'credit';
 }
 
 /**
- * The amount of a notification as text: `+100 coins`, `+5 €`, `-20 coins`; just a number where it has no unit. Only a
- * credit has a plus; a debit has a minus, whatever the sign of the number. Null where there is no amount.
+ * A notification's amount: `+100 coins`, `+5 €`, `-20 coins`; just a number where it has no unit. Only a credit has a
+ * plus; a debit has a minus, whatever the sign of the number. Null where there is no amount.
  * @param pointsWord The word for points, which `amountType` calls `points`.
  */
 export function noticeAmount(

@@ -32,8 +32,8 @@ export interface LevelProgress {
 }
 
 /**
- * A player's position among the levels. The platform's `is_current` decides; without it, the highest level whose points
- * are reached. Levels may come in any order.
+ * A player's position among the levels, in any order: by the platform's `is_current`, else the highest level whose
+ * points are reached.
  */
 export function levelProgress(points: number, levels: readonly Level[]): LevelProgress {
   const sorted = [...levels].sort((a, b) => a.points - b.points);
@@ -54,8 +54,8 @@ export function levelProgress(points: number, levels: readonly Level[]): LevelPr
 }
 
 /**
- * Rewards by affordability: the cheapest first, those sold out last. Affordable ones thus lead for any player, and the
- * page is the same for all.
+ * Rewards by affordability, those sold out last. Affordable ones thus lead for any player, and the page is the same
+ * for all.
  */
 export function byReach<T extends Pick<Product, 'price' | 'is_available'>>(products: readonly T[]): T[] {
   return [...products].sort((a, b) => Number(b.is_available) - Number(a.is_available) || a.price - b.price);

@@ -31,7 +31,7 @@ const membership = z.object({
   uid: nullableNumber,
 });
 
-/** The points of a member must be readable: a made-up zero would close the shop to them. */
+/** A made-up zero for unreadable points would close the shop to the member. */
 export const loyaltyInfo = z.pipe(
   membership,
   z.transform((info, { issues }) => {

@@ -19,8 +19,8 @@ const NONCE_BYTES = 16;
  * Runs the steps in order; the first response ends the request. A step that throws is logged and skipped: a request
  * never fails because of the middleware.
  *
- * `inlineScripts` are the texts of inline scripts on every page. On a page rendered per request Next.js adds the nonce
- * to its own scripts only, so these are admitted by hash.
+ * `inlineScripts` are the texts of inline scripts on every page, admitted by hash: on a page rendered per request
+ * Next.js adds the nonce to its own scripts only.
  */
 export function compose(
   steps: Readonly<Record<string, Step>>,
@@ -56,8 +56,8 @@ async function firstResponse(
 
 /**
  * Sets the content security policy. A page rendered per request gets a nonce on its inline scripts, passed on in a
- * request header; for a cached page the server adds the hashes from the page cache when it is sent. A cached page's
- * policy contains no nonce but the one for rendering: Next.js writes it into the page, and the page cache removes it.
+ * request header; for a cached page the server adds the hashes from the page cache when it is sent. Its policy
+ * contains only the nonce for rendering: Next.js writes it into the page, and the page cache removes it.
  */
 function withPolicy(response: Response, context: StepContext, hashes: readonly string[]): Response {
   const policy = context.settings.contentPolicy(
@@ -80,7 +80,6 @@ function newNonce(): string {
   return `'nonce-${randomBytes(NONCE_BYTES).toString('base64')}'`;
 }
 
-/** Adds a request header for a page of the app. Responses of the middleware itself reach no page. */
 function withRequestHeader(response: Response, request: NextRequest, name: string, value: string): Response {
   if (!response.headers.has(GOES_ON) && !response.headers.has(REWRITTEN)) return response;
   const headers = new Headers(request.headers);

@@ -8,7 +8,7 @@ import { rawQuery } from '@/lib/upstream/raw-query';
 import type { SiteSettings } from '@/lib/site-settings/settings.server';
 import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 
-/** What the steps know of a request; created once per request. */
+/** What the steps know of a request. */
 export interface StepContext {
   request: NextRequest;
   method: string;
@@ -22,20 +22,18 @@ export interface StepContext {
   /** The same decoded by segment: an encoded slash stays encoded. */
   path: string;
   locale: Locale;
-  /** The locale in the path, null when there is none. */
+  /** Null when there is none. */
   prefix: Locale | null;
   /** Encoded path without locale prefix. */
   sitePath: string;
   settings: SiteSettings;
   /** Set on the response, whichever step creates it. */
   responseHeaders: Headers;
-  /**
-   * Whether the page is rendered per request, so that its inline scripts may have a nonce; else it is cached for all.
-   */
+  /** Whether the page is rendered per request, so that its inline scripts may have a nonce; else cached for all. */
   isDynamic: boolean;
 }
 
-/** One step: a response ends the request, undefined passes it on. */
+/** A response ends the request, undefined passes it on. */
 export type Step = (context: StepContext) => Response | undefined | Promise<Response | undefined>;
 
 export function createContext(request: NextRequest, settings: SiteSettings): StepContext {

@@ -19,10 +19,10 @@ import { rememberVisitor } from '@/lib/upstream/known-visitor.server';
 
 const SESSION_LIMIT_MS = 2_000;
 
-/** When to retry a page that could not be rendered. Seconds. */
+/** Until a retry of a page that could not be rendered. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The page shown instead of a player's page, and its status, by the platform's response about the visitor. */
+/** By the platform's response about the visitor. */
 const FALLBACKS = {
   blocked: { page: 'userBlocked', status: 403 },
   forbidden: { page: 'forbidden', status: 403 },
@@ -33,10 +33,10 @@ const FALLBACKS = {
 type Verdict = 'player' | 'guest' | keyof typeof FALLBACKS;
 
 /**
- * Redirects guests from a player's path to the locale's home page, with the path in `redirectUrl` (R-GUARD-01). Without
- * a session cookie no platform request is made. If the platform does not say who is signed in, a document request gets
- * a complete error page: thrown by the page itself, the error would arrive as an empty document that only scripts can
- * fill (decision 0015). For a client-side navigation the page decides for itself.
+ * Redirects guests from a player's path to the locale's home page, with the path in `redirectUrl` (R-GUARD-01).
+ * Without a session cookie the platform is not asked. If it does not say who is signed in, a document request gets a
+ * complete error page: an error thrown by the page would arrive as an empty document that only scripts can fill
+ * (decision 0015). For a client-side navigation the page decides.
  */
 export const guestGuard: Step = async (context) => {
   if (!isGuarded(context)) return undefined;
@@ -113,7 +113,7 @@ function readUid(info: unknown): number {
   return typeof info === 'object' && info !== null && 'uid' in info ? Number(info.uid) : 0;
 }
 
-/** Path with locale prefix and query; without the query where the result would be too long to return to. */
+/** Path with locale prefix and query, without a query that would be too long to return to. */
 function returnAddress({ locale, sitePath, query }: StepContext): string {
   const path = localePath(locale, sitePath);
   return sameSitePath(`${path}${query}`) ?? sameSitePath(path) ?? localePath(locale, '/');

@@ -6,9 +6,8 @@ import { missing, redirectToPath, rewriteTo } from './responses';
 import type { Step, StepContext } from './context';
 
 /**
- * Routes every path to its locale's pages (R-ROUTE-01 to R-ROUTE-03): English never has a prefix in public URLs and
- * always has one in the app's folders, French has it in both. A path of no route shows the not-found page in its
- * locale.
+ * Routes every path to its locale's pages (R-ROUTE-01 to R-ROUTE-03): in public URLs English never has a prefix, in
+ * the app's folders always; French has it in both. A path of no route shows its locale's not-found page.
  */
 export const locale: Step = (context) => {
   const { prefix, sitePath } = context;

@@ -2,12 +2,12 @@ import { NextResponse } from 'next/server';
 import type { Step } from './context';
 import { rewriteTo } from './responses';
 
-/** When to retry. Seconds. */
+/** Until a retry. */
 const RETRY_AFTER_SECONDS = 30;
 
 /**
  * While the platform is switched off every page is the maintenance page with status 503. The headers are explicit,
- * because the prerendered page has a year-long cache header. A request body is never passed on to a page.
+ * because the prerendered page has a year-long cache header. No request body reaches a page.
  */
 export const maintenance: Step = (context) => {
   if (!context.settings.isMaintenance) return undefined;

@@ -9,13 +9,13 @@ const SENSORS_OFF = `camera=(),microphone=(),${ALWAYS_OFF}`;
 
 /**
  * Headers of every page besides its content security policy and those of every response
- * (`server/response-headers.mjs`). Only the verification page may use the camera, and delegate it to the verification
- * service (it is always entered as a new document); the social sign-in keeps its opener.
+ * (`server/response-headers.mjs`). Only the verification page, always entered as a new document, may use the camera
+ * and delegate it to the verification service; the social sign-in keeps its opener.
  */
 export function pageHeaders(sitePath: string, isPreviewed = false): Record<string, string> {
   return {
-    // Replaces Next.js's own value, by which a browser may show year-old copies while it revalidates. The guest guard
-    // makes the player's own pages private; drafts belong to the editor who views them.
+    // With Next.js's own value a browser may show year-old copies while it revalidates. The guest guard makes the
+    // player's own pages private; drafts belong to the editor who views them.
     'cache-control': isPreviewed ? PRIVATE_NO_STORE : REVALIDATED,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': sitePath === VERIFICATION_PATH ? sensorsOfVerification() : SENSORS_OFF,

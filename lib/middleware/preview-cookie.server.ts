@@ -10,8 +10,8 @@ const manifest = z.object({ preview: z.object({ previewModeId: z.string().check(
 let known: Promise<string | null> | undefined;
 
 /**
- * Whether the cookie's value enables Next.js's draft mode, in which a page is rendered per request. Next.js does not
- * expose that mode to middleware. Never rejects.
+ * Whether the cookie enables draft mode, in which a page is rendered per request: Next.js does not expose that mode to
+ * middleware. Never rejects.
  */
 export async function isPreviewCookie(value: string | undefined): Promise<boolean> {
   if (!value) return false;

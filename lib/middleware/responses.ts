@@ -7,7 +7,7 @@ import type { StepContext } from './context';
 
 export const PRIVATE_NO_STORE = 'private, no-store';
 
-/** The not-found page of each language, cached like any page: made-up paths cost no render. */
+/** Cached like any page, so made-up paths cost no render. */
 const MISSING_PATH = '/_/missing';
 
 /** The status to send (`server/page-cache/status.mjs`): Next.js renders the page in full only with status 200. */
@@ -19,8 +19,8 @@ function rewriteToNotFound(context: StepContext): Response {
 }
 
 /**
- * The response for a path without a page: one without prefix is tried in the language the visitor chose, any other
- * shows the not-found page.
+ * For a path without a page: one without prefix is tried in the language the visitor chose, any other shows the
+ * not-found page.
  */
 export function missing(context: StepContext): Response {
   const chosen = context.request.cookies.get(LOCALE_COOKIE)?.value;
@@ -37,9 +37,7 @@ export function rewriteTo(context: StepContext, path: string, init?: ResponseIni
   return NextResponse.rewrite(withPath(context.url, path), init);
 }
 
-/**
- * Redirects to another path of this site; the query stays exactly as sent. `path` is encoded, with its public prefix.
- */
+/** Redirects to another path of this site with the query as sent. `path` is encoded, with its public prefix. */
 export function redirectToPath(context: StepContext, path: string, status: 303 | 308): Response {
   const target = withPath(context.url, path.replace(/^[/\\]+/, '/'));
   target.search = context.query;
@@ -61,7 +59,7 @@ const HOME_TEXTS = { en: 'Back to the home page', fr: 'Retour à l’accueil' } 
 
 export type RefusalStatus = keyof typeof REFUSAL_TEXTS;
 
-/** A small complete page for requests no page of the app can handle. No styles or scripts, so any policy admits it. */
+/** A small page for requests no page of the app can handle. No styles or scripts, so any policy admits it. */
 export function refuse(
   status: RefusalStatus,
   locale: Locale,

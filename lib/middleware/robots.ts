@@ -4,8 +4,8 @@ import { CLOSED_TO_ROBOTS, isClosedToRobots } from '@/lib/site-settings/robots';
 import type { Step } from './context';
 
 /**
- * Sets `X-Robots-Tag` on a page whose path matches a `Disallow` rule (R-SEO-09), tested as requested and without the
- * locale prefix. The normalised path is tested too, so that encoded letters cannot bypass a rule.
+ * Sets `X-Robots-Tag` on a page whose path matches a `Disallow` rule (R-SEO-09), tested as requested, without the
+ * locale prefix, and normalised, so that encoded letters cannot bypass a rule.
  */
 export const robots: Step = ({ settings, pathname, sitePath, path, url, responseHeaders }) => {
   const plain = encodeURI(wellFormed(path));

@@ -5,10 +5,10 @@ import type { StepContext } from './context';
 import { isDocument } from './is-document';
 
 /**
- * Redirect rules of the SEO settings (R-GUARD-15 to R-GUARD-17). A changed rule must apply immediately, so browsers may
- * not cache the response. The home page with a `redirectUrl` is exempt, because guests are redirected there: a rule
- * could cause a loop. The visitor's query is kept exactly as sent, and the browser keeps the hash: the router would lose
- * it, so it gets no page here and loads the address as a document.
+ * Redirect rules of the SEO settings (R-GUARD-15 to R-GUARD-17). A changed rule applies at once, so browsers may not
+ * cache the response. The home page with a `redirectUrl` is exempt: guests are redirected there, and a rule could
+ * cause a loop. The query is kept as sent, the hash by the browser: the router would lose it, so it gets no page here
+ * and loads the address as a document.
  */
 export function seoRedirects({
   request,

@@ -4,8 +4,8 @@ import { env } from '@/lib/env/server';
 import type { Step } from './context';
 
 /**
- * The service worker's file or, where the operator has disabled it, one that removes it from every device (R-SW-01) and
- * says so to pages that check before they register it. Never cached by anyone, or a broken one would persist.
+ * The service worker's file or, where the operator has disabled it, one that removes it from every device (R-SW-01)
+ * and says so to pages that check before they register it. Never cached, or a broken one would persist.
  */
 export const serviceWorker: Step = ({ request, url }) => {
   if (url.pathname !== '/sw.js') return undefined;

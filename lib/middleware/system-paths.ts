@@ -7,11 +7,11 @@ import { redirectToPath, refuse, missing } from './responses';
 import type { Step, StepContext } from './context';
 import { seoRedirects } from './seo-redirects';
 
-/** Longest path of a page. Characters. */
+/** Characters of the longest path of a page. */
 const MAX_PATH_LENGTH = 2_000;
 const ALLOWED_VERBS = 'GET, HEAD, OPTIONS';
 
-/** A payment provider may return the player by POST; the page itself is shown by GET, with the session's cookie. */
+/** A payment provider may return the player by POST; the page is shown by GET, with the session's cookie. */
 const PAY_RESULT =
   /^\/cashier\/(?:paycancel|paymobile|paynewwindow|(?:payfail|paypending|paysuccess)(?:\/[^/]+)?)$/;
 
@@ -19,8 +19,8 @@ const PAY_RESULT =
 const UNRESERVED = /^[\w.~-]$/;
 
 /**
- * Normalises a path before any other step sees it: refuses what no page can handle (invalid encoding, control
- * characters, over-long paths, other verbs), hides the internal pages, and normalises slashes and letter case.
+ * Normalises a path before any other step: refuses what no page can handle (invalid encoding, control characters,
+ * over-long paths, other verbs), hides the internal pages, tidies slashes and letter case.
  */
 export const systemPaths: Step = (context) =>
   refuseAddress(context) ?? refuseVerb(context) ?? hideInternals(context) ?? tidyAddress(context);
@@ -50,9 +50,7 @@ function hideInternals(context: StepContext): Response | undefined {
   return isHidden || isSecondLocale ? missing(context) : undefined;
 }
 
-/**
- * A redirect rule for the path, as written or normalised, applies directly, without a redirect to the normalised form.
- */
+/** A redirect rule for the path, as written or normalised, applies directly, without a redirect in between. */
 function tidyAddress(context: StepContext): Response | undefined {
   const tidy = tidyPath(context.pathname);
   if (tidy === context.pathname) return undefined;
@@ -67,9 +65,7 @@ function withoutDefaultLocale(path: string): string {
   return localePrefixOf(path) === routing.defaultLocale ? stripLocale(path).path : path;
 }
 
-/**
- * The canonical form of a path: single slashes, none at the end, plain letters not encoded, known words in lower case.
- */
+/** Canonical: single slashes, none at the end, plain letters not encoded, known words in lower case. */
 function tidyPath(pathname: string): string {
   const plain = pathname.replace(/%[2-7][0-9a-f]/gi, (sign) => {
     const letter = decodeURIComponent(sign);

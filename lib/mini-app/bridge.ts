@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/parse-json';
 import { parseUrl } from '@/lib/routing/parse-url';
 
-/** The messenger's only web client whose messages are accepted. */
+/** Of the messenger's only web client whose messages are accepted. */
 const WEB_ORIGIN = 'https://web.telegram.org';
 
 type Listener = (type: string, data: unknown) => void;
@@ -13,7 +13,7 @@ interface MessengerWindow {
   TelegramGameProxy_receiveEvent?: Listener;
 }
 
-/** Sends the messenger an event: through the object its apps inject, or by message to the web client's frame. */
+/** Sends the messenger an event: through the object its apps inject, or by message to the web client. */
 export function postEvent(type: string, data: Readonly<Record<string, unknown>> = {}): void {
   const { TelegramWebviewProxy } = window as MessengerWindow;
   if (TelegramWebviewProxy?.postEvent) TelegramWebviewProxy.postEvent(type, JSON.stringify(data));
@@ -23,8 +23,8 @@ export function postEvent(type: string, data: Readonly<Record<string, unknown>> 
 }
 
 /**
- * Whether the messenger itself shows this page: its apps inject an object, its web client is the parent frame. An
- * ordinary browser has neither. Where a browser does not expose its ancestors' origins, the referrer names the parent.
+ * Whether the messenger shows this page: its apps inject an object, its web client is the parent frame. Where a
+ * browser does not expose its ancestors' origins, the referrer names the parent.
  */
 export function isInMessenger(): boolean {
   const { TelegramWebviewProxy } = window as MessengerWindow;
@@ -40,9 +40,10 @@ function originOf(address: string): string | null {
 }
 
 /**
- * Listens to the messenger until the returned function is called: its mobile apps call `Telegram.WebView.receiveEvent`,
- * its desktop app and older ones `TelegramGameProxy.receiveEvent`, that of Windows Phone
- * `TelegramGameProxy_receiveEvent`; its web client sends messages. Messages of any other origin or window are ignored.
+ * Listens to the messenger until the returned function is called. Its mobile apps call
+ * `Telegram.WebView.receiveEvent`, its desktop app and older ones `TelegramGameProxy.receiveEvent`, that of Windows
+ * Phone `TelegramGameProxy_receiveEvent`; its web client sends messages. Messages of any other origin or window are
+ * ignored.
  */
 export function listenToMessenger(listener: Listener): () => void {
   const scope = window as MessengerWindow;

@@ -1,4 +1,4 @@
-/** What the messenger passes to a mini-app in the hash of its first URL (R-GUARD-14). */
+/** From the hash of a mini-app's first URL (R-GUARD-14). */
 export interface Launch {
   /** The decoded `tgWebAppData`, character for character: its signature covers this text. */
   initData: string;
@@ -16,7 +16,7 @@ export interface MiniAppFields extends Record<string, string | number> {
   payload: string;
 }
 
-/** Parses launch data from a hash, with or without its `#`; null when there is none. Never throws. */
+/** With or without its `#`; null when there is none. Never throws. */
 export function readLaunch(hash: string): Launch | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const initData = values.get('tgWebAppData');
@@ -65,7 +65,7 @@ export function nameOf({ initData }: Pick<Launch, 'initData'>): string {
   return (names.find((name) => name !== '') ?? '').slice(0, LONGEST_NAME);
 }
 
-/** True when the messenger's API version is at least the required one: `isVersionAtLeast('8.0', '7.7')`. */
+/** `isVersionAtLeast('8.0', '7.7')` is true. */
 export function isVersionAtLeast(version: string, required: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = required.split('.').map(Number);

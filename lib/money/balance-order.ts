@@ -2,8 +2,8 @@ let newestRead = 0;
 let newestSeen = 0;
 
 /**
- * Call before a request whose response contains balances. Call the returned function with the response: true unless a
- * later request's response was already applied.
+ * Call before a request whose response contains balances. @returns Call with the response: true unless a later
+ * request's was already applied.
  */
 export function beginBalanceRead(): () => boolean {
   const order = ++newestRead;

@@ -33,8 +33,7 @@ interface Moment {
 
 /**
  * Whether the balances may be polled now: only for a player in a visible tab, and not on a game page, where the game
- * reports them (R-SESS-11). The stop counts from the player's last activity, so that an abandoned tab stops polling and
- * the next activity resumes it.
+ * reports them (R-SESS-11). An abandoned tab stops polling; the next activity resumes it.
  */
 export function isBalanceReadAllowed(settings: BalanceRefreshSettings, moment: Moment): boolean {
   if (!moment.isPlayer || moment.isHidden || isGamePath(moment.path)) return false;

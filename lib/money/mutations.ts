@@ -4,8 +4,8 @@ import { sendThenAsk } from '@/lib/platform/outcome';
 import { getBalance, setCurrency } from './api';
 
 /**
- * Changes the account's currency; after a lost response, reading the account gives the outcome. The balances must be
- * refetched afterwards.
+ * Changes the account's currency; after a lost response the account gives the outcome. The balances must be refetched
+ * afterwards.
  */
 export function useSetCurrency() {
   return useMutation({

@@ -2,10 +2,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { getBalance } from './api';
 import type { Balances } from './schema';
 
-/**
- * The player's current balances on the platform.
- * @throws PlatformError when they cannot be read.
- */
+/** The player's current balances on the platform. @throws PlatformError */
 export function readBalance(): Promise<Balances> {
   return actPlatform.call(getBalance, {});
 }

@@ -30,8 +30,8 @@ export function readReward(description: Readonly<Record<string, unknown>> | null
 }
 
 /**
- * The approximate value of an amount in another currency, rounded to its smallest unit; null without a rate for either
- * currency. An estimate: the platform decides the actual sum (R-SESS-14).
+ * The approximate value of an amount in another currency, rounded to its smallest unit; null without a rate. An
+ * estimate: the platform decides the actual sum (R-SESS-14).
  */
 export function convertAmount(amount: Amount, currency: string, { rates }: CurrencyRates): Amount | null {
   if (amount.currency === currency) return amount;
@@ -41,8 +41,8 @@ export function convertAmount(amount: Amount, currency: string, { rates }: Curre
 }
 
 /**
- * Totals per currency, in the order of first appearance; added in smallest units. Null where a sum is beyond exact
- * arithmetic: no total is better than a wrong one.
+ * Totals per currency, in the order of first appearance. Null where a sum is beyond exact arithmetic: no total is
+ * better than a wrong one.
  */
 export function totalsByCurrency(amounts: readonly Amount[]): Amount[] | null {
   const currencies = [...new Set(amounts.map(({ currency }) => currency))];
@@ -64,14 +64,14 @@ export function mergePages<Item extends { id: string }>(pages: readonly ListPage
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
-/** Offset of the next page, or undefined at the end. */
+/** Undefined at the end. */
 export function nextOffset(pages: readonly ListPage<unknown>[]): number | undefined {
   const last = pages.at(-1);
   const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
   return last && last.items.length > 0 && loaded < last.total ? loaded : undefined;
 }
 
-/** Options of a paginated list that is loaded again on each visit: nothing stays in the cache after leaving it. */
+/** For a list that is loaded again on each visit: nothing stays in the cache after leaving it. */
 export const PAGE_BY_PAGE = {
   initialPageParam: 0,
   getNextPageParam: (_last: unknown, pages: readonly ListPage<unknown>[]) => nextOffset(pages),

@@ -19,7 +19,7 @@ import { CAMPAIGN_KINDS, type CampaignKind } from './kinds';
 import { allPromotions, toOfferAction, type OfferAction } from './rules';
 import type { WireOffer } from './schema';
 
-/** The texts of an offer or promotion; HTML is sanitised, pictures and links are validated. */
+/** HTML is sanitised, pictures and links are validated. */
 export interface OfferTexts {
   id: string;
   name: string | null;
@@ -60,7 +60,7 @@ const readOffers = cache(async (locale: Locale, id?: string) => {
   return { items, rest: list.rest };
 });
 
-/** All offers for a guest (R-OFFER-01, R-OFFER-05); null when they could not be read. */
+/** For a guest (R-OFFER-01, R-OFFER-05); null when they could not be read. */
 export async function loadOffers(locale: Locale): Promise<Offer[] | null> {
   return (await readOffers(locale))?.items ?? null;
 }
@@ -147,7 +147,7 @@ async function findPromotion(locale: Locale, id: string): Promise<Found<Campaign
 const loadCampaigns = (kind: CampaignKind, locale: Locale): Promise<(Offer | Promotion)[] | null> =>
   kind === 'offer' ? loadOffers(locale) : loadPromotions(locale);
 
-/** The content of the page of all offers or promotions; `campaigns` is null when they could not be read. */
+/** `campaigns` is null when they could not be read. */
 export const loadCampaignListPage = cache(async (kind: CampaignKind, locale: Locale) => {
   const { unnamed, list, path: pathOf } = CAMPAIGN_KINDS[kind];
   const t = await getTranslations('offers');
@@ -164,7 +164,7 @@ export const loadCampaignListPage = cache(async (kind: CampaignKind, locale: Loc
   return { campaigns, seo, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
-/** The content of one offer's or promotion's page; an unknown id gives null, a failed read `campaign: null`. */
+/** An unknown id gives null, a failed read `campaign: null`. */
 export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale, id: string) => {
   const { find, unnamed, list, path: pathOf, template } = KINDS[kind];
   const t = await getTranslations('offers');

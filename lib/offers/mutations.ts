@@ -35,9 +35,9 @@ export async function activatePromoCode(code: string): Promise<WireOffer | null>
 }
 
 /**
- * Activates a promo code for the player (R-OFFER-06); the field shows why it failed, and it is never retried. An
- * activation leaves no trace that only this call could have made: after a lost response the field says that it may have
- * worked. Submitting it again is harmless, the platform refuses a used code.
+ * Activates a promo code (R-OFFER-06), never retried; the field shows why it failed. An activation leaves no trace
+ * that only this call could have made: after a lost response the field says that it may have worked. Submitting again
+ * is harmless, the platform refuses a used code.
  */
 export function useActivatePromoCode() {
   const client = useQueryClient();

@@ -11,16 +11,15 @@ import type { WireOffer } from './schema';
 
 type Mapping = Readonly<Record<string, string>>;
 
-/** The texts of an offer or promotion for its player; long ones as plain text, since the browser sanitises no HTML. */
+/** Long texts are plain, since the browser sanitises no HTML. */
 export interface PlayerTexts extends Omit<OfferTexts, 'text' | 'terms'> {
   /** Empty where there are none. */
   terms: string;
 }
 
 /**
- * An offer or promotion of the signed-in player's own list, for cards and its page. Pages are cached for all visitors
- * from the guests' list; the browser adds what only a player gets. Search engines, the sitemap and structured data do
- * not include it.
+ * An offer or promotion of the signed-in player's own list. Pages are cached for all visitors from the guests' list;
+ * the browser adds what only a player gets. Search engines, the sitemap and structured data do not include it.
  */
 export interface PlayerCampaign {
   texts: PlayerTexts;

@@ -13,8 +13,8 @@ const INVALID = 'INVALID';
 export const PROMO_CODE_FAILED = 'promocode-not-found';
 
 /**
- * The error code that explains a failed promo code (R-OFFER-08): the first of `error_data.promo_code`, `INVALID` for any
- * other failure the platform reports. Null without a response of the platform, for a lost session and fatal responses.
+ * The code that explains a failed promo code (R-OFFER-08): the first of `error_data.promo_code`, `INVALID` for any
+ * other failure the platform reports. Null without its response, for a lost session and fatal responses.
  */
 export function promoErrorCode(error: PlatformError): string | null {
   const [first] = error.fields.promo_code ?? [];

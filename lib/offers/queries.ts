@@ -9,7 +9,7 @@ import type { WireOffer } from './schema';
 
 export const offersKey = ['offers'] as const;
 
-/** All offers for the signed-in player, which may differ from a guest's (R-OFFER-01). */
+/** The list may differ from a guest's (R-OFFER-01). */
 export function playerOffersQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...offersKey, locale, 'own'],
@@ -38,15 +38,14 @@ export function openPromotionsQuery(locale: Locale) {
   return { ...playerOffersQuery(locale), select };
 }
 
-/** An offer that the player can take. */
 export interface OpenOffer {
   id: string;
   action: OfferAction;
 }
 
 /**
- * The offer itself if the player satisfies its trigger, else the first such offer that contains the promotion; null if
- * there is none (R-OFFER-03, R-OFFER-04). From the same read.
+ * The offer itself if the player satisfies its trigger, else the first such offer that contains the promotion; null
+ * for none (R-OFFER-03, R-OFFER-04). From the same read.
  */
 export function openOfferQuery(locale: Locale, offerId: string, promotionId: string | undefined) {
   const select = (offers: readonly WireOffer[]): OpenOffer | null => {

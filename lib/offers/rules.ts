@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '@/lib/platform/outcome';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { paths } from '@/lib/routing/paths';
 
-/** The action an offer requires; `other` is one this client does not know. */
+/** `other` is an action this client does not know. */
 export type OfferAction = 'deposit' | 'registration' | 'promo_code' | 'other';
 
 export function toOfferAction(action: string | null | undefined): OfferAction {
@@ -12,8 +12,8 @@ export function toOfferAction(action: string | null | undefined): OfferAction {
 }
 
 /**
- * The operator's label for the button of an offer's action. The button that takes an offer uses the product's own label
- * if the operator's belongs to a URL of theirs, which is shown beside it as a link.
+ * The operator's label for an offer's button. The button that takes an offer uses the product's own if the operator's
+ * belongs to a URL of theirs, which is shown beside it as a link.
  */
 export function actionLabel(
   action: OfferAction,
@@ -42,8 +42,8 @@ interface Holder<P extends { id: string }> {
 }
 
 /**
- * The promotions of all offers, each once, with the first offer that contains it: `takepromotions` needs that offer's
- * id (R-OFFER-04).
+ * The promotions of all offers, each once, with the first offer that contains it: `takepromotions` needs its id
+ * (R-OFFER-04).
  */
 export function allPromotions<P extends { id: string }>(
   offers: readonly Holder<P>[],
@@ -57,10 +57,7 @@ export function allPromotions<P extends { id: string }>(
   return [...byId.values()];
 }
 
-/**
- * Why an offer was not given: the platform refused the offer itself, or the outcome is unknown; null for every other
- * failure.
- */
+/** Why an offer was not given: the platform refused it, or the outcome is unknown; null for every other failure. */
 export function takeFailure(error: unknown): 'already_used' | 'refused' | 'unclear' | null {
   if (isOutcomeUnknown(error)) return 'unclear';
   if (error instanceof ActionNotDone) return 'refused';

@@ -15,7 +15,7 @@ const popupDescription = z.object({
   buttonUrl: z.optional(nullableText),
 });
 
-/** The content of a campaign popup; texts are plain, picture and link are validated. */
+/** Texts are plain, picture and link are validated. */
 export interface CampaignPopup {
   title: string | null;
   text: string | null;
@@ -25,7 +25,7 @@ export interface CampaignPopup {
   buttonUrl: string | null;
 }
 
-/** Reads a campaign popup's description (R-OFFER-11); unusable values count as missing. */
+/** R-OFFER-11; unusable values count as missing. */
 export function toCampaignPopup(description: Readonly<Record<string, unknown>> | null): CampaignPopup {
   const parsed = popupDescription.safeParse(description ?? {});
   const { title, text, image, buttonTitle, buttonUrl } = parsed.success ? parsed.data : {};

@@ -2,11 +2,10 @@ import { SYSNAME } from '@/lib/routing/sysname';
 import { PERIODS, withinPeriod, type Period } from '@/lib/money/period';
 import type { GameRound } from '@/lib/games/schema';
 
-/** The result of a round: won more than its stake, or less. */
+/** Whether a round won more than its stake, or less. */
 export const RESULTS = ['all', 'won', 'lost'] as const;
 export type BetResult = (typeof RESULTS)[number];
 
-/** Filter of the game history. */
 export interface BetFilter {
   period: Period;
   result: BetResult;
@@ -39,7 +38,6 @@ export function betFilterQuery(filter: BetFilter, search: string): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** Whether everything is listed. */
 export const isWholeHistory = ({ period, result, game }: BetFilter): boolean =>
   period === 'all' && result === 'all' && game === null;
 

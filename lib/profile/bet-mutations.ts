@@ -5,8 +5,8 @@ import { sendThenAsk } from '@/lib/platform/outcome';
 import { historyExportQuery } from './bet-queries';
 
 /**
- * Requests an export of the whole bet history from the platform, then reads its progress (R-GAME-19). A lost response
- * is no failure if the export is in progress; a refusal shows a toast.
+ * Requests an export of the whole bet history, then reads its progress (R-GAME-19). A lost response is no failure if
+ * the export is in progress; a refusal shows a toast.
  */
 export function useCreateHistoryExport() {
   const client = useQueryClient();

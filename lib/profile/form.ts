@@ -18,10 +18,10 @@ export interface PersonalForm {
 }
 
 /**
- * The form of personal data: the platform determines its fields, and which are required or editable (R-PROF-02); label,
- * mask, pattern and bounds come from the configured form, else from the built-in one. If the platform names no field,
- * the configured form is used as it is, with the document of a player who has one (R-PROF-01). A choice offers the
- * value that is saved, even if the list does not have it.
+ * The form of personal data. The platform determines its fields, and which are required or editable (R-PROF-02);
+ * label, mask, pattern and bounds come from the configured form, else from the built-in one. If the platform names no
+ * field, the configured form is used, with the document of a player who has one (R-PROF-01). A choice offers the saved
+ * value even if the list lacks it.
  */
 export function personalForm(
   fields: readonly PersonalDataField[],
@@ -75,7 +75,7 @@ function describe(
   });
 }
 
-/** A country may be saved by its name in another language: an untouched choice must not lose it, nor refuse to be saved. */
+/** A country may be saved by its name in another language: an untouched choice must not lose or refuse it. */
 function withSavedOption(field: FieldDescriptor, saved: Profile | null): FieldDescriptor {
   const value = String((saved && savedValue(saved, field.name)) ?? '');
   const { type, options } = field;
@@ -84,8 +84,8 @@ function withSavedOption(field: FieldDescriptor, saved: Profile | null): FieldDe
 }
 
 /**
- * The country as a name (R-PROF-01), which no built-in form has; a platform may require it beside `country_code`, the
- * one labelled `Country`.
+ * The country as a name, labelled `Country` (R-PROF-01): no built-in form has it, a platform may require it beside
+ * `country_code`.
  */
 const COUNTRY: FieldDescriptor = { name: 'country', type: 'text', labelKey: 'countryName', isOptional: true };
 
@@ -106,7 +106,6 @@ function readableName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Initial values of the inputs. */
 export function initialPersonalValues(profile: Profile, fields: readonly FieldDescriptor[]): FormValues {
   return Object.fromEntries(fields.map(({ name }) => [name, savedValue(profile, name)]));
 }

@@ -21,7 +21,7 @@ export interface ProfileForms {
   settingsToasts: Record<string, string>;
 }
 
-/** Forms of the profile area as configured by the operator, with the platform's phone countries (R-PROF-04). */
+/** As configured by the operator, with the platform's phone countries (R-PROF-04). */
 export const loadProfileForms = cache(async (locale: Locale): Promise<ProfileForms> => {
   const [settings, { forms }, common] = await Promise.all([
     loadFormSettings(locale),
@@ -50,10 +50,10 @@ export async function loadSettingsPage(locale: Locale): Promise<SettingsSetup> {
   return { settings, profile, contact, fakeName, settingsToasts, countries };
 }
 
-/** Page size of the bet history, which the specification leaves open. */
+/** Spec silent. */
 const BETS_PAGE_SIZE = 20;
 
-/** Bet history settings: on or off, page size, and whether the platform can export it (R-PROF-12, R-GAME-19). */
+/** On or off, page size, and whether the platform can export it (R-PROF-12, R-GAME-19). */
 export async function loadBetsPage(
   locale: Locale,
 ): Promise<{ isOn: boolean; pageSize: number; joiner: string; hasExport: boolean }> {

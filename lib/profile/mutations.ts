@@ -83,7 +83,7 @@ export function useChangeFakeName() {
 }
 
 /**
- * Requests a code; the setting takes effect once the code is confirmed (R-2FA-07).
+ * Requests a code; the setting takes effect once it is confirmed (R-2FA-07).
  * @returns Seconds until another code may be requested.
  */
 export async function changeTwoFactor(isOn: boolean): Promise<number> {

@@ -1,10 +1,7 @@
 import { actPlatform } from '@/lib/platform/act';
 import { getProfile } from './api';
 
-/**
- * The player's current contacts on the platform.
- * @throws PlatformError when they cannot be read.
- */
+/** The player's current contacts on the platform. @throws PlatformError */
 export async function readContacts() {
   return (await actPlatform.call(getProfile, { fields: ['contacts', 'document'] })).contacts;
 }

@@ -32,13 +32,12 @@ export function isDocumentField(name: string): boolean {
   return name === 'cpf' || name === 'document';
 }
 
-/** Longest text of a field, in characters. */
+/** Characters. */
 const MAX_FIELD_TEXT = 5_000;
 
 /**
- * The saved value of a personal field by name, even one that the client does not know (R-PROF-02); null where nothing
- * is saved, where the profile has no such field, and for values that no input can hold. A flag is 1 or 0, as on the
- * wire.
+ * The saved value of a personal field by name, even one unknown to the client (R-PROF-02); null where nothing is
+ * saved, the profile has no such field, or no input can hold the value. A flag is 1 or 0, as on the wire.
  */
 export function savedValue(profile: Profile, name: string): string | number | null {
   if (isDocumentField(name)) return profile.document?.number ?? null;

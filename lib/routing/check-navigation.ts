@@ -18,8 +18,8 @@ export class NavigationRefused extends Error {
 }
 
 /**
- * Validates a navigation and returns its URL. It refuses URLs that do not parse (R-GUARD-20), protocols other than http
- * and https, and other sites' URLs unless they are explicitly allowed.
+ * Validates a navigation and returns its URL. It refuses URLs that do not parse (R-GUARD-20), protocols other than
+ * http and https, and other sites' URLs unless they are explicitly allowed.
  * @param options.origin Own origin; an absolute URL on it counts as internal.
  * @throws NavigationRefused, which says which of the two it is (R-GUARD-18, R-GUARD-19).
  */

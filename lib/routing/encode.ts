@@ -17,7 +17,7 @@ export function decodedPart(text: string): string | null {
   }
 }
 
-/** The decoded form of a path, under which records are stored; one with invalid encoding is returned unchanged. */
+/** The decoded form under which records are stored; a path with invalid encoding is returned unchanged. */
 export function decodedPath(path: string): string {
   return decodedPart(path) ?? path;
 }

@@ -1,5 +1,5 @@
 /**
- * The query with which a visitor entered. A guest redirected from a guarded path (R-GUARD-01) has the original query in
+ * The query with which a visitor entered. A guest redirected from a guarded path (R-GUARD-01) has the original one in
  * `redirectUrl`: its parameters count as well, after the URL's own.
  */
 export function entryQuery(search: string): URLSearchParams {

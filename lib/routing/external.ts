@@ -24,9 +24,9 @@ export function stripDataSuffix(pathname: string): string {
 }
 
 /**
- * A return URL as a path of this site, or null when it is not one: another origin, a service path, control characters,
- * more than 2,048 characters. A nested `redirectUrl` and data suffixes are removed; the path is then rebuilt and
- * validated again, because `/.//host` only turns hostile at that point. Used for `redirectUrl` and `backUrl`.
+ * A return URL (`redirectUrl`, `backUrl`) as a path of this site; null for another origin, a service path, control
+ * characters, or more than 2,048 characters. A nested `redirectUrl` and data suffixes are removed; the path is then
+ * rebuilt and validated again, because `/.//host` only turns hostile at that point.
  */
 export function sameSitePath(value: unknown): string | null {
   const url = typeof value === 'string' ? ownSiteUrl(value) : null;
@@ -37,8 +37,8 @@ export function sameSitePath(value: unknown): string | null {
 }
 
 /**
- * The one check of a return URL on server and in the browser: the path to navigate to, or `fallback` (the locale's home
- * page) when the value is not a page of this site. Never throws.
+ * The one check of a return URL on server and in the browser: the path to navigate to, or `fallback` (the locale's
+ * home page) when it is not a page of this site. Never throws.
  */
 export function safeReturnPath(value: unknown, fallback = '/'): string {
   const path = sameSitePath(value);

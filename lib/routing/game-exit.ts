@@ -1,4 +1,4 @@
-/** The page of a game. Paths without locale, here and below. */
+/** Paths without locale, here and below. */
 export const GAME_PAGE = /^\/game\//;
 
 /** Pages passed through on the way to or from a game: leaving a game never leads there. Spec silent. */

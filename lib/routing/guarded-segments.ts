@@ -1,4 +1,4 @@
-/** Path segments that are for players only (R-GUARD-01). */
+/** For players only (R-GUARD-01). */
 export const GUARDED_SEGMENTS: ReadonlySet<string> = new Set([
   'bets',
   'cashier',

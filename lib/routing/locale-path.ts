@@ -7,8 +7,8 @@ export interface LocatedPath {
 }
 
 /**
- * Prepends the locale to a path without prefix, which may have query and hash. English never has a prefix (R-ROUTE-02):
- * `localePath('fr', '/?a=1')` is `/fr?a=1`.
+ * Prepends the locale to a path, which may have query and hash. English has no prefix (R-ROUTE-02): `localePath('fr',
+ * '/?a=1')` is `/fr?a=1`.
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === routing.defaultLocale) return path;
@@ -23,7 +23,7 @@ export function stripLocale(path: string): LocatedPath {
   return { locale: prefix, path: `/${path.slice(prefix.length + 1).replace(/^[/\\]+/, '')}` };
 }
 
-/** The locale at the start of a path, or null when there is none. */
+/** Null when there is none. */
 export function localePrefixOf(path: string): Locale | null {
   const first = /^\/([^/?#]*)/.exec(path)?.[1];
   return isLocale(first) ? first : null;

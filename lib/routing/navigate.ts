@@ -27,10 +27,7 @@ export function navigable(address: string, options: NavigationOptions = {}): str
   }
 }
 
-/**
- * The same for callers that notify the player themselves.
- * @throws NavigationRefused after reporting it.
- */
+/** The same for callers that notify the player themselves. @throws NavigationRefused after reporting it. */
 export function judgeNavigation(address: string, options: NavigationOptions = {}): string {
   try {
     const origin = typeof window === 'undefined' ? undefined : window.location.origin;

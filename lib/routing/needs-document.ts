@@ -4,9 +4,9 @@ import { stripLocale } from '@/lib/routing/locale-path';
 const VERIFICATION = '/profile/verification';
 
 /**
- * Whether a page must load as a document. The page of the identity check must, unless it is already open: only its own
- * document may use the camera (R-KYC-01). A players' page within a frame must: only a document request tells the server
- * that it is framed, and the server's calls for the page must have the non-strict flag (R-API-03).
+ * Whether a page must load as a document. The identity check must, unless it is already open: only its own document
+ * may use the camera (R-KYC-01). A players' page within a frame must: only a document request tells the server that it
+ * is framed, and its calls for the page must have the non-strict flag (R-API-03).
  * @param address Address of the site, with its locale prefix; may have query and hash.
  */
 export function needsDocument(address: string): boolean {

@@ -7,8 +7,8 @@ export interface GameHallFilter {
 }
 
 /**
- * Paths of the site without locale prefix, parameters encoded; those after a payment are in `pay-paths`, so that not
- * every page loads them. The navigation wrappers or `localePath` add the locale.
+ * Paths of the site without locale prefix (the navigation wrappers or `localePath` add it), parameters encoded; those
+ * after a payment are in `pay-paths`, so that not every page loads them.
  */
 export const paths = {
   home: () => '/',
@@ -49,7 +49,6 @@ function gameHallQuery({ category, providers = [] }: GameHallFilter): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** A path with its parameter, if there is one. */
 export function withParameter(path: string, value: string | undefined): string {
   return value === undefined || value === '' ? path : `${path}/${segment(value)}`;
 }

@@ -32,7 +32,7 @@ export function withoutAuthFlags(search: string): string {
   return withoutNames(search, AUTH_FLAG_NAMES);
 }
 
-/** The query without the named parameters; the others are kept byte for byte, so that tracking values do not change. */
+/** The other parameters are kept byte for byte, so that tracking values do not change. */
 export function withoutNames(search: string, names: readonly string[]): string {
   const parts = search.replace(/^\?/, '').split('&');
   const remaining = parts.filter((part) => part !== '' && !names.includes(nameOf(part)));
@@ -53,8 +53,8 @@ export function readPromoCode(search: string): string | null {
 }
 
 /**
- * The campaign popup a URL requests: `?popup={name}` shows it, with `#popup-preview` as a preview (R-GUARD-13,
- * R-OFFER-11). Spec silent on the URL without the hash; chosen because the platform's preview flag can be absent.
+ * The campaign popup of a URL: `?popup={name}`, with `#popup-preview` as a preview (R-GUARD-13, R-OFFER-11). Spec
+ * silent on the URL without the hash; chosen because the platform's preview flag can be absent.
  */
 export function readCampaignPopup(
   search: string,

@@ -4,8 +4,8 @@ import { GALLERY_PATH, isGalleryOpen } from '@/lib/env/gallery';
 import { PROFILE_CHILDREN } from './account-parts';
 
 /**
- * Routes of the site without locale prefix: `*` is one parameter, `+` one that can be a name or an id, `**` any rest.
- * Pages of a player have no `*`: they cannot report that their item does not exist (`components/content/missing-page`).
+ * Routes without locale prefix: `*` is one parameter, `+` one that can be a name or an id, `**` any rest. Pages of a
+ * player have no `*`: they cannot report that their item does not exist (`components/content/missing-page`).
  */
 const PATTERNS: readonly string[] = [
   '/',
@@ -57,7 +57,7 @@ const PATTERNS: readonly string[] = [
 const NAME_OR_ID = /^[\w-]{1,100}$/;
 const SPLIT = PATTERNS.map((pattern) => pattern.split('/'));
 
-/** Whether a path without locale prefix and query belongs to a route; the page checks whether its item exists. */
+/** The page itself checks whether its item exists. */
 export function isKnownRoute(path: string): boolean {
   if (path === GALLERY_PATH) return isGalleryOpen();
   const parts = path.split('/');

@@ -8,9 +8,9 @@ const COOKIE_DAYS = 365;
 const NOTIFY_LIMIT_MS = 2_000;
 
 /**
- * Changes the language: stores it for 365 days (R-ROUTE-33), notifies the account service while the page still has the
- * old one (R-ROUTE-32), then loads the page in the new language as a new document, so that everything is read again
- * except form input. The switch does not wait for a slow service.
+ * Stores the language for 365 days (R-ROUTE-33), notifies the account service while the page still has the old one
+ * (R-ROUTE-32), then loads the page as a new document, so that everything is read again except form input. The switch
+ * does not wait for a slow service.
  */
 export async function changeLanguage(locale: Locale, target: string): Promise<void> {
   Cookies.set(LOCALE_COOKIE, locale, {

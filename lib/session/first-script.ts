@@ -6,10 +6,10 @@ import { THEME_SCRIPT } from '@/lib/browser/theme-script';
 import { RETURNING_KEY } from './returning';
 
 /**
- * Runs before the first paint, so that a returning player does not see a guest's buttons while waiting for the
- * response, and the page is laid out for the side menu as the visitor left it.
+ * Runs before the first paint: a returning player does not see a guest's buttons while waiting for the response, and
+ * the page is laid out for the side menu as the visitor left it.
  */
 const FLAGS_SCRIPT = `for(let[k,a]of[['${RETURNING_KEY}','returning'],['${RAIL_FOLDED_KEY}','rail-folded']])try{if(localStorage.getItem(k)==='1')document.documentElement.setAttribute('data-'+a,'')}catch{}`;
 
-/** Script that every document runs while it is parsed; the content security policy admits it by its hash. */
+/** Runs in every document while it is parsed; the content security policy admits it by its hash. */
 export const FIRST_SCRIPT = `${THEME_SCRIPT};${FLAGS_SCRIPT};${PRE_HYDRATION_SCRIPT};${FAILED_LOADS_SCRIPT};${DEFAULT_POLICY_SCRIPT}`;

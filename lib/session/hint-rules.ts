@@ -19,7 +19,7 @@ export function hintTimeLeft(regTime: string | null, spanMs: number, now: number
 
 interface RegistrationFacts {
   regTime: string | null;
-  /** Number of deposits; null while unknown. */
+  /** Null while unknown. */
   deposits: number | null;
   now: number;
 }
@@ -49,9 +49,9 @@ function comparable(text: string): string {
 
 interface ConfirmationFacts {
   regTime: string | null;
-  /** The login contact; null while unknown. */
+  /** Null while unknown. */
   contact: ContactFacts | null;
-  /** The confirmation message was sent from this device. */
+  /** From this device. */
   isSent: boolean;
   now: number;
 }

@@ -9,9 +9,9 @@ export interface Idleness {
 }
 
 /**
- * Milliseconds until the forced sign-out (R-SESS-04), `Infinity` where there is none. It uses the wall clock, the only
- * one that advances while a tab is throttled or a laptop sleeps. A clock set back counts as activity right now; one set
- * forward cannot be distinguished from sleep and ends the session, which is the safe side.
+ * Milliseconds until the forced sign-out (R-SESS-04), `Infinity` for none. Only the wall clock advances while a tab is
+ * throttled or a laptop sleeps. A clock set back counts as activity right now; one set forward cannot be told from
+ * sleep and ends the session, which is the safe side.
  */
 export function msToSignOut({ lastActivityAt, limitSeconds, now }: Idleness): number {
   if (limitSeconds === null || limitSeconds <= 0) return Number.POSITIVE_INFINITY;

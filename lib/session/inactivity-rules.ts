@@ -4,8 +4,8 @@ import { msToSignOut, type Idleness } from './idle-time';
 const WARNING_RATIO = 0.8;
 
 /**
- * A timer does not run while a laptop sleeps, and waking up raises no event if the tab was visible. So the clock is
- * checked this often even when nothing is due.
+ * How often the clock is checked at least: a timer does not run while a laptop sleeps, and waking up raises no event
+ * if the tab was visible.
  */
 const LONGEST_WAIT_MS = 5_000;
 const SECOND_MS = 1_000;

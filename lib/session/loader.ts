@@ -5,7 +5,7 @@ import { readPublic } from '@/lib/platform/share.server';
 import { getGeneralInfo } from './api';
 import type { GeneralInfo } from './schema';
 
-/** General info of the platform, the same for everyone; null when it could never be read (R-SESS-03). */
+/** The same for everyone; null when it could never be read (R-SESS-03). */
 export const loadGeneralInfo = cache((locale: Locale): Promise<GeneralInfo | null> =>
   readPublic(getGeneralInfo, {}, locale),
 );

@@ -6,7 +6,7 @@ export function loginText(value: unknown): string {
 }
 
 /**
- * True when a failed login requires the two-factor code (R-2FA-01): an AuthorizationException with the message
+ * Whether a failed login requires the two-factor code (R-2FA-01): an AuthorizationException with the message
  * `two_factor_auth is enable` or `Resend time is`, or with a resend time.
  */
 export function isTwoFactorPending(
@@ -24,8 +24,8 @@ export function isTwoFactorPending(
 export type CodeFailure = 'invalid' | 'expired' | 'malformed' | 'tooEarly' | 'other';
 
 /**
- * The problem with a two-factor code, by the platform's messages (R-2FA-05): that of the exception, or those in
- * `error_data.code`, where an expired code is also named `expired` or `time_expired`.
+ * The problem with a two-factor code (R-2FA-05), by the exception's message or those in `error_data.code`, where an
+ * expired code is also named `expired` or `time_expired`.
  */
 export function codeFailure({ message, fields }: Pick<PlatformError, 'message' | 'fields'>): CodeFailure {
   const entries = fields.code ?? [];

@@ -5,8 +5,8 @@ import { reportLogoutError } from './login-analytics';
 
 /**
  * Ends the session on the platform (R-AUTH-09), and reports a failure to analytics (R-AUTH-12).
- * @returns Whether the session has ended: the platform confirmed it, or no longer knows the session. False also when
- * there was no response before `signal` was aborted.
+ * @returns Whether it has ended: the platform confirmed it, or no longer knows the session. False also without a
+ * response before `signal` was aborted.
  */
 export async function logOut(signal: AbortSignal): Promise<boolean> {
   try {

@@ -6,11 +6,10 @@ import type { SignInKind } from './signed-in-event';
 const SKEW_MS = 1_000;
 
 /**
- * Whether the visitor's last action created the account. The platform treats new and known users alike: only `reg_time`
- * distinguishes them, and the device's clock may be hours off.
+ * Whether the visitor's last action created the account: the platform treats new and known users alike, only
+ * `reg_time` tells, and the device's clock may be hours off. Null where the platform does not report `reg_time`.
  * @param begunAt When the visitor began, by the device's clock: milliseconds since 1970.
  * @param offset The site's clock offset, read beforehand where the response must not wait for it.
- * @returns Null where the platform does not report when the account was created.
  */
 export async function isNewAccount(
   { reg_time: registeredAt }: Pick<User, 'reg_time'>,
@@ -24,8 +23,8 @@ export async function isNewAccount(
 }
 
 /**
- * How a social sign-in counts: as a registration, from either tab, if it created the account; as the tab's own kind if
- * that is unknown.
+ * A social sign-in counts as a registration, from either tab, if it created the account; as the tab's own kind if that
+ * is unknown.
  */
 export async function socialSignInKind(
   user: User,

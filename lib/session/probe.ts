@@ -6,8 +6,8 @@ import { parseJson } from '@/lib/parse-json';
 import type { Probe } from './types';
 
 /**
- * Requests once per document load who is signed in. A guest's response is recognised without a parser; only a player's
- * response, or a failure, loads the parsing code.
+ * Requests once per document who is signed in. A guest's response is recognised without a parser; only a player's, or
+ * a failure, loads the parsing code.
  */
 export async function probeSession(): Promise<Probe> {
   const response = await fetchInfo();

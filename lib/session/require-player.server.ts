@@ -13,7 +13,7 @@ import type { User } from './schema';
 import { isSignedOut } from '@/lib/platform/is-signed-out';
 import { visitorClient } from './visitor.server';
 
-/** Reuses what the guest guard has just read: a second request would only be another one that can fail. */
+/** What the guest guard has just read: a second request would only be another one that can fail. */
 const readVisitor = cache(async (locale: Locale): Promise<User> => {
   const { success, data } = getInfo.output.safeParse(knownVisitor());
   if (success) return data;

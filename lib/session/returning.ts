@@ -1,6 +1,6 @@
 import { writeStored, type StorageKey } from '@/lib/browser/storage';
 
-/** Records only that somebody was signed in on this device, not who. */
+/** Only that somebody was signed in on this device, not who. */
 export const RETURNING_KEY = 'was_signed_in' satisfies StorageKey;
 
 /** Whether somebody was signed in on this device when this document loaded. */

@@ -10,14 +10,14 @@ export interface SessionSeed {
   inactivityLimitSeconds?: number | null;
 }
 
-/** The seed as the text of a data block; escaped, so that nothing in it can end the block. */
+/** Escaped, so that nothing in it can end the data block. */
 export function seedText(seed: SessionSeed): string {
   return JSON.stringify(seed).replaceAll('<', '\\u003c');
 }
 
 /**
- * Takes the seed out of the document: it can be used once, by the document it came with. The server has parsed the
- * platform's response; here only its presence is checked.
+ * Takes the seed out of the document, the only one it may be used by. The server has parsed the platform's response;
+ * here only its presence is checked.
  */
 export function takeSeed(): SessionSeed | null {
   const block = document.getElementById(SEED_ID);

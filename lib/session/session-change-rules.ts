@@ -6,8 +6,8 @@ interface Here {
 }
 
 /**
- * What a tab does after checking the session again: `keep` everything, `update` the account, `takeOver` a player who
- * signed in elsewhere, `leave` for the home page as a guest, or `reload` because another player is signed in.
+ * After checking the session again, a tab may `keep` everything, `update` the account, `takeOver` a player who signed
+ * in elsewhere, `leave` for the home page as a guest, or `reload` because another player is signed in.
  */
 export type SessionStep = 'keep' | 'update' | 'takeOver' | 'leave' | 'reload';
 

@@ -1,6 +1,5 @@
 /** Session data held outside of the stores: the query cache. */
 interface SessionData {
-  /** Drops everything. */
   clear(): void;
   /** Drops everything, and refetches what the page shows. */
   reset(): Promise<void>;

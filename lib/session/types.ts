@@ -1,7 +1,6 @@
 import type { PlatformError } from '@/lib/platform/error';
 import type { User } from './schema';
 
-/** The result of a session check. */
 export type Probe =
   | { kind: 'guest' }
   | { kind: 'player'; user: User }

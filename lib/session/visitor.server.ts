@@ -8,8 +8,8 @@ import { isFramed } from '@/lib/upstream/is-framed';
 import { visitorHeaders } from '@/lib/upstream/visitor-headers';
 
 /**
- * Forwards the visitor's own cookies, except those that open drafts of the content system, and headers a session may be
- * tied to; only for pages that render the player's own data, which are never cached.
+ * Forwards the visitor's cookies, except those that open drafts of the content system, and headers a session may be
+ * tied to; only for pages with the player's own data, which are never cached.
  */
 function visitorTransport(given: Pick<Headers, 'get'>): Transport {
   return async ({ path }) => {

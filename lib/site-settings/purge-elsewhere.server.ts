@@ -3,8 +3,8 @@ import { purgeContent } from '@/lib/content/content-state.server';
 import { shared } from '@/server/shared-state.mjs';
 
 /**
- * Subscribes to purges by a webhook that reached another instance: cached reads are dropped and the settings are read
- * immediately, before this instance regenerates its pages (decision 0026).
+ * On a purge by a webhook that reached another instance, drops cached reads and reads the settings at once, before
+ * this instance regenerates its pages (decision 0026).
  */
 export function listenForPurges(): void {
   shared.purgeListeners = new Set([forgetContent]);

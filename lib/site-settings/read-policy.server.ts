@@ -16,18 +16,14 @@ import { parseUrl } from '@/lib/routing/parse-url';
 import { requestPlatform } from './request-platform.server';
 
 /**
- * What the content security policy of every page depends on; each part is read separately and stays unchanged when its
- * read fails.
+ * What every page's content security policy depends on. Each part is read separately and stays when its read fails.
  */
 export interface PolicyParts {
-  /** Services enabled in the platform's general info. */
+  /** From the platform's general info. */
   services: { hasTagManager: boolean; hasFraudCheck: boolean };
   /** The platform's choice of a chat. */
   chat: ChatVendor;
-  /**
-   * The content system's chats, enabled snippets and betting frame URLs, of both languages: a visit may begin in
-   * either.
-   */
+  /** Of the content system, in both languages: a visit may begin in either. */
   site: { chats: readonly ChatVendor[]; snippets: readonly string[]; frames: readonly string[] };
 }
 
@@ -37,7 +33,7 @@ export const NO_PARTS: PolicyParts = {
   site: { chats: [], snippets: [], frames: [] },
 };
 
-/** The policy as a function of the sources that admit a page's own inline scripts. */
+/** By the sources that admit a page's own inline scripts. */
 export type PagePolicy = (inlineScripts: readonly string[]) => string;
 
 /** When a page's code fails to load, Next.js's own error view, with an inline style, shows for a moment. */
@@ -49,7 +45,6 @@ const IN_DEVELOPMENT: PagePolicy = () =>
 
 export function pagePolicy({ services, chat, site }: PolicyParts): PagePolicy {
   if (isDevelopment) return IN_DEVELOPMENT;
-  // The platform's choice wins; without one, the content system's applies.
   const vendors = { ...services, chats: chat.kind === null ? site.chats : [chat] };
   return contentPolicy({
     site: env.SITE_URL,
@@ -100,10 +95,7 @@ const supportSettings = z.object({
   config: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 
-/**
- * The chat chosen by the platform.
- * @throws PlatformError or UpstreamFailure when it cannot be read.
- */
+/** The chat chosen by the platform. @throws PlatformError or UpstreamFailure */
 export async function readPlatformChat(timeoutMs: number): Promise<ChatVendor> {
   const settings = await requestPlatform({
     method: 'support.getsettings',
@@ -114,10 +106,7 @@ export async function readPlatformChat(timeoutMs: number): Promise<ChatVendor> {
   return success ? data : NO_PARTS.chat;
 }
 
-/**
- * Chats, enabled snippets and betting frames of the content system.
- * @throws ContentFailure when either language cannot be read.
- */
+/** Chats, enabled snippets and betting frames. @throws ContentFailure when either language cannot be read. */
 export async function readSiteParts(timeoutMs: number): Promise<PolicyParts['site']> {
   const records = await Promise.all(
     routing.locales.map((locale: Locale) => readCollection('prazer-config', { locale, timeoutMs })),

@@ -16,13 +16,13 @@ export interface PlatformState {
   services: PolicyParts['services'] | null;
 }
 
-/** Timeout of each read. Milliseconds. */
+/** Milliseconds, for each read. */
 export const READ_LIMIT_MS = 2_000;
 const NONE: SeoSettings = { redirects: [], robotsTxt: null };
 
 /**
  * Redirect rules and robots text of the site's own host (R-SEO-10); empty when the content system has none.
- * @throws ContentFailure when they cannot be read.
+ * @throws ContentFailure
  */
 export async function readSeoSettings(): Promise<SeoSettings> {
   const record = await readCollection('settings-seo', {
@@ -34,8 +34,8 @@ export async function readSeoSettings(): Promise<SeoSettings> {
 }
 
 /**
- * Whether the platform reports that it is switched off, else the services it enables. Any other complete response, even
- * a plain 5xx, means that it is not: only the two named exceptions show the maintenance page.
+ * Whether the platform reports that it is switched off, else the services it enables. Only its two named exceptions
+ * show the maintenance page, not a plain 5xx.
  * @throws UpstreamFailure when there was no complete response.
  */
 export async function readPlatformState(): Promise<PlatformState> {

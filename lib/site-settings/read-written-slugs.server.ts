@@ -38,7 +38,7 @@ const listed = z.object({
 
 /**
  * Slugs that may be content pages (R-HOME-02): of the records the content system lists, and those that menu and footer
- * link to. Null where it does not list its records, or not all of them: then the list proves nothing.
+ * link to. Null where its list is missing or incomplete and so proves nothing.
  * @throws Error when it does not respond.
  */
 export async function readWrittenSlugs(): Promise<ReadonlySet<string> | null> {

@@ -40,9 +40,9 @@ const SAMPLE = 'sample';
 const ANY_ORIGIN = 'http://site.invalid';
 
 /**
- * Compiles the rules of the SEO settings once (R-GUARD-15 to R-GUARD-17). Left out: invalid URLs, more than 8 wildcards
- * or 500 rules, other protocols, a wildcard inside a host, rules that match their own target and the rule that closes a
- * loop. Never throws.
+ * Compiles the rules once (R-GUARD-15 to R-GUARD-17). Left out: invalid URLs, more than 8 wildcards or 500 rules,
+ * other protocols, a wildcard inside a host, rules that match their own target and the rule that closes a loop. Never
+ * throws.
  * @param siteHost Own host name; an absolute `from` or `to` on it counts as internal.
  */
 export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: string): CompiledRules {
@@ -58,8 +58,8 @@ export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: s
 }
 
 /**
- * The redirect target of a path, or null. The first matching rule decides; a target that is a page of the site gets the
- * visitor's locale prefix. A target that would lead back to the requested path is ignored.
+ * The redirect target of a path, or null. The first matching rule decides; a page of the site gets the visitor's
+ * locale prefix. A target that would lead back to the requested path is ignored.
  */
 export function findRedirect(rules: readonly CompiledRule[], requested: RequestedPath): string | null {
   const hop = nextHop(rules, requested);
@@ -100,8 +100,8 @@ function isPath(address: string): boolean {
 }
 
 /**
- * http or https, and the wildcard may not reach into the host. Without its slashes (`https:x`) a URL would be parsed as
- * a path of this site.
+ * http or https, without a wildcard in the host. Without its slashes (`https:x`) a URL would be parsed as a path of
+ * this site.
  */
 function isUsableExternal(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || UNSAFE.test(address)) return false;

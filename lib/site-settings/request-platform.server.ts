@@ -9,15 +9,14 @@ export interface PlatformQuestion {
   method: string;
   locale: string;
   headers?: Record<string, string>;
-  /** Whether the visitor's document is in a frame. */
   isFramed?: boolean;
-  /** Timeout of the whole exchange. Milliseconds. */
+  /** Milliseconds of the whole exchange. */
   timeoutMs: number;
 }
 
 /**
  * Calls a read method of the platform for the middleware and returns the data inside the envelope, unparsed.
- * @throws PlatformError when the platform returned an error or something other than an envelope.
+ * @throws PlatformError for an error, or anything but an envelope.
  * @throws UpstreamFailure when there was no complete response.
  */
 export async function requestPlatform({

@@ -19,15 +19,16 @@ export function forbidsListing({ robots, other }: Pick<Metadata, 'robots' | 'oth
   );
 }
 
-/** Rules beyond this length are ignored; search engines have such a limit too. Characters. */
+/** Characters; search engines have such a limit too. */
 const MAX_ROBOTS_LENGTH = 100_000;
 const ORIGIN = 'http://site.invalid';
 
 export type RobotsRules = (path: string) => boolean;
 
 /**
- * Parses the rules of `User-agent: *` once and returns a function that tells whether a path is closed. `*` and a final
- * `$` work as usual and a longer `Allow` wins over a shorter `Disallow`. Never throws.
+ * Parses the rules of `User-agent: *`. `*` and a final `$` work as usual; a longer `Allow` wins over a shorter
+ * `Disallow`. Never throws.
+ * @returns Whether a path is closed.
  */
 export function compileRobots(text: string): RobotsRules {
   const robots = robotsParser(`${ORIGIN}/robots.txt`, text.slice(0, MAX_ROBOTS_LENGTH));

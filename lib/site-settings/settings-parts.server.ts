@@ -9,7 +9,6 @@ import type { SettingsParts } from './settings-parts';
 
 type Loaders = { [Part in keyof SettingsParts]: (locale: Locale) => Promise<SettingsParts[Part]> };
 
-/** Settings that each lazily opened part of the interface needs in advance, read and validated on the server. */
 const LOADERS: Loaders = {
   auth: async (locale) => {
     const [forms, auth, banner, { wrongRegistrationServer }, phone] = await Promise.all([

@@ -7,7 +7,7 @@ import type { PhoneSettings } from '@/lib/forms/settings';
 import type { AuthConfig, FormsConfig } from '@/lib/content/schema-forms';
 import type { SystemPageName } from '@/lib/content/system-pages';
 
-/** Settings that parts of the interface fetch when they open; already validated by the site's own server. */
+/** By the part of the interface that fetches them when it opens; validated by the site's own server. */
 export interface SettingsParts {
   auth: {
     forms: FormsConfig;
@@ -44,10 +44,7 @@ export interface SystemPageTexts {
 const LIMIT_MS = 8_000;
 const running = new Map<string, Promise<unknown>>();
 
-/**
- * Fetches the settings of one part, once per document; null when that fails, and the part then uses its built-in
- * defaults.
- */
+/** Fetches the settings of one part, once per document; null on failure: the part then uses its built-in defaults. */
 export function fetchSettingsPart<Part extends keyof SettingsParts>(
   part: Part,
   locale: Locale,
@@ -70,7 +67,7 @@ export function forgetSettingsParts(): void {
 
 async function fetchJson<T>(address: string): Promise<T | null> {
   try {
-    // Revalidated each time: otherwise a browser may use a stale copy while it fetches the new one.
+    // Otherwise a browser may use a stale copy while it fetches the new one.
     const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) });
     return response.ok ? ((await response.json()) as T) : null;
   } catch {

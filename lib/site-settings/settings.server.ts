@@ -22,7 +22,7 @@ import {
 } from './read-settings.server';
 import { readWrittenSlugs } from './read-written-slugs.server';
 
-/** Settings from both back ends that middleware and route handlers need, compiled. */
+/** Compiled, from both back ends, for middleware and route handlers. */
 export interface SiteSettings {
   redirects: readonly CompiledRule[];
   /** Null where the operator has none. */
@@ -30,7 +30,6 @@ export interface SiteSettings {
   /** Whether a path is closed to search engines. */
   isClosed: RobotsRules;
   isMaintenance: boolean;
-  /** Content policy of every page. */
   contentPolicy: PagePolicy;
   /** Whether it is certain that no content page has this slug (decoded, NFC). */
   isUnknownSlug: (slug: string) => boolean;
@@ -44,7 +43,7 @@ export interface SettingsState {
   reading: Promise<void> | null;
   next: Promise<void> | null;
   timer: NodeJS.Timeout | null;
-  /** The response the rules were compiled from. */
+  /** What the rules were compiled from. */
   source: string | null;
   /** What the content policy was compiled from. */
   policy: PolicyParts;
@@ -91,7 +90,7 @@ const state: SettingsState = (shared.siteSettings ??= {
 });
 
 /**
- * The settings, read before the first response of the process (waiting at most 0.9 s, then using the defaults). Never
+ * The settings, read before the first response of the process (waiting at most 0.9 s, then with defaults). Never
  * rejects; once they have been read no request waits.
  */
 export async function readySettings(): Promise<SiteSettings> {
@@ -100,8 +99,8 @@ export async function readySettings(): Promise<SiteSettings> {
 }
 
 /**
- * Reads the settings immediately, for the webhook. A read that began before the call does not count: it may contain the
- * previous state. Until the list of content pages is read too, no page counts as unknown. Never rejects.
+ * Reads the settings at once, for the webhook. A read that began before may contain the previous state. Until the list
+ * of content pages is read too, no page counts as unknown. Never rejects.
  */
 export async function refreshSettings(): Promise<void> {
   state.slugsReadAt = 0;
@@ -111,8 +110,8 @@ export async function refreshSettings(): Promise<void> {
 }
 
 /**
- * Reads the settings every 10 s in the background. Called once at server start: a timer that a request starts would
- * report each later read, in logs and traces, as part of that request.
+ * Reads the settings every 10 s in the background. Called once at server start: with a timer that a request starts,
+ * logs and traces would count each later read as part of that request.
  */
 export function keepSettingsFresh(): void {
   state.timer ??= setInterval(() => {
@@ -163,8 +162,8 @@ function read(): Promise<void> {
 }
 
 /**
- * Records that a content page exists. If the list lacks it even after being re-read, the list is unreliable: from then
- * on the content system is asked about each page.
+ * Records that a content page exists. If the list lacks it even when re-read, the list is unreliable: from then on the
+ * content system is asked about each page.
  */
 export async function confirmSlug(slug: string | null): Promise<void> {
   await state.readingSlugs;
@@ -202,7 +201,7 @@ const SIDES = {
   'written-slugs': 'content',
 } as const;
 
-/** After a failed read the last good settings stay; it is logged once, until a read succeeds. */
+/** Logged once, until a read succeeds. */
 async function keepLastGood<T>(
   name: keyof typeof SIDES,
   load: () => Promise<T>,

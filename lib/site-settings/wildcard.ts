@@ -12,8 +12,8 @@ export function compileWildcard(pattern: string): Wildcard | null {
 }
 
 /**
- * Matches the whole text, left to right and without backtracking, so that no pattern can make it slow. Returns what the
- * first `*` matches (empty when the pattern has none), or null when the text does not match.
+ * Matches the whole text, left to right and without backtracking, so that no pattern can make it slow. Returns what
+ * the first `*` matches (empty without one), or null when the text does not match.
  */
 export function matchWildcard({ parts }: Wildcard, text: string): string | null {
   const first = parts[0] ?? '';

@@ -33,9 +33,9 @@ export interface LoadedSupport {
 }
 
 /**
- * The content of `/support` (R-SUP-01): the questions of its SEO record, the channels of the record's organization,
- * else of the home page's, the feedback form of `forms-config`, and whether there is a chat. Never throws: parts that
- * cannot be read are left out.
+ * The content of `/support` (R-SUP-01): the questions of its SEO record, the channels of its organization, else the
+ * home page's, the feedback form of `forms-config`, and whether there is a chat. Parts that cannot be read are left
+ * out; never throws.
  */
 export const loadSupport = cache(async (locale: Locale): Promise<LoadedSupport> => {
   const [record, forms, hasChat] = await Promise.all([

@@ -24,7 +24,7 @@ function followOnce(kind: string, link: EmailLink, follow: () => Promise<void>):
 
 const inline = { errors: 'inline' } as const;
 
-/** Sends the feedback form (R-SUP-01) with all the fields that the operator configures. */
+/** With all the fields that the operator configures (R-SUP-01). */
 export function useSendFeedback() {
   return useMutation({
     mutationFn: (values: FormValues) =>

@@ -1,13 +1,12 @@
 import { shared } from '@/server/shared-state.mjs';
 
-/** One call to a back end, as reported to telemetry. */
 export interface UpstreamCall {
   /** Origin and path without the query, which may contain private data. */
   url: string;
   method: string;
 }
 
-/** Hooks of the running telemetry; set by `start.server.ts`, absent where no collector is configured. */
+/** Set by `start.server.ts`, absent where no collector is configured. */
 export interface Observer {
   /** Runs a call within its own span; `statusOf` reads the status of its response. */
   upstream<Result>(
@@ -15,9 +14,8 @@ export interface Observer {
     run: () => Promise<Result>,
     statusOf: (result: Result) => number,
   ): Promise<Result>;
-  /** Reports a finished call of the gateway. Milliseconds. */
+  /** Milliseconds. */
   gateway(method: string, status: number, durationMs: number): void;
-  /** Reports a failed read of the content system. */
   contentFailure(collection: string, reason: string): void;
 }
 
@@ -36,7 +34,6 @@ export function observeUpstream<Result extends { status: number }>(
   return observer.upstream({ url: address, method }, run, ({ status }) => status);
 }
 
-/** Reports a call of the gateway once it has a response. */
 export async function observeGateway(method: string, run: () => Promise<Response>): Promise<Response> {
   const { observer } = shared;
   if (observer === undefined) return run();
@@ -46,7 +43,6 @@ export async function observeGateway(method: string, run: () => Promise<Response
   return response;
 }
 
-/** Counts a failed read of the content system. */
 export function observeContentFailure(collection: string, reason: string): void {
   shared.observer?.contentFailure(collection, reason);
 }

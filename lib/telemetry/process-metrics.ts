@@ -5,7 +5,6 @@ import { shared } from '@/server/shared-state.mjs';
 const FORMER_EVENTS: Readonly<Record<string, string>> = { fallbacksDropped: 'keptGood' };
 const FORMER_MICRO_CACHED = 'aurelia.pages.sent_again';
 
-/** Measures the process whenever metrics are sent. */
 export function watchProcess(meter: Meter): void {
   const cache = meter.createObservableCounter('aurelia.page_cache.events');
   cache.addCallback((result) => {

@@ -15,9 +15,9 @@ import { withoutPrivateData } from './without-private-data';
 const SERVICE = 'aurelia-web-client';
 
 /**
- * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with Next.js's own spans
- * of requests and renders, without queries and error messages. Called once, only where the variable is set: nothing of
- * this is loaded otherwise. If the collector does not respond, data is buffered until the next attempt, within a limit.
+ * Sends traces and metrics to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP), with Next.js's own
+ * spans, without queries and error messages. Called once, and nothing of this is loaded without the variable. While
+ * the collector does not respond, data is buffered, within a limit.
  */
 export function startTelemetry(endpoint: string): void {
   const resource = resourceFromAttributes({ 'service.name': SERVICE, 'service.instance.id': instanceId() });

@@ -37,7 +37,7 @@ export interface Tournament {
   /** ISO times in UTC. */
   startedAt: string | null;
   finishedAt: string | null;
-  /** Target of its countdown; null when there is none left. */
+  /** Null when no countdown is left. */
   countsTo: string | null;
   /** The same times for display, in UTC. */
   startText: string;

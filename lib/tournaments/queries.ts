@@ -25,18 +25,14 @@ export function participationsQuery(locale: Locale) {
   });
 }
 
-/**
- * Reads whether the signed-in player takes part. The id is a hint that a platform may ignore.
- * @throws PlatformError when the list could not be read.
- */
+/** Whether the signed-in player takes part. The id is a hint that a platform may ignore. @throws PlatformError */
 export async function readParticipation(id: string, signal?: AbortSignal): Promise<boolean> {
   const items = await readTournaments({ id }, signal);
   return items.find((tournament) => tournament.id === id)?.is_participant ?? false;
 }
 
 /**
- * Reads every tournament, as the signed-in player sees it: a platform may list finished ones first.
- * @throws PlatformError when the list could not be read.
+ * Every tournament, as the signed-in player sees it: a platform may list finished ones first. @throws PlatformError
  */
 export function readTournaments(hint: { id?: string }, signal: AbortSignal | undefined) {
   const input = { count: LIST_PAGE, ...hint, fields: ['description'] } as const;

@@ -6,7 +6,6 @@ import type { LeaderboardRow } from './schema';
 export interface Leaderboard {
   /** In order, each place and player once. */
   rows: LeaderboardRow[];
-  /** How many rows were read. */
   count: number;
   total: number;
 }
@@ -14,7 +13,7 @@ export interface Leaderboard {
 /**
  * The first rows of a leaderboard as of now, with the light client; a separate module, loaded when more rows are
  * requested.
- * @throws PlatformError when they could not be read.
+ * @throws PlatformError
  */
 export async function readLeaderboard(tournamentId: string, wanted: number): Promise<Leaderboard> {
   const parts: LeaderboardRow[][] = [];
@@ -31,7 +30,7 @@ export async function readLeaderboard(tournamentId: string, wanted: number): Pro
 
 /**
  * The player's own row below those already read, searched for in the next 500; null where it is not found.
- * @throws PlatformError when they could not be read.
+ * @throws PlatformError
  */
 export async function readOwnRow(
   tournamentId: string,
@@ -45,7 +44,7 @@ export async function readOwnRow(
   return null;
 }
 
-/** The pages of a range: where the platform returns fewer rows than requested, the rest is requested in turn. */
+/** Where the platform returns fewer rows than requested, the rest is requested in turn. */
 async function* pages(tournamentId: string, offset: number, count: number) {
   for (let known = 0; known < count;) {
     const input = { tournament_id: tournamentId, offset: offset + known, count: count - known };

@@ -17,8 +17,8 @@ interface Dated {
 }
 
 /**
- * Tournaments of one section with the greatest prize first and the others in order. Prizes in several currencies cannot
- * be compared: then the order stays.
+ * Tournaments of one section with the greatest prize first and the others in order; prizes in several currencies
+ * cannot be compared: the order stays.
  */
 export function greatestFirst<T extends { prize: Money | null }>(tournaments: readonly T[]): T[] {
   const currencies = new Set(tournaments.flatMap(({ prize }) => (prize ? [prize.currency] : [])));
@@ -29,8 +29,8 @@ export function greatestFirst<T extends { prize: Money | null }>(tournaments: re
 }
 
 /**
- * Groups tournaments into running, upcoming and finished by the platform's status: the running one that ends first
- * leads, then the upcoming one that starts first, and of the finished ones the newest. Those without a time come last.
+ * Tournaments by the platform's status: the running one that ends first leads, then the upcoming one that starts
+ * first, and of the finished ones the newest. Those without a time come last.
  */
 export function groupTournaments<T extends Dated>(tournaments: readonly T[]): Record<TournamentStatus, T[]> {
   const of = (status: TournamentStatus) => tournaments.filter((entry) => entry.status === status);
@@ -51,7 +51,7 @@ function byTime(a: string | null, b: string | null, direction: 1 | -1 = 1): numb
 
 /**
  * Target of a tournament's countdown: the end of a running one, the start of an upcoming one. None for a finished one,
- * nor once that time has passed: only the platform's status says what a tournament is, its times are a plan.
+ * nor once that time has passed: the platform's status says what a tournament is, its times are a plan.
  */
 export function countdownTarget({ status, startedAt, finishedAt }: Dated, nowMs: number): string | null {
   const target = { active: finishedAt, upcoming: startedAt, finished: null }[status];
@@ -64,7 +64,7 @@ export function nextToEnd<T extends Dated>(active: readonly T[], nowMs: number):
   return active.find(isOpen) ?? active[0] ?? null;
 }
 
-/** The time left until an ISO time, split for a countdown; all zeros once it has passed, null when it is invalid. */
+/** All zeros once the ISO time has passed; null when it is invalid. */
 export function remaining(until: string | null, nowMs: number): TimeLeft | null {
   const untilMs = until === null ? NaN : Date.parse(until);
   return Number.isNaN(untilMs) ? null : timeLeft(untilMs, nowMs);

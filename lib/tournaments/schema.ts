@@ -28,9 +28,9 @@ export const tournament = z.pipe(
 export const tournaments = pageOf(tournament);
 
 /**
- * A tournament's status by its times, for a platform status this client does not know. Spec silent on one without
- * times; chosen: finished, which promises nothing. If it counted as running, it could lead the home page and the list,
- * with a prize that perhaps nobody can win.
+ * A tournament's status by its times, for a platform status unknown to this client. Spec silent on one without times;
+ * chosen: finished, which promises nothing. As running it could lead the home page and the list, with a prize that
+ * perhaps nobody can win.
  */
 function statusByTime({
   started_at: from,

@@ -7,19 +7,19 @@ export type UnreadBody = keyof typeof BODY_STATUS;
 
 /**
  * Headers of a response to a body that was not read. A client that is still sending gets the response only while the
- * connection stays open: Node.js discards the rest. If it sends too slowly or broke off, the connection is closed.
+ * connection stays open: Node.js discards the rest. One that sends too slowly or broke off is disconnected.
  */
 export function headersForUnread(why: UnreadBody): Record<string, string> {
   return why === 'too-long' ? {} : { connection: 'close' };
 }
 
-/** No form needs longer. Milliseconds. */
+/** Milliseconds; no form needs longer. */
 const DEADLINE_MS = 8_000;
 /** From then on a body must have arrived at the minimum rate, averaged from its start. */
 const GRACE_MS = 4_000;
 const LOWEST_BYTES_PER_SECOND = 500;
 const LOOK_EVERY_MS = 500;
-/** All bodies being read at a time. Above this the oldest is abandoned: an honest one arrives within moments. */
+/** Of all bodies being read. Above this the oldest is abandoned: an honest one arrives within moments. */
 const BUDGET_BYTES = 33_554_432;
 
 export interface Reading {

@@ -25,7 +25,7 @@ export class CallPools {
     private readonly perAddress: number,
   ) {}
 
-  /** Takes a slot and returns a function that frees it; null when the pool, or the address, has none left. */
+  /** Takes a slot; null when the pool, or the address, has none left. @returns Frees it. */
   enter(pool: CallPool, address: string | null): (() => void) | null {
     const places = pool === 'rest' ? this.limit : Math.ceil(this.limit * OWN_SHARE);
     const key = address === null ? null : `${pool} ${address}`;

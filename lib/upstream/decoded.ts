@@ -19,8 +19,8 @@ const DECODERS = new Map(
 );
 
 /**
- * Decompresses a body that a back end compressed unasked: a request without `Accept-Encoding` accepts every coding (RFC
- * 9110, 12.5.3). Null where it was not compressed, or with an unknown coding.
+ * Decompresses a body that a back end compressed unasked: a request without `Accept-Encoding` accepts every coding
+ * (RFC 9110, 12.5.3). Null where it was not compressed, or with an unknown coding.
  * @param maxBytes of the whole text; a small body may decompress to a huge one.
  * @throws RangeError when it is larger, Error when it is invalid.
  */
@@ -34,7 +34,7 @@ export async function decoded(
   return decode(bytes, { maxOutputLength: maxBytes });
 }
 
-/** The same for a body that is streamed; null where it was not compressed, or with an unknown coding. */
+/** The same for a stream. */
 export function decoderOf(coding: string | string[] | undefined): Transform | null {
   const name = plainName(coding);
   if (name === 'br') return createBrotliDecompress();

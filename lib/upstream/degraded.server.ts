@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DEFAULTS_TAG } from '@/server/agreed-names.mjs';
 import { shortLivedRead } from '@/server/next-internals/short-lived-read.mjs';
 
-/** How soon a page generated from fallback data is regenerated. */
+/** Until a page generated from fallback data is regenerated. */
 export const RETRY_SECONDS = 10;
 
 interface Fallbacks {
@@ -28,16 +28,16 @@ export function markDegraded(): Promise<void> {
 }
 
 /**
- * Like `markDegraded`, for a page that contains defaults or gaps, because there never was a good response: it never
- * replaces a good one (decision 0002).
+ * Like `markDegraded`, for defaults or gaps where there never was a good response: such a page never replaces a good
+ * one (decision 0002).
  */
 export function markMadeOfDefaults(): Promise<void> {
   return leaveMark(madeOfDefaults, { hasFallbacks: true, hasGaps: true });
 }
 
 /**
- * Generates something other than a page, or a part of it, and reports whether one of the marks above was set meanwhile,
- * so that the caller caches the result for no longer than `RETRY_SECONDS`.
+ * Makes something other than a page, or a part of it, and reports whether one of the marks above was set meanwhile:
+ * the caller then caches the result for no longer than `RETRY_SECONDS`.
  */
 export async function noticeFallbacks<T>(make: () => Promise<T>): Promise<{ made: T } & Fallbacks> {
   const notes: Fallbacks = { hasFallbacks: false, hasGaps: false };
@@ -46,7 +46,6 @@ export async function noticeFallbacks<T>(make: () => Promise<T>): Promise<{ made
   return { made, ...notes };
 }
 
-/** Records a mark for the surrounding work. */
 function note({ hasFallbacks, hasGaps }: Fallbacks): void {
   const notes = making.getStore();
   if (!notes) return;

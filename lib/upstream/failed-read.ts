@@ -12,7 +12,7 @@ export interface FailedRead {
 }
 
 /**
- * Logs a failed call of a back end, at most once a minute for the same failure; all have the same level and fields.
+ * Logs a failed call of a back end, the same failure at most once a minute; all with the same level and fields.
  * @param what names what was read, for instance `{ method }` or `{ collection }`
  */
 export function logFailedRead(
@@ -25,8 +25,8 @@ export function logFailedRead(
 }
 
 /**
- * Reason and HTTP status of a back end's failure (`UpstreamFailure`, `ContentFailure`, `PlatformError`, from whichever
- * bundle), for the log. Never its message, which may be the platform's text about a player.
+ * Reason and HTTP status of a failure (`UpstreamFailure`, `ContentFailure`, `PlatformError`, from whichever bundle),
+ * for the log. Never its message, which may be the platform's text about a player.
  */
 export function reasonOf(error: unknown): { reason: string; status: number | null } {
   const { reason, status, cause, type, httpStatus }: Record<string, unknown> = isRecord(error) ? error : {};

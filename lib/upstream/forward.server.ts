@@ -13,18 +13,17 @@ import { openUpstream, reasonOfCode, UpstreamFailure, type OpenResponse } from '
 const BODY_LIMIT_BYTES = 1_048_576;
 const UNREAD = { 'too-long': 'Too large', 'too-slow': 'Too slow', cut: 'Cut short' } as const;
 /**
- * Forms in which a path may resolve to another folder at the back end: parsing cuts it at a hash and drops a tab, and
- * `..;x` is the parent folder for servers that support path parameters.
+ * Paths that may resolve to another folder at the back end: parsing cuts at a hash and drops a tab, and `..;x` is the
+ * parent folder for servers with path parameters.
  */
 const LEADS_AWAY = /[\\#\s]|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:(?:;|%3b)[^/]*)?(?:\/|$)|%2f/i;
 
 interface ForwardTarget {
-  /** Origin of the back end. */
   origin: string;
   /** Path prefix on this site, and its replacement at the back end. */
   from: string;
   to: string;
-  /** Whether responses are pictures or other files, which keep their cache headers. */
+  /** Pictures and other files keep their cache headers. */
   isMedia?: boolean;
   /** Replaces the headers that would be forwarded from the visitor's request. */
   headers?: Record<string, string>;
@@ -32,7 +31,7 @@ interface ForwardTarget {
 
 /**
  * Forwards a request of `/oauth/*`, `/hit`, `/platform/*` or content media unchanged. Redirects are returned to the
- * browser, never followed. If the back end gives no response, the visitor gets a short plain text with 502 or 504.
+ * browser, never followed. Without a response the visitor gets a short plain text with 502 or 504.
  */
 export async function forward(request: Request, target: ForwardTarget): Promise<Response> {
   const path = forwardedPath(`${request.url.split('?')[0]}${rawQuery(request)}`, target);
@@ -106,8 +105,8 @@ function failureOf(error: unknown, { from: path, origin }: ForwardTarget, since:
 }
 
 /**
- * A third-party picture may be an SVG with a script; opened directly it must not act on this origin. An unknown type is
- * sent as octets to be saved.
+ * A third-party picture may be an SVG with a script; opened directly it must not act on this origin. An unknown type
+ * is sent as octets to be saved.
  */
 function secureMedia(headers: Headers, type: string | null): void {
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

@@ -5,8 +5,8 @@ const sentRequests = new WeakMap<object, { socket: Socket; bytesBefore: number }
 const closedWhileIdle = new WeakSet<object>();
 
 /**
- * Watches the client's requests, so that `isClosedWhileIdle` can report what an error alone does not tell: whether its
- * connection had been used before and delivered nothing of this response. Called once, before the first request.
+ * Watches the client's requests for what an error alone does not tell: whether its connection had been used before and
+ * delivered nothing of this response. Called once, before the first request.
  */
 export function watchIdleCloses(): void {
   channel('undici:client:sendHeaders').subscribe((message) => {

@@ -10,8 +10,8 @@ const KNOWN = new Set(
 const SVG = 'image/svg+xml';
 
 /**
- * The safe type of a media file, null where it is unknown. `first` are the first bytes of a whole file: if they are
- * markup, it is no picture but an SVG, whatever its name.
+ * The safe type of a media file, null where it is unknown. `first` are the first bytes of a whole file: markup is no
+ * picture but an SVG, whatever its name.
  */
 export function mediaType(type: string | null, first: Uint8Array | null): string | null {
   const name = (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -44,7 +44,7 @@ async function* again(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerato
 
 /**
  * Streams a body as fast as the visitor receives it, buffering only a little. A visitor who receives less than 8 KiB a
- * second after ten seconds is cut off, and so is the oldest body when there are more than 240, or 96 of one address.
+ * second after ten seconds is cut off, and so is the oldest body above 240, or 96 of one address.
  */
 export function passedBody(from: Readable, address: string | null): ReadableStream<Uint8Array> {
   const passings = (shared.bodiesPassed ??= new Set());

@@ -10,8 +10,8 @@ const SHORTEST_WAIT_MS = 250;
 const renderingBegan = cache(() => ({ at: Date.now() }));
 
 /**
- * Deadline of the current page render for its back ends, in milliseconds of `Date.now`. Reads that depend on each other
- * share one `READ_TIMEOUT_MS`: a slow back end delays a page by that time once, however many reads follow one another.
+ * Deadline of the current page render for its back ends, in milliseconds of `Date.now`. Reads that depend on each
+ * other share one `READ_TIMEOUT_MS`: a slow back end delays a page by that time once.
  */
 export function readDeadline(): number {
   const began = renderingBegan();
@@ -19,8 +19,8 @@ export function readDeadline(): number {
 }
 
 /**
- * The response of a read, or the error of `late` if it misses the deadline. The read continues, so that its result is
- * available when the page is regenerated.
+ * The response of a read, or the error of `late` if it misses the deadline. The read continues, so that the
+ * regenerated page has its result.
  */
 export async function settleBy<T>(deadline: number, reading: Promise<T>, late: () => unknown): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

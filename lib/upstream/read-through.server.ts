@@ -3,7 +3,7 @@ import { shared } from '@/server/shared-state.mjs';
 import { markDegraded } from './degraded.server';
 import { settleBy, readDeadline } from './read-deadline.server';
 
-/** How long a finished response serves further reads. A page itself is regenerated after a minute. */
+/** Milliseconds in which a finished response serves further reads. A page itself is regenerated after a minute. */
 const SHARE_MS = 2_000;
 const MAX_FINISHED = 200;
 const MAX_LAST_GOOD = 500;
@@ -54,7 +54,8 @@ export class ReadThrough {
 
   /**
    * Joins a read in flight, or returns its recent response, or runs it.
-   * @param isForEveryone False for the response of one visitor, which is only joined. `key` then names the visitor too.
+   * @param isForEveryone False for the response of one visitor, which is only joined; `key` then names the visitor
+   * too.
    */
   async share<T>(key: string, run: () => Promise<T>, isForEveryone = true): Promise<T> {
     const { running, finished, generation } = this.state;
@@ -72,8 +73,8 @@ export class ReadThrough {
   }
 
   /**
-   * The response of a read within the page's deadline, else the last good one. Never throws; a failed read marks the
-   * page as degraded, so that it is regenerated soon.
+   * The response of a read within the page's deadline, else the last good one; a failed read marks the page as
+   * degraded, so that it is regenerated soon. Never throws.
    */
   async through<T>({ key, reading, deadline, late, judge }: ReadOptions<T>): Promise<ReadOutcome<T>> {
     const judged = reading.then((value) => {
@@ -103,22 +104,18 @@ export class ReadThrough {
     return [...this.state.lastGood.keys()];
   }
 
-  /** Number of purges so far. */
   get generation(): number {
     return this.state.generation;
   }
 
-  /**
-   * Drops shared responses, so that the next read reaches the back end. Last good ones stay: they are for failures
-   * only.
-   */
+  /** The next read reaches the back end. Last good responses stay: they are for failures only. */
   purge(): void {
     this.state.generation += 1;
     this.state.running.clear();
     this.state.finished.clear();
   }
 
-  /** Drops every read, as in a new process. */
+  /** As in a new process. */
   clear(): void {
     this.state.running.clear();
     this.state.finished.clear();

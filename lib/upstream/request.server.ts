@@ -36,7 +36,7 @@ export interface UpstreamRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: Uint8Array;
-  /** Timeout of the whole exchange, including connecting. Milliseconds. */
+  /** Milliseconds of the whole exchange, including connecting. */
   timeoutMs: number;
   /** The connection pool to use; that of page reads by default. */
   purpose?: UpstreamPurpose;
@@ -94,9 +94,9 @@ export interface OpenResponse {
 }
 
 /**
- * Like `requestUpstream`, for a response of any size that is streamed: `timeoutMs` limits the time to its headers, and
- * then each silence of the back end; the time in which the caller reads nothing does not count. The body ends with an
- * UpstreamFailure above `UPSTREAM_MAX_BYTES`.
+ * Like `requestUpstream`, for a streamed response of any size: `timeoutMs` limits the time to its headers, and then
+ * each silence of the back end, not the time in which the caller reads nothing. The body ends with an UpstreamFailure
+ * above `UPSTREAM_MAX_BYTES`.
  * @throws UpstreamFailure when no headers arrive, or they announce too many bytes.
  */
 export async function openUpstream(call: UpstreamRequest): Promise<OpenResponse> {
@@ -170,14 +170,13 @@ function send(call: UpstreamRequest, signal: AbortSignal, bodyTimeout: number) {
   const [origin] = /^https?:\/\/[^/?#]+/.exec(call.url) ?? [''];
   return agentFor(call.purpose ?? 'pages').request({
     origin,
-    // The path as it was sent: URL parsing would re-encode its quotes.
+    // URL parsing would re-encode the quotes of the path.
     path: call.url.slice(origin.length) || '/',
     method: toVerb(call.method),
     headers: call.headers ?? {},
     body: call.body ?? null,
     signal,
-    // The signal limits the time to the headers. The client's own timeout could fire first, and look like a closed
-    // connection.
+    // The signal limits the time to the headers; the client's own timeout would look like a closed connection.
     headersTimeout: 0,
     bodyTimeout,
   });

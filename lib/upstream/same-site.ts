@@ -1,6 +1,6 @@
 /**
- * True when a call comes from the site's own pages or from no browser at all: `Sec-Fetch-Site` is `same-origin`, `none`
- * or absent, and `Origin`, if sent, is the site's.
+ * Whether a call comes from the site's own pages or from no browser: `Sec-Fetch-Site` is `same-origin`, `none` or
+ * absent, and `Origin`, if sent, is the site's.
  */
 export function isOwnCall(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');

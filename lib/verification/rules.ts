@@ -3,10 +3,10 @@ export type VerificationState = 'verified' | 'inProgress' | 'refused' | 'needed'
 /** What this browser saw of the last check; the account alone does not distinguish a refused check from none. */
 export type SeenCheck = 'pending' | 'refused';
 
-/** Interval at which the account is polled while documents are being checked, in milliseconds. */
+/** Milliseconds between polls of the account while documents are being checked. */
 export const REVIEW_POLL_MS = 15_000;
 
-/** If the verification service is silent for this long, it counts as not loaded. Milliseconds. */
+/** Milliseconds of silence after which the verification service counts as not loaded. */
 export const READY_LIMIT_MS = 20_000;
 
 interface CheckedAccount {
@@ -17,7 +17,7 @@ interface CheckedAccount {
 
 /**
  * The state of the identity check (R-KYC-03). A verified account stays verified while another check runs. A check that
- * is no longer in progress, without a verified account, was refused.
+ * is over without a verified account was refused.
  */
 export function verificationState(user: CheckedAccount, seen: SeenCheck | null): VerificationState {
   if (user.is_verified) return 'verified';

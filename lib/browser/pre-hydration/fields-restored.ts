@@ -4,8 +4,8 @@ import { LATE_PART, type EarlyField } from './script';
 const FIELDS = `${LATE_PART} :is(input:not([type=checkbox], [type=radio]), textarea, select)`;
 
 /**
- * Resolves when the browser has restored the fields of parts that hydrate late, after a back navigation or a reload: no
- * event reports it, and the form would show one value and submit another. Never resolves without such a field.
+ * Resolves when the browser has restored the fields of late parts after a back navigation or a reload: no event
+ * reports it, and the form would show one value and submit another. Never resolves without such a field.
  */
 export function fieldsRestored(): Promise<void> {
   return new Promise((resolve) => {

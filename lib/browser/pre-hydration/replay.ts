@@ -5,9 +5,9 @@ const POLL_MS = 16;
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Replays recorded interactions, each once and as soon as its element is hydrated: parts of a page hydrate one after
- * another, as their code loads. What is not hydrated within ten seconds is dropped, except input in a late part, which
- * calls this again when it has hydrated.
+ * Replays recorded interactions, each once its element is hydrated: parts hydrate one after another, as their code
+ * loads. After ten seconds the rest is dropped, except input in a late part, which calls this again when it has
+ * hydrated.
  */
 export function replayEarlyActions(early: EarlyActions): void {
   const since = Date.now();
@@ -37,7 +37,7 @@ export function replayEarlyActions(early: EarlyActions): void {
     early.dimmed?.cancel();
   }
 
-  /** Interactions recorded meanwhile get their own run and their own timeout. */
+  /** Interactions recorded meanwhile get their own run and timeout. */
   function giveUp(): void {
     clearInterval(timer);
     if (early.clicked === firstClicked) forgetClick();
@@ -70,7 +70,7 @@ function isHydrated(element: Element): boolean {
   return true;
 }
 
-/** Sets a field's value in a way that React sees as a change. */
+/** Sets a field's value so that React notices. */
 function notifyForm(field: EarlyField, value: string, isTicked: boolean | undefined): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     (field as HTMLInputElement).checked = !isTicked;

@@ -1,8 +1,8 @@
-/** Property in which React 19 stores an element's fiber. It is set during render, before the element is hydrated. */
+/** Where React 19 stores an element's fiber: set during render, before the element is hydrated. */
 export const FIBER_KEY = '__reactFiber';
 /**
- * Flags `Placement` and `Hydrating` of a fiber that React has rendered but not yet committed. A click in between
- * reaches no handler: React checks the same flags on the element and its ancestors, and drops the event.
+ * Flags `Placement` and `Hydrating` of a fiber that is rendered but not committed. Until then a click reaches no
+ * handler: React checks these flags on the element and its ancestors, and drops the event.
  */
 export const NOT_MOUNTED = 4098;
 /** Parts whose code loads late (`HydrateOnInteraction`): input in them is stored until then. */
@@ -11,18 +11,14 @@ export const LATE_PART = '[data-hydrates-late]';
 export type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What a visitor did before hydration. Buttons and fields are visible from the first paint: a click is recorded and
- * replayed once its button is hydrated, and typed text is passed to the form, which would otherwise miss it.
+ * What a visitor did before hydration: a click is replayed once its button is hydrated, and typed text passed to the
+ * form, which would otherwise miss it.
  */
 export interface EarlyActions {
-  /** Set once there was a click. */
   acted?: 1;
-  /** The last clicked button: after several clicks in a row only the last one is still wanted. */
+  /** Of several clicked buttons only the last is still wanted. */
   clicked?: HTMLElement | undefined;
-  /**
-   * Dims that button until its click is replayed, as immediate feedback; it does not change the markup that React
-   * hydrates.
-   */
+  /** Dims that button until its click is replayed; does not change the markup that React hydrates. */
   dimmed?: Animation | undefined;
   /** Changed fields, with their values at the time and whether they were checked. */
   typed: Map<EarlyField, readonly [value: string, isTicked: boolean | undefined]>;
@@ -37,9 +33,8 @@ declare global {
 }
 
 /**
- * Records what a visitor does before hydration: the last click on one of the site's own buttons, every changed field,
- * and whether there was a click at all. Links are left to the browser, and hydrated elements to their code: an event
- * they handle discards what was recorded for the field. A string, because it goes into the document as an inline
- * script; terse, because every page contains it.
+ * Records the last click on one of the site's own buttons, every changed field, and whether there was a click at all.
+ * Links are left to the browser, hydrated elements to their code: an event they handle discards what was recorded for
+ * the field. An inline script, hence a string; terse, because every page contains it.
  */
 export const PRE_HYDRATION_SCRIPT = `((w,e,own)=>{w.earlyActions??=(w.addEventListener("click",v=>{e.acted=1;let b=v.target.closest(":is(main,header,footer,nav) button");b&&!own(b)&&(v.preventDefault(),v.stopImmediatePropagation(),e.clicked=b,e.dimmed?.cancel(),e.dimmed=b.animate?.({opacity:.6},{duration:100,fill:"forwards"}),e.replay?.())},!0),w.addEventListener("input",v=>{let t=v.target;e.typed.delete(t);own(t)||(e.typed.set(t,[t.value,t.checked]),e.replay?.())},!0),e)})(window,{typed:new Map},t=>{let f=t[Object.keys(t).find(k=>!k.indexOf("${FIBER_KEY}"))],n=f?.alternate?null:f;for(;n;n=n.return)if(n.flags&${NOT_MOUNTED})return!1;return!!f})`;

@@ -35,7 +35,7 @@ export interface ChatSession {
 }
 
 /**
- * Starts a vendor's chat by the vendor's own method.
+ * Starts a vendor's chat.
  * @throws Error when the settings are unusable, the script does not load or the vendor never reports ready; everything
  * it added is then removed.
  */

@@ -27,8 +27,8 @@ const SCRIPT = 'https://cs15.livetex.ru/js/client.js';
 const LOOK_MS = 200;
 
 /**
- * LiveTex: `account_id`, and `script` where the account's own URL differs from the usual one. It cannot be removed:
- * ending hides it and resets its visitor, and the next start reuses the same widget.
+ * LiveTex: `account_id`, and `script` where the account's URL differs from the usual one. It cannot be removed: ending
+ * hides it and resets its visitor, and the next start reuses it.
  */
 export const startLiveTex: StartChat = async ({ config, identity, forgetsPrevious }) => {
   const id = Number(requireSetting(config.account_id, /^\d{1,15}$/));

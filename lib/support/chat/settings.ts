@@ -10,8 +10,8 @@ export interface ChatChoice {
 }
 
 /**
- * The chat to show and its user. The platform's choice wins; if it makes none, or cannot be read, the content system's
- * applies. Never throws (R-SUP-08). Only a signed-in player has an identity.
+ * The chat to show and its user. The platform's choice wins, else the content system's applies. Never throws
+ * (R-SUP-08). Only a signed-in player has an identity.
  */
 export async function readChatSettings(
   fallback: ChatChoice,

@@ -12,25 +12,19 @@ export function withinLimit<Value>(promise: Promise<Value>, limitMs = READY_LIMI
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** A chat setting is missing or invalid; a class of its own, because the console gets only the name of an error. */
+/** A class of its own, because the console gets only the name of an error. */
 class UnusableChatSetting extends Error {
   override readonly name = 'UnusableChatSetting';
 }
 
-/**
- * A setting as text.
- * @throws UnusableChatSetting when it is missing or has not the vendor's format.
- */
+/** A setting as text. @throws UnusableChatSetting when it is missing or has not the vendor's format. */
 export function requireSetting(value: unknown, pattern: RegExp): string {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   if (!pattern.test(text)) throw new UnusableChatSetting('A setting of the chat is missing');
   return text;
 }
 
-/**
- * The URL of a vendor's script or host.
- * @throws UnusableChatSetting unless it is an https URL.
- */
+/** The URL of a vendor's script or host. @throws UnusableChatSetting unless it is an https URL. */
 export function requireAddress(value: unknown, fallback?: string): URL {
   const text = typeof value === 'string' && value.trim() !== '' ? value.trim() : (fallback ?? '');
   const url = parseUrl(text);
@@ -38,14 +32,12 @@ export function requireAddress(value: unknown, fallback?: string): URL {
   return url;
 }
 
-/** Removes globals that a vendor's script added to the window. */
 export function dropGlobals(names: readonly string[]): void {
   for (const name of names) {
     if (!Reflect.deleteProperty(window, name)) Reflect.set(window, name, undefined);
   }
 }
 
-/** Removes a vendor's script elements from the page. */
 export function dropScripts(addressStart: string): void {
   for (const script of document.querySelectorAll('script')) {
     if (script.src.startsWith(addressStart)) script.remove();
