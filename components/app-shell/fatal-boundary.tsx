@@ -21,9 +21,7 @@ interface FatalBoundaryProps {
   children: ReactNode;
 }
 
-/**
- * Replaces its children by a system page when the platform says that nothing else may be shown (R-ERR-03 to R-ERR-05).
- */
+/** Replaced by a system page when the platform says that nothing else may be shown (R-ERR-03 to R-ERR-05). */
 export function FatalBoundary({ takes, except, isInShell, children }: FatalBoundaryProps) {
   const kind = useFatal((state) => state.kind);
   const isExcepted = useSitePath() === except;

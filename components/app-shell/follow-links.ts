@@ -9,21 +9,20 @@ type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 
 /** Attribute that `components/ui/link` sets on its anchors. */
 const SOFT_LINK = 'a[data-soft]';
-/** Events that signal that a link is about to be followed: hover, focus, touch. */
+/** A link is about to be followed: hover, focus, touch. */
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
 /**
- * View transition type that `layout/site-shell` animates. Not used with reduced motion, nor on slow devices, where the
- * browser needs a quarter of a second just for the snapshot of the old page.
+ * Animated by `layout/site-shell`. Not with reduced motion, nor on slow devices, where the snapshot of the old page
+ * alone takes a quarter of a second.
  */
 const PAGE_CHANGE = ['page'];
 /** Debounce of hover and focus: passing over a link prefetches nothing. */
 const DWELL_MS = 65;
 
 /**
- * Handles clicks on site links with the router, and prefetches pages at the first sign of intent (one listener for all
- * links, so that links need no script of their own). Other clicks are left to the browser: with a modifier key, on
- * links that open elsewhere, or already handled by the link's own handler.
- * @returns Stops listening.
+ * Handles clicks on site links with the router, and prefetches pages at the first sign of intent. One listener for all,
+ * so that links need no script of their own. Other clicks are left to the browser: with a modifier key, on links that
+ * open elsewhere, or already handled. @returns Stops.
  */
 export function followLinks(router: LinkRouter): () => void {
   let last: string | null = null;
@@ -44,7 +43,7 @@ export function followLinks(router: LinkRouter): () => void {
     router.prefetch(address);
   }
 
-  // On `window`, which a click reaches after all component handlers.
+  // A click reaches `window` after all component handlers.
   function follow(event: MouseEvent): void {
     const address = !event.defaultPrevented && isPlainClick(event) ? softAddress(event.target) : null;
     if (address === null) return;

@@ -20,7 +20,7 @@ export function followQueryFlags(): void {
     void import('@/components/auth/social-return').then(({ handleSocialReturn }) => handleSocialReturn());
   }
   rememberPromoCode();
-  // The flags wait for the session: for a guest they open the popup, for a player they are only removed.
+  // For a guest the flags open the popup, for a player they are only removed.
   const { status } = useSession.getState();
   if (status === 'guest') void openForGuest();
   if (status === 'player') void followAsPlayer();
@@ -49,8 +49,8 @@ async function openForGuest(): Promise<void> {
 const shown = new Set<string>();
 
 /**
- * Shows the popup of an address once, even if the address changes; a later link shows it again. Only a preview keeps its
- * flag after closing.
+ * Shows the popup of an address once, even if the address changes; a later link shows it again. Only a preview keeps
+ * its flag after closing.
  */
 async function showCampaignPopup(): Promise<void> {
   const wanted = readCampaignPopup(window.location.search, window.location.hash);

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/game-exit';
 
-/** Stores the visitor's current page, so that leaving a game returns to where it was opened. */
+/** So that leaving a game returns to where it was opened. */
 export function LastPlaceKeeper() {
   const pathname = usePathname();
   const search = useSearchParams().toString();

@@ -5,7 +5,7 @@ import { needsDocument } from '@/lib/routing/needs-document';
 import { useNavigation } from '@/stores/navigation';
 import { followLinks } from './follow-links';
 
-/** Performs navigation: of site links, and requested from outside of components. */
+/** Follows site links and navigations requested from outside of components. */
 export function Navigator() {
   const router = useRouter();
   const target = useNavigation((state) => state.target);

@@ -5,7 +5,6 @@ import { closeDialogNamed, openDialog, useDialogs } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
 import { isBusyPlace } from '@/components/dialogs/busy-places';
 
-/** Popups for signed-in players only; loaded with the session. */
 export function PlayerPopups() {
   const uid = useSession(selectUid);
   const isComplete = useSession(({ user }) => user?.is_registration_completed ?? true);
@@ -37,12 +36,12 @@ function useUnseenCashback(uid: number, isComplete: boolean): void {
   useEffect(() => {
     if (!isWanted || askedFor.current === uid) return;
     askedFor.current = uid;
-    // Optional: without its code the page stays as it is.
+    // Without its code the page stays as it is.
     offerUnseenCashback(uid).catch(() => undefined);
   }, [isWanted, uid]);
 }
 
-/** Not urgent, so its code must not delay the first paint. */
+/** Its code must not delay the first paint. */
 async function offerUnseenCashback(uid: number): Promise<void> {
   await firstInteraction();
   const { showUnseenCashback } = await import('@/components/cashback/unseen-cashback');

@@ -7,7 +7,7 @@ import { watchBalance } from './session/balance-polling';
 import { followCurrency } from '@/components/shared/session/currency-tabs';
 import { watchInactivity } from '@/components/session/inactivity';
 import { preloadDialogs } from './dialogs/preload-dialogs';
-// Imported eagerly, so that a sign-out in another tab takes effect at once, even on a slow connection.
+// Not lazy, so that a sign-out in another tab takes effect at once, even on a slow connection.
 import '@/components/shared/session/session-change';
 
 const PlayerPopups = lazyPart(() => import('./player-popups').then((module) => module.PlayerPopups));
@@ -15,10 +15,7 @@ const LoyaltyNotices = lazyPart(() =>
   import('@/components/loyalty/loyalty-notices').then((module) => module.LoyaltyNotices),
 );
 
-/**
- * Runs while a player is signed in: timers started by authentication and stopped by sign-out (R-SESS-07, R-SESS-11),
- * popups and notices.
- */
+/** Runs while a player is signed in: timers from sign-in to sign-out (R-SESS-07, R-SESS-11), popups and notices. */
 export function PlayerRuntime() {
   const uid = useSession(selectUid);
   const locale = useLocale();

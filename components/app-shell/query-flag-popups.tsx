@@ -6,8 +6,8 @@ import { useSession } from '@/stores/session';
 let flags: Promise<typeof import('./follow-query-flags')> | null = null;
 
 /**
- * Handles query flags: the auth popup, a stored promo code, a campaign popup or its preview. Most addresses have none
- * and load nothing; from the first that does, every address is handled.
+ * Handles query flags: the auth popup, a stored promo code, a campaign popup or its preview. Loads nothing until an
+ * address has one; from then on every address is handled.
  */
 export function QueryFlagPopups() {
   const status = useSession((state) => state.status);

@@ -3,7 +3,6 @@ import { readStored } from '@/lib/browser/storage';
 import { chosenTheme, showTheme } from '@/lib/browser/theme';
 import { RETURNING_KEY } from '@/lib/session/returning';
 
-/** Sets the attributes of the document's element that the first script had set. */
 export function restoreAttributes(): void {
   const root = document.documentElement;
   showTheme(chosenTheme());

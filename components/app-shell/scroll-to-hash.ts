@@ -2,14 +2,13 @@ import { pause } from '@/lib/browser/pause';
 import { TEXT_ID_PREFIX } from '@/lib/content/text-ids';
 import { decodedPath } from '@/lib/routing/encode';
 
-/** The lookup of a hash target is retried, for content that appears later (R-ROUTE-29). */
 const RETRIES = 5;
 const RETRY_PAUSE_MS = 300;
 
 /**
- * Scrolls to the target of a hash (R-ROUTE-28); looked up again up to 5 times, 300 ms apart (R-ROUTE-29). The
- * `scroll-padding-top` of the page keeps the target below the header. Never throws.
- * @param signal Stops the lookups when the visitor has navigated to another page.
+ * Scrolls to the target of a hash (R-ROUTE-28); looked up again up to 5 times, 300 ms apart, for content that appears
+ * later (R-ROUTE-29). `scroll-padding-top` keeps the target below the header. Never throws.
+ * @param signal Stops when the visitor has navigated to another page.
  */
 export async function scrollToHash(hash: string, signal: AbortSignal): Promise<void> {
   const ids = targetIds(hash);

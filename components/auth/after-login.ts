@@ -23,7 +23,7 @@ interface SignIn extends SignedInDetail {
 
 const isRegistration = ({ how }: SignIn) => how === 'registration';
 
-/** Tasks after a sign-in, in this order (R-AUTH-03, R-AUTH-05, R-AUTH-06). Features add their own tasks here. */
+/** In this order (R-AUTH-03, R-AUTH-05, R-AUTH-06). Features add their own tasks here. */
 const TASKS: readonly QueueTask<SignIn>[] = [
   { name: 'announce', run: ({ uid, how }) => announceSignIn({ uid, how }) },
   {

@@ -14,7 +14,7 @@ export function isBeside({ image_360_520 }: AuthBanner): boolean {
 
 /**
  * The operator's welcome banner (R-AUTH-11): a tall picture beside the form if there is space, else a wide one above
- * it. A single picture serves both layouts; only the visible one is loaded.
+ * it. Only the visible one is loaded.
  */
 export function AuthBannerCard({ banner }: { banner: Loaded<AuthBanner> }) {
   const locale = useLocale();

@@ -125,7 +125,6 @@ interface PlacesProps {
   children: ReactNode;
 }
 
-/** The current step, with the banner above or beside it. */
 function Places({ step, banner, children }: PlacesProps) {
   return (
     <div className={styles.auth} data-wide={(banner && isBeside(banner)) || undefined}>
@@ -136,7 +135,7 @@ function Places({ step, banner, children }: PlacesProps) {
   );
 }
 
-/** The two popup types, which show the banner and the social services. */
+/** The types with the banner and the social services. */
 function isEntrance(step: StepName): step is 'authorization' | 'registration' {
   return step === 'authorization' || step === 'registration';
 }
@@ -148,7 +147,7 @@ const STEP_TITLES = {
   twoFactor: 'twoFactor',
 } as const satisfies Record<StepName, string>;
 
-/** Announces the title of a new step to screen readers: the dialog itself is announced only once, when it opens. */
+/** The dialog itself is announced only once, when it opens. */
 function StepNews({ step }: { step: StepName }) {
   const t = useTranslations('auth');
   const [first] = useState(step);

@@ -5,9 +5,9 @@ import { probeSession } from '@/lib/session/probe';
 import { useSession } from '@/stores/session';
 
 /**
- * Saves what a social registration lacked, checks again who is signed in, and passes the account to the session
- * (R-AUTH-13). `refused`: not saved; `incomplete`: saved, but the platform still considers the account incomplete. A
- * session that has ended meanwhile opens the sign-in; if the account cannot be read, the saved state is assumed.
+ * Saves what a social registration lacked, and passes the account, read again, to the session (R-AUTH-13). `refused`:
+ * not saved; `incomplete`: saved, but the platform still considers the account incomplete. A session that has ended
+ * meanwhile opens the sign-in; if the account cannot be read, the saved state is assumed.
  * @throws PlatformError when saving failed.
  */
 export async function completeRegistration(values: FormValues): Promise<'done' | 'refused' | 'incomplete'> {

@@ -19,7 +19,7 @@ import { claimDocument, knownPlayer } from '@/components/shared/session/known-pl
 import { leaveFlagsBehind } from '@/components/shared/session/leave-flags';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
 
-/** The page is hidden no longer than this, however slow the platform: the next document reads everything again. */
+/** How long the page is hidden at most: the next document reads everything again. */
 const HIDDEN_LIMIT_MS = 2_000;
 
 interface SignInOptions {
@@ -50,7 +50,6 @@ export function completeSignIn(
       : addressAfterRegistration(settled);
   // Before the navigation: removing the flags later would change the address and cancel it.
   leaveFlagsBehind();
-  // From here on, analytics know the player's id.
   reportEvent({ event: how, user_id: String(user.uid) });
   useSession.getState().setUser(user);
   noteSignIn();

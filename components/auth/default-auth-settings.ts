@@ -1,6 +1,6 @@
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 
-/** Default registration of the specification (R-AUTH-07, R-AUTH-08), used when no settings are available. */
+/** R-AUTH-07, R-AUTH-08, for when no settings are available. */
 export const DEFAULT_AUTH_SETTINGS: SettingsParts['auth'] = {
   forms: { registrationStrategy: 'eager', messages: {}, patterns: {}, masks: {}, forms: {} },
   auth: {

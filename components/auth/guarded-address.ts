@@ -13,8 +13,8 @@ export function guardedAddress(): string | null {
 }
 
 /**
- * Whether the guard redirected to the home page within this document. The router then caches its redirect for that
- * address and would repeat it whoever is signed in.
+ * Whether the guard redirected home within this document: the router then caches its redirect for that address and
+ * would repeat it whoever is signed in.
  */
 export function isGuardRemembered(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -27,7 +27,6 @@ interface LoginStepProps {
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
   onGoTo(step: 'registration' | 'restore'): void;
-  /** Other sign-in methods, below the form. */
   children?: ReactNode;
 }
 

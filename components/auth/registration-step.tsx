@@ -21,14 +21,12 @@ type Typed = Partial<FormInput>;
 interface RegistrationStepProps {
   settings: SettingsParts['auth'];
   typed: string;
-  /** The requested offer. */
   offerId?: string | undefined;
   offer: ChosenOffer | undefined;
   onOffer(offer: ChosenOffer): void;
   onTyped(login: string): void;
   onSignedIn(user: User): void;
   onGoTo(step: 'authorization'): void;
-  /** Other sign-in methods, below the form. */
   children?: ReactNode;
 }
 
@@ -95,7 +93,6 @@ export function RegistrationStep({
 interface RegistrationFormProps {
   type: RegistrationType;
   settings: SettingsParts['auth'];
-  /** Initial field values. */
   initial: Typed;
   /** Receives a function that reads the current values. */
   onReady(read: () => Typed): void;

@@ -21,7 +21,7 @@ interface RestoreStepProps {
   onGoTo(step: 'authorization'): void;
 }
 
-/** Asks the platform to send the player a way to sign in again (R-AUTH-10). */
+/** R-AUTH-10: the platform sends the player a way to sign in again. */
 export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepProps) {
   const t = useTranslations('auth');
   const [isSent, setIsSent] = useState(false);

@@ -1,7 +1,7 @@
 import { serviceName } from '@/lib/auth/social';
 import styles from './social-services.module.scss';
 
-/** Logos of known services, each one path on a 24 × 24 grid. */
+/** Each one path on a 24 × 24 grid. */
 const MARKS: Readonly<Record<string, string>> = {
   google:
     'M12.48 10.92v3.28h7.84c-.24 1.84-.853 3.187-1.787 4.133-1.147 1.147-2.933 2.4-6.053 2.4-4.827 0-8.6-3.893-8.6-8.72s3.773-8.72 8.6-8.72c2.6 0 4.507 1.027 5.907 2.347l2.307-2.307C18.747 1.44 16.133 0 12.48 0 5.867 0 .307 5.387.307 12s5.56 12 12.173 12c3.573 0 6.267-1.173 8.373-3.36 2.16-2.16 2.84-5.213 2.84-7.667 0-.76-.053-1.467-.173-2.053H12.48z',
@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<string, string>> = {
   x: 'M18.901 1.153h3.68l-8.04 9.19L24 22.846h-7.406l-5.8-7.584-6.638 7.584H.474l8.6-9.83L0 1.154h7.594l5.243 6.932ZM17.61 20.644h2.039L6.486 3.24H4.298Z',
 };
 
-/** Logo of a service; its first letter if the service is unknown. */
+/** Logo of a service; the first letter of an unknown one. */
 export function ServiceMark({ service }: { service: string }) {
   const path = Object.hasOwn(MARKS, service) ? MARKS[service] : undefined;
   if (path === undefined) {

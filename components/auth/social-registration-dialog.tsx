@@ -15,7 +15,7 @@ import { useAuthSettings } from './use-auth-settings';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
-/** Asks a player from a social service for the data the registration still needs (R-AUTH-13, R-DLG-07). */
+/** What the registration of a player from a social service still needs (R-AUTH-13, R-DLG-07). */
 export function SocialRegistrationDialog({ close }: DialogProps<'socialRegistration'>) {
   const settings = useAuthSettings();
   if (!settings) return <DialogSkeleton />;

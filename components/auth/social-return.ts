@@ -41,7 +41,7 @@ function isServiceWindow(): boolean {
   return Boolean(window.opener) && window.name === POPUP_NAME;
 }
 
-/** Stores the address, notifies the waiting page, and closes this window; false if the browser keeps it open. */
+/** False if the browser keeps the window open. */
 async function handBack({ error, path }: SocialReturn): Promise<boolean> {
   if (error === null && path !== null) writeStored('betting_back_social_auth_key', path);
   announceResult({ error });

@@ -18,8 +18,8 @@ import { withoutAuthFlags } from '@/lib/routing/query-flags';
 
 const CLOSED_POLL_MS = 500;
 /**
- * How long to wait for a result after the window appears closed. Browsers report that as soon as the window comes back
- * from the service, since its pages and ours have different opener policies; on a slow phone its scripts load after that.
+ * How long to wait for a result after the window appears closed. Browsers report that as soon as it comes back from the
+ * service, whose opener policy differs from ours; on a slow phone its scripts load after that.
  */
 const LATE_RESULT_MS = 8_000;
 
@@ -83,7 +83,7 @@ function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 
   };
 }
 
-/** Address to return to after the sign-in: the one a guard stored, else the current page. */
+/** The address a guard stored, else the current page. */
 function pathToComeBackTo(locale: Locale): string {
   const { pathname, search, hash } = window.location;
   const home = localePath(locale, paths.home());
@@ -96,10 +96,7 @@ export function hasSocialReturn(): boolean {
   return readStored('betting_back_social_auth_key') !== null;
 }
 
-/**
- * Takes the stored return address once (R-SOC-03).
- * @param fallback Used if it is missing or not on this site.
- */
+/** Takes the stored return address once (R-SOC-03). @param fallback Used if it is missing or not on this site. */
 export function takeSocialReturn(fallback: string): string {
   return safeReturnPath(returnPath(takeStored('betting_back_social_auth_key')), fallback);
 }

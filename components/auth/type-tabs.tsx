@@ -10,7 +10,6 @@ interface TypeTabsProps {
   onChoose(type: RegistrationType): void;
 }
 
-/** Tabs for registration by e-mail or by phone. */
 export function TypeTabs({ types, current, onChoose }: TypeTabsProps) {
   const t = useTranslations('auth');
   return (

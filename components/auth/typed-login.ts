@@ -1,6 +1,6 @@
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 
-/** Value of the login field, used to prefill the next step of the auth popup. */
+/** Prefills the next step of the auth popup. */
 export function loginOf(form: Pick<ConfiguredForm, 'methods'>): string {
   const { login } = form.methods.getValues();
   return typeof login === 'string' ? login.trim() : '';

@@ -13,10 +13,7 @@ import { beginSocialSignIn, hasSocialReturn, takeSocialReturn } from './social-s
 
 interface SocialSignInOptions extends Pick<SocialPending, 'offer'> {
   type: SocialType;
-  /**
-   * Sign-in succeeded; `target` is the stored address to continue to. A new account counts as a registration from
-   * either tab.
-   */
+  /** `target` is the stored address to continue to. A new account counts as a registration from either tab. */
   onSignedIn(user: User, target: string, how: SignInKind): void;
   /** `error`: exception type, or null if the window reported success but nobody is signed in. */
   onFailed(service: string, error: string | null): void;
@@ -50,8 +47,8 @@ export function useSocialSignIn({ type, offer, onSignedIn, onFailed }: SocialSig
       const isReported = isSure || hasSocialReturn();
       if (target !== null) return followLate(target);
       const { user: known } = useSession.getState();
-      // A player who signed in by another method meanwhile is not redirected by a leftover window. The window's message
-      // to all tabs also signs this page in, before or after its result, and makes no difference.
+      // A leftover window does not redirect a player who signed in by another method meanwhile. Its message to all tabs
+      // also signs this page in, before or after its result, and makes no difference.
       if (known && !isReported) return;
       const user = probe.kind === 'failed' ? known : probe.kind === 'player' ? probe.user : null;
       if (user) await goOn(user, isReported);

@@ -5,7 +5,6 @@ import styles from './banner-carousel.module.scss';
 import { CarouselControls } from './carousel-controls';
 
 interface BannerCarouselProps {
-  /** Accessible name of the carousel. */
   label: string;
   banners: readonly BannerView[];
 }
@@ -16,8 +15,8 @@ const TRACK_ID = 'banner-track';
 const BESIDE = { from: 1, to: 3 };
 
 /**
- * Banners of the home page (R-BAN-01): a scroll-snap row that works without scripts; only the controls need them. Wide
- * screens show the two banners after the first beside the row, not in it. Renders nothing without banners.
+ * Banners of the home page (R-BAN-01): a scroll-snap row; only its controls need scripts. Wide screens show the two
+ * banners after the first beside the row.
  */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   if (banners.length === 0) return null;

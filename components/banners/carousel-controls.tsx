@@ -13,7 +13,6 @@ interface CarouselControlsProps {
   count: number;
 }
 
-/** Arrows and dots of the carousel. */
 export function CarouselControls({ trackId, count }: CarouselControlsProps) {
   const t = useTranslations('home');
   const { index, goTo, step } = useCarousel(trackId);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { wantsCalm } from '@/lib/browser/calm';
 
-/** Tracks and scrolls the slides of a carousel. Never moves by itself. */
+/** Never moves by itself. */
 export function useCarousel(trackId: string) {
   const [index, setIndex] = useState(0);
 
@@ -26,7 +26,7 @@ export function useCarousel(trackId: string) {
     [trackId],
   );
 
-  /** Goes to the next or previous slide and wraps around. Skips slides hidden by the style sheet. */
+  /** Wraps around; skips slides hidden by the style sheet. */
   const step = useCallback(
     (direction: 1 | -1) => {
       const track = document.getElementById(trackId);

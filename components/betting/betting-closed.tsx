@@ -12,7 +12,7 @@ const WAYS = [
   { key: 'support', icon: 'chat', href: paths.support() },
 ] as const satisfies readonly { key: string; icon: IconName; href: string }[];
 
-/** Shown while the operator has no sportsbook connected: what this means for players, and next steps. */
+/** While no sportsbook is connected: what this means for players, and next steps. */
 export async function BettingClosed() {
   const t = await getTranslations('betting');
   return (

@@ -1,6 +1,6 @@
 /**
- * Whether a frame's URL responds at all. A frame fires `load` even for a dead URL, so this sends a separate request:
- * same-origin URLs must succeed or redirect; for other origins only a response of any kind can be detected.
+ * Whether a frame's URL responds: a frame fires `load` even for a dead one, so this sends a separate request.
+ * Same-origin URLs must succeed or redirect; for other origins only a response of any kind can be detected.
  */
 export async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
   const isOwn = new URL(url, window.location.href).origin === window.location.origin;

@@ -6,8 +6,8 @@ import { isReachable } from './is-reachable';
 type FrameState = 'loading' | 'shown' | 'failed';
 
 /**
- * Load state of a frame. The frame may be rendered only in the browser: one in the server's HTML can finish loading
- * before the listener exists and would then count as failed.
+ * The frame may be rendered only in the browser: one in the server's HTML can finish loading before the listener exists
+ * and would then count as failed.
  */
 export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boolean; onLoad: () => void } {
   const [state, setState] = useState<FrameState>('loading');

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Sets `--above` on an element: the part of the first viewport above it, i.e. the header and a hint if one is shown.
- * The style sheet derives the height from it.
+ * Sets `--above`, from which the style sheet derives an element's height: the part of the first viewport above it, i.e.
+ * the header and perhaps a hint.
  */
 export function useFreeHeight(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useFreeHeight(area: RefObject<HTMLElement | null>): void {
     };
     measure();
     let frame = 0;
-    // Wait a frame: changing the observed size in the callback causes a ResizeObserver loop error.
+    // Changing the observed size in the callback causes a ResizeObserver loop error.
     const watch = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { selectUid, useSession } from '@/stores/session';
 
-/** A number that changes when another visitor is signed in. Learning who is signed in initially is not a change. */
+/** Changes when another visitor is signed in. Learning who is signed in initially is not a change. */
 export function useVisitorTurn(): number {
   const isKnown = useSession(({ status }) => status === 'guest' || status === 'player');
   const uid = useSession(selectUid);

@@ -22,7 +22,6 @@ interface BonusActionsProps {
   name: string;
   /** Its activate button is the only gold one in the list. */
   isNext: boolean;
-  /** An action was confirmed. */
   onSend: () => void;
 }
 

@@ -13,11 +13,11 @@ const TONES: Record<string, RewardTone> = { active: 'current', available: 'open'
 
 interface BonusCardProps {
   bonus: ListedBonus;
-  /** The bonus to use next: its button is gold. */
+  /** Its button is gold. */
   isNext: boolean;
 }
 
-/** A bonus: value, status (an unknown one is never shown as the platform's raw string), and actions. */
+/** An unknown status is never shown as the platform's raw string. */
 export function BonusCard({ bonus, isNext }: BonusCardProps) {
   const t = useTranslations('rewards');
   const { title, text, amount } = readReward(bonus.description);

@@ -14,7 +14,6 @@ export function BonusesSkeleton() {
   );
 }
 
-/** Placeholder for two bonuses. */
 export function BonusCardsSkeleton() {
   return (
     <div className={styles.list}>

@@ -10,9 +10,9 @@ import { openDialog } from '@/stores/dialogs';
 import { showToast } from '@/stores/toasts';
 
 /**
- * Takes or removes the current cashback, each sent once (R-CBACK-03). Removing asks first; taking loses nothing and
- * reports the result. `sum` is empty when the platform names none. An empty cashback cannot be taken, but removing it
- * gives access to an older one: the calls act on the newest.
+ * Takes or removes the current cashback, each sent once (R-CBACK-03). Removing asks first; taking loses nothing. `sum`
+ * is empty when the platform names none. An empty cashback can only be removed, which gives access to an older one: the
+ * calls act on the newest.
  */
 export function CashbackActions({ id, sum, isEmpty }: { id: string; sum: string; isEmpty: boolean }) {
   const t = useTranslations('rewards');

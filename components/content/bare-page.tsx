@@ -8,7 +8,7 @@ interface BarePageProps {
   children: ReactNode;
 }
 
-/** The empty layout (R-LAY-02): the logo above the page's content, centred on the screen. */
+/** The empty layout (R-LAY-02), centred on the screen. */
 export function BarePage({ siteName, children }: BarePageProps) {
   return (
     <main id="main" className={styles.page}>

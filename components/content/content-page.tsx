@@ -14,14 +14,14 @@ import { Page } from './page';
 import { PageContents } from './page-contents';
 import { RichText } from './rich-text';
 
-/** A page written by the operator: heading and text (R-HOME-02). */
+/** Written by the operator (R-HOME-02). */
 export async function ContentPage({ page: { seo, path, isFailed } }: { page: LoadedContentPage }) {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('content')]);
   const { record } = seo;
   const title = contentPageHeading(record.title);
   const heading = title ?? t(isFailed ? 'unavailable' : 'untitled');
   const nodes = isFailed ? [] : [await breadcrumbs(locale, [{ name: heading, path }])];
-  // The text is the main content here; keep it from being rendered again below the page.
+  // The text is the main content here and must not be rendered again below the page.
   const bare = { ...seo, record: { ...record, text: null } };
   const text = contentsOf(record.text, locale);
   return (

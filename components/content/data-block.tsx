@@ -11,7 +11,7 @@ interface DataBlockProps {
 }
 
 /**
- * Data block in the head of the server's document. React hoists titles and links, not data blocks; this is Next.js's
+ * Data block in the head of the server's document: React hoists titles and links, not data blocks; this is Next.js's
  * API for it. Renders nothing in the browser: nothing to match on hydration, or for Trusted Types to block.
  */
 export function DataBlock({ type, json, id }: DataBlockProps) {

@@ -6,10 +6,7 @@ import { reloadAfter } from '@/lib/browser/chunk-reload';
 import type { SystemPageName } from '@/lib/content/system-pages';
 import { NotLoadedPage } from './not-loaded-page';
 
-/**
- * A system page whose code and texts load when it is shown: for error boundaries and fatal responses, which are on
- * every page and must not add to its weight.
- */
+/** For error boundaries and fatal responses, which are on every page and must not add to its weight. */
 export const LazySystemPage = lazyPart(
   () => import('./local-system-page').then((module) => module.LocalSystemPage),
   NotLoadedPage,

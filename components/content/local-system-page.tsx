@@ -13,7 +13,7 @@ import { NotLoadedPage } from './not-loaded-page';
 import { SYSTEM_PAGE_LOOKS } from './system-page-looks';
 import { SystemPanel } from './system-panel';
 
-/** How long to wait for the operator's texts: this page replaces one that failed, so it must appear soon. */
+/** For the operator's texts: this page replaces one that failed, so it must appear soon. */
 const OPERATOR_WAIT_MS = 1_500;
 
 interface LocalSystemPageProps {
@@ -33,7 +33,7 @@ export function LocalSystemPage({ name, isInShell = false, canRetry = false }: L
   const retry = useRetry(name, canRetry);
   const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
-    // The page may change while its texts load: an older response must not replace a newer one.
+    // An older response must not replace a newer one.
     let isWanted = true;
     loadTexts(name, locale).then(
       (loaded) => {

@@ -7,7 +7,7 @@ import { PageTitle } from './page-title';
 import { SystemPage } from './system-page';
 
 /**
- * Rendered when a page's item does not exist: the whole not-found page as HTML. The page cache detects the marker and
+ * The whole not-found page as HTML, for a page whose item does not exist. The page cache detects the marker and
  * responds with status 404 (R-ERR-06); a thrown `notFound()` could only do that with an empty document.
  */
 export async function MissingPage() {

@@ -5,7 +5,7 @@ import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 
 const MAX_SHOWN = 200;
 
-/** Shows the address that was not found (R-ERR-06); only in the browser, because the page is shared by all. */
+/** R-ERR-06; only in the browser, because the page is shared by all. */
 export function NotFoundPath() {
   const path = usePathname();
   return useIsInBrowser() ? <code>{`Page Not Found: ${path.slice(0, MAX_SHOWN)}`}</code> : null;

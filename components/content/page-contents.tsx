@@ -4,7 +4,7 @@ import styles from './page-contents.module.scss';
 
 const LABEL_ID = 'page-contents';
 
-/** Headings of a long text as links, beside it on wide screens; renders nothing for a short text. */
+/** Beside the text on wide screens; renders nothing for a short one. */
 export async function PageContents({ text, lang }: { text: TextContents | null; lang?: 'en' | undefined }) {
   const t = await getTranslations('content');
   if (!text?.headings.length) return null;

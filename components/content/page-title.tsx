@@ -15,7 +15,7 @@ let titleElement: HTMLTitleElement | null = null;
  * @param text The title of the page's metadata.
  */
 export function PageTitle({ text }: { text: string }) {
-  // After every render: Next.js's title may be removed while the page's stays the same.
+  // Next.js's title may be removed while the page's stays the same.
   useLayoutEffect(() => {
     titleElement ??= document.createElement('title');
     if (titleElement.textContent !== text) titleElement.textContent = text;

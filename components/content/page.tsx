@@ -11,7 +11,6 @@ import styles from './page.module.scss';
 
 interface PageProps {
   seo: PageSeo;
-  /** The page's heading. */
   title: string;
   /** Language of the heading if it differs from the page's. */
   titleLang?: 'en' | undefined;
@@ -28,7 +27,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Layout of a page in the default layout: heading, content, the record's text and structured data. */
+/** A page in the default layout: heading, content, the record's text and structured data. */
 export async function Page({
   seo,
   title,

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import styles from './rich-text.module.scss';
 import { SafeMarkup, type SafeMarkupProps } from './safe-markup';
 
-/** Formatted text from the content system or the platform; accepts only sanitized HTML. */
 export function RichText({ html, className, lang }: SafeMarkupProps) {
   return <SafeMarkup html={html} className={clsx(styles.richText, className)} lang={lang} />;
 }

@@ -15,7 +15,7 @@ interface SystemPageProps {
   children?: ReactNode;
 }
 
-/** A system page with the operator's texts in preference to the built-in ones (R-LAY-03, R-LAY-10). */
+/** The operator's texts take precedence over the built-in ones (R-LAY-03, R-LAY-10). */
 export async function SystemPage({ name, canRetry = false, lead, after, children }: SystemPageProps) {
   const [t, common] = await Promise.all([getTranslations('system'), getTranslations('common')]);
   const { icon, href, tone, buttonLook } = SYSTEM_PAGE_LOOKS[name];

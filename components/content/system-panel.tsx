@@ -27,7 +27,7 @@ interface SystemPanelProps {
   children?: ReactNode;
 }
 
-/** Icon, heading, description and optional button: the content of every system page (R-LAY-04). */
+/** The content of every system page (R-LAY-04). */
 export function SystemPanel({
   icon,
   tone = 'calm',

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { DialogTitle, useDialogTextId, type DialogProps } from './dialog-title';
 import styles from './confirm-dialog.module.scss';
 
-/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog({
   title,
   text,

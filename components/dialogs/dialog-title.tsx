@@ -10,17 +10,17 @@ export type DialogProps<K extends DialogName> = DialogMap[K]['props'] & {
 /** Prefix of the ids by which a dialog refers to its heading and its text. */
 export const DialogId = createContext('dialog');
 
-/** Id for the heading of the surrounding dialog, which names it. */
+/** The heading names the surrounding dialog. */
 export function useDialogTitleId(): string {
   return `${useContext(DialogId)}-title`;
 }
 
-/** Id for the text of the surrounding dialog; describes a dialog of kind `confirm`. */
+/** The text describes a surrounding dialog of kind `confirm`. */
 export function useDialogTextId(): string {
   return `${useContext(DialogId)}-text`;
 }
 
-/** Heading of a dialog; names the dialog for assistive technology. */
+/** Names the dialog for assistive technology. */
 export function DialogTitle({ children }: { children: ReactNode }) {
   return (
     <h2 id={useDialogTitleId()} className={styles.title}>

@@ -10,7 +10,6 @@ const TARGETS = {
   requisites: paths.support(),
 } as const;
 
-/** Explains what must be done first, and links to it. */
 export function MissingStepDialog({ step, text, close }: DialogProps<'missingStep'>) {
   const t = useTranslations('dialogs');
   return (

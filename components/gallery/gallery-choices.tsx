@@ -11,7 +11,6 @@ const TICKS = {
   wrong: { 'aria-invalid': true },
 } as const;
 
-/** Selected and unselected options. */
 export function GalleryChoices() {
   return (
     <>

@@ -5,7 +5,6 @@ import { openDialog } from '@/stores/dialogs';
 import { showToast } from '@/stores/toasts';
 import styles from './gallery.module.scss';
 
-/** Buttons that open each kind of dialog, and toasts. */
 export function GalleryDialogs() {
   return (
     <div className={styles.row}>

@@ -23,9 +23,8 @@ const LOOKS = ['primary', 'soft', 'secondary', 'waiting', 'ghost', 'danger'] as 
 const SIZES = ['s', 'm', 'l'] as const;
 
 /**
- * Every shared component in all of its states on one page, for designers and visual tests.
- * @param tiles Game tiles.
- * @param lists Other feature components, which the page passes in.
+ * Every shared component in all of its states, for designers and visual tests. The page passes in tiles and other
+ * feature components.
  */
 export function Gallery({ tiles, lists }: { tiles: ReactNode; lists: ReactNode }) {
   return (

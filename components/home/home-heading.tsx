@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** The page's heading, for screen readers and search engines: the site's name and tagline. */
+/** For screen readers and search engines: the site's name and tagline. */
 export async function HomeHeading({ siteName }: { siteName: string }) {
   const t = await getTranslations('home');
   return (

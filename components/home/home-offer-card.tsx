@@ -6,11 +6,10 @@ import styles from './home.module.scss';
 
 interface HomeOfferCardProps {
   offer: Pick<Offer, 'id' | 'name' | 'title' | 'image'>;
-  /** Fallback name of an offer. */
   unnamed: string;
 }
 
-/** An offer with picture, name and benefit; its description is on the offers page and its own page. */
+/** The description is on the offers page and the offer's own. */
 export function HomeOfferCard({ offer: { id, name, title, image }, unnamed }: HomeOfferCardProps) {
   return (
     <Card

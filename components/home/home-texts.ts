@@ -1,4 +1,4 @@
-/** Home page texts rendered in the browser. */
+/** Rendered in the browser. */
 export const HOME_TEXTS = [
   'home.bannerControls',
   'home.previousBanner',

@@ -18,8 +18,8 @@ interface HomeTopProps {
 }
 
 /**
- * Top of the home page: banners for guests; status and own games for players. The page is the same for everyone; if the
- * device has had a sign-in, the player's layout is reserved from the start, to avoid a layout shift.
+ * Banners for guests; status and own games for players. The page is the same for everyone; if the device has had a
+ * sign-in, the player's layout is reserved from the start, to avoid a layout shift.
  */
 export function HomeTop({ children, ...rest }: HomeTopProps) {
   const status = useSession((state) => state.status);

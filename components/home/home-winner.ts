@@ -2,7 +2,7 @@ import { formatAmount } from '@/lib/format/money';
 import { ownEntry } from '@/lib/forms/own-entry';
 import type { WinnerView } from '@/lib/jackpots/rules';
 
-/** A winner in the strip. The sum is formatted where the winner is read, so the page needs no code for it. */
+/** The sum is formatted where the winner is read, so the page needs no code for it. */
 export interface HomeWinner extends Pick<WinnerView, 'id' | 'name' | 'game'> {
   sum: string;
   /** URL of the game's picture. */

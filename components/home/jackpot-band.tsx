@@ -7,11 +7,9 @@ import styles from './home.module.scss';
 
 interface JackpotBandProps {
   jackpots: readonly Pick<Jackpot, 'id' | 'name' | 'image' | 'amount'>[];
-  /** Fallback name of a jackpot. */
   unnamed: string;
 }
 
-/** Jackpots side by side, with their sums. */
 export function JackpotBand({ jackpots, unnamed }: JackpotBandProps) {
   return (
     <ul className={styles.band}>

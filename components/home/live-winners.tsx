@@ -13,8 +13,8 @@ import styles from './home.module.scss';
 
 /**
  * The latest winners as rendered by the server. They are read again when the strip comes into view once more, never
- * while it is looked at, so nothing changes under a reader and nothing needs to be paused. A failed read changes
- * nothing; there is none if the visitor reduces motion or data.
+ * while it is looked at, so nothing changes under a reader. A failed read changes nothing; there is none if the visitor
+ * reduces motion or data.
  */
 export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
   const list = useRef<HTMLUListElement>(null);

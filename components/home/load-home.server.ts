@@ -22,7 +22,7 @@ import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { toHomeWinner, type HomeWinner } from './home-winner';
 import { SHOWN } from './shown';
 
-/** Data of the home page (R-HOME-01); parts that could not be read are empty, and their sections omitted. */
+/** R-HOME-01; parts that could not be read are empty, and their sections omitted. */
 export const loadHome = cache(async () => {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('home')]);
   const { siteName } = await loadCollection('common', locale);
@@ -58,7 +58,6 @@ export const loadHome = cache(async () => {
   };
 });
 
-/** The latest winners with their games' pictures. */
 async function loadHomeWinners(locale: Locale): Promise<HomeWinner[]> {
   const winners = (await loadWinners(locale, SHOWN.winners))?.winners ?? [];
   const sysnames = winners.flatMap(({ game }) => game?.sysname ?? []);
@@ -66,7 +65,6 @@ async function loadHomeWinners(locale: Locale): Promise<HomeWinner[]> {
   return winners.map((winner) => toHomeWinner(winner, pictures));
 }
 
-/** The running tournament that ends first. */
 async function loadNextTournament(locale: Locale): Promise<Tournament | null> {
   return nextToEnd(groupTournaments((await loadTournaments(locale)) ?? []).active, Date.now());
 }

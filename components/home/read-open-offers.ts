@@ -4,7 +4,7 @@ import { queryClient } from '@/components/shared/query/query-client';
 
 /**
  * Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03); shares one request with the offer pages.
- * @throws PlatformError when the request fails.
+ * @throws PlatformError
  */
 export async function readOpenOffers(): Promise<ReadonlySet<string>> {
   const { select, ...query } = satisfiedOffersQuery(documentLocale());

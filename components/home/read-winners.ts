@@ -2,10 +2,7 @@ import { readGamePictures } from '@/lib/games/read-pictures';
 import { readNewestWinners } from '@/lib/jackpots/read-live';
 import { toHomeWinner, type HomeWinner } from './home-winner';
 
-/**
- * Fetches the latest winners.
- * @throws PlatformError when the request fails.
- */
+/** The latest winners. @throws PlatformError */
 export async function readWinners(count: number, signal: AbortSignal): Promise<HomeWinner[]> {
   const winners = await readNewestWinners(count, signal);
   // Without pictures, the winners are still shown.

@@ -16,7 +16,7 @@ interface JackpotAmountProps {
   isLarge?: boolean;
 }
 
-/** A jackpot's sum, refreshed while in view. It has its own line, so growing digits shift nothing. */
+/** Refreshed while in view. It has its own line, so growing digits shift nothing. */
 export function JackpotAmount({ id, amount, isLarge = false }: JackpotAmountProps) {
   const element = useRef<HTMLSpanElement>(null);
   const live = useLiveAmount(id, useInView(element));

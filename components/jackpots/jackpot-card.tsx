@@ -13,7 +13,7 @@ interface JackpotCardProps {
   isLead?: boolean;
 }
 
-/** A jackpot in a list: picture, name, sum, and the look of a button. The whole card is the link. */
+/** The whole card is the link. */
 export async function JackpotCard({
   jackpot: { id, name, summary, image, amount },
   isEager = false,

@@ -10,13 +10,10 @@ import styles from './jackpots-view.module.scss';
 
 interface JackpotDetailProps {
   jackpot: Jackpot;
-  /** Games that contribute to the jackpot. */
   games: ReactNode;
-  /** Past winners. */
   winners: ReactNode;
 }
 
-/** Jackpot page: sum, text, winners and games. */
 export async function JackpotDetail({ jackpot, games, winners }: JackpotDetailProps) {
   const t = await getTranslations('jackpots');
   const { id, image, amount, text } = jackpot;

@@ -10,7 +10,7 @@ import { JackpotCard } from './jackpot-card';
 
 const EAGER = 3;
 
-/** All jackpots with their sums; the largest is first, at full width (R-JACK-01). */
+/** The largest is first, at full width (R-JACK-01). */
 export async function JackpotsView({ jackpots }: { jackpots: readonly Jackpot[] | null }) {
   if (jackpots === null) return <FailedState />;
   const t = await getTranslations('jackpots');

@@ -3,7 +3,6 @@ import { DialogTitle } from '@/components/dialogs/dialog-title';
 import styles from './menu-dialog.module.scss';
 import { ThemeChoice } from './theme-choice';
 
-/** The site's appearance on this device. */
 export function AppearanceDialog() {
   const t = useTranslations('menu');
   return (

@@ -14,7 +14,7 @@ interface BottomNavProps {
   locales: readonly string[];
 }
 
-/** Bottom navigation of phones: home, games, the next step, sports or another menu entry, and the menu. */
+/** On phones: home, games, the next step, sports or another menu entry, and the menu. */
 export async function BottomNav({ items, locales }: BottomNavProps) {
   const t = await getTranslations('menu');
   const common = await getTranslations('common');

@@ -8,12 +8,12 @@ type Namespace = keyof Messages;
 export type ClientText = Namespace | { [N in Namespace]: `${N}.${keyof Messages[N] & string}` }[Namespace];
 
 interface ClientMessagesProps {
-  /** Texts used by client components below; nothing else is sent to the browser. */
+  /** Nothing else is sent to the browser. */
   namespaces: readonly ClientText[];
   children: ReactNode;
 }
 
-/** Provides client components with texts. Inner providers replace outer ones, so `common` is always included. */
+/** Inner providers replace outer ones, so `common` is always included. */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const messages = await getMessages();
   return (

@@ -8,7 +8,7 @@ export interface FooterMark {
   url: string | null;
 }
 
-/** Logos of licences and test labs, designed for a dark background: named pictures, linked if they have a target. */
+/** Logos of licences and test labs, designed for a dark background; linked if they have a target. */
 export function FooterMarks({ marks, label }: { marks: readonly FooterMark[]; label: string }) {
   return (
     <ul aria-label={label} className={styles.marks}>

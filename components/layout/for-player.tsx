@@ -12,8 +12,8 @@ interface ForPlayerProps {
 }
 
 /**
- * Different content for players and others in the layout; the server renders both. `data-session` exposes the session
- * state to styles. Blocked players get nothing.
+ * Different content for players and others; the server renders both. `data-session` exposes the session state to
+ * styles. Blocked players get nothing.
  */
 export function ForPlayer({ className, children, otherwise }: ForPlayerProps) {
   const isPlayer = useSession(selectIsPlayer);

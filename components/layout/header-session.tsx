@@ -9,7 +9,7 @@ import styles from './header-session.module.scss';
 const loadPlayerCorner = () => import('./player-corner');
 const PlayerCorner = lazyPart(() => loadPlayerCorner().then((module) => module.PlayerCorner));
 
-/** End of the header: its children (sign-in and registration) for a guest; balance and profile for a player. */
+/** Its children (sign-in and registration) for a guest; balance and profile for a player. */
 export function HeaderSession({ children }: { children: ReactNode }) {
   const status = useSession((state) => state.status);
   const user = useSession((state) => state.user);
@@ -28,7 +28,6 @@ export function HeaderSession({ children }: { children: ReactNode }) {
   );
 }
 
-/** Skeletons of balance, deposit and avatar. */
 function Waiting({ className }: { className: string | undefined }) {
   return (
     <span className={className} aria-hidden="true">

@@ -8,7 +8,6 @@ import { HeaderSession } from './header-session';
 import { Logo } from './logo';
 import styles from './header.module.scss';
 
-/** Header of the default layout: logo, search, session. */
 export async function Header({ siteName }: { siteName: string }) {
   const t = await getTranslations('menu');
   const common = await getTranslations('common');

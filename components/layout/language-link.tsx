@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/routing';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { localePath } from '@/lib/routing/locale-path';
 
-/** Links to the same page in another language (R-ROUTE-32, R-ROUTE-33); a plain link without scripts. */
+/** To the same page (R-ROUTE-32, R-ROUTE-33); a plain link without scripts. */
 export function LanguageLink({ locale, children, ...rest }: { locale: Locale } & ComponentProps<'a'>) {
   const path = useSitePath();
 

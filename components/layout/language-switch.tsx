@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
   isWide?: boolean;
 }
 
-/** Language switch; renders nothing if the platform offers only one. */
+/** Renders nothing if the platform offers only one language. */
 export function LanguageSwitch({ locales, isWide = false }: LanguageSwitchProps) {
   const t = useTranslations('menu');
   const current = useLocale();

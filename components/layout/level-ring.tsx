@@ -9,8 +9,8 @@ import { useSitePath } from '@/components/ui/site-path';
 const RADIUS = 20.5;
 
 /**
- * Progress to the next level, as a ring around the avatar; not shown outside of the programme, nor on the home page,
- * whose strip shows it.
+ * Progress to the next level, around the avatar; not outside of the programme, nor on the home page, whose strip shows
+ * it.
  */
 export function LevelRing({ className }: { className?: string | undefined }) {
   if (useSitePath() === paths.home()) return null;

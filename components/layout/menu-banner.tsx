@@ -17,8 +17,7 @@ type TextPart = Exclude<keyof MenuBannerRecord, 'isExist' | 'image' | 'publicIma
 
 /**
  * The operator's banner in the menu: the one for players leads to the offers or its own page, the one for guests opens
- * the registration (R-BAN-05, R-BAN-06). Renders nothing if there is none or it cannot be read (R-BAN-10), nor for a
- * blocked player.
+ * the registration (R-BAN-05, R-BAN-06). Renders nothing without one (R-BAN-10), nor for a blocked player.
  */
 export function MenuBanner({ onLeave }: { onLeave(): void }) {
   const locale = useLocale();

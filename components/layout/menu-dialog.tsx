@@ -14,7 +14,6 @@ import { SignOutButton } from './sign-out-button';
 import { ThemeChoice } from './theme-choice';
 import styles from './menu-dialog.module.scss';
 
-/** The full menu: sections, account pages, language, and sign-in or sign-out. */
 export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
   const t = useTranslations('menu');
   const isPlayer = useSession((state) => state.status === 'player');

@@ -9,7 +9,6 @@ interface MenuRowProps {
   onLeave(): void;
 }
 
-/** A site page in one of the menus. */
 export function MenuRow({ href, icon, text, onLeave }: MenuRowProps) {
   return (
     <NavEntry

@@ -11,12 +11,11 @@ interface NavEntryProps {
   className?: string | undefined;
   activeClassName?: string | undefined;
   lang?: 'en' | undefined;
-  /** Label. */
   children: string;
   onClick?: () => void;
 }
 
-/** A menu entry with icon; rendered from three values, so that it adds little to cached pages. */
+/** Rendered from three values, so that it adds little to cached pages. */
 export function NavEntry({ icon, picture, children, ...rest }: NavEntryProps) {
   return (
     <NavLink {...rest}>

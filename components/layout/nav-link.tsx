@@ -15,7 +15,7 @@ interface NavLinkProps {
   onClick?: () => void;
 }
 
-/** Menu entry that is marked as active on its own page. */
+/** Marked as active on its own page. */
 export function NavLink({ href, className, activeClassName, ...rest }: NavLinkProps) {
   const isActive = isActivePath(useSitePath(), href);
   return (
@@ -28,7 +28,7 @@ export function NavLink({ href, className, activeClassName, ...rest }: NavLinkPr
   );
 }
 
-/** True if `path` is the entry's page or below it. */
+/** On the entry's page or below it. */
 function isActivePath(path: string, href: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }

@@ -22,10 +22,7 @@ const LevelRing = lazyPart(() =>
 /** Longest sum that leaves space for all buttons in a phone's header: `12,345.67 €`. */
 const ROOMY_LENGTH = 11;
 
-/**
- * A player's balance, which opens the wallet; the deposit link; and the avatar, which opens the account menu. Blocked
- * players only get the avatar.
- */
+/** The balance opens the wallet, the avatar the account menu. Blocked players only get the avatar. */
 export function PlayerCorner({ user }: { user: User }) {
   const t = useTranslations('common');
   const locale = useLocale();

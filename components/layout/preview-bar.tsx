@@ -29,7 +29,7 @@ const LEAVE: CSSProperties = {
   cursor: 'pointer',
 };
 
-/** Tells an editor that the page shows drafts, and links to the published version. Renders nothing for anyone else. */
+/** Tells an editor that the page shows drafts. Renders nothing for anyone else. */
 export async function PreviewBar() {
   if (!(await isPreviewed())) return null;
   const t = await getTranslations('system.preview');

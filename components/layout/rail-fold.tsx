@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RAIL_FOLDED_KEY } from '@/lib/browser/rail-folded';
 import { removeStored, writeStored } from '@/lib/browser/storage';
 
-/** Collapses the side menu to its icons, or expands it; stored on the device. */
+/** Stored on the device. */
 export function RailFold({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <button type="button" className={className} onClick={foldRail}>

@@ -11,7 +11,7 @@ import styles from './rail.module.scss';
 
 interface RailProps {
   menu: readonly MenuEntry[];
-  /** The first game categories, shown below the games hall entry. */
+  /** Shown below the games hall entry. */
   categories: readonly { id: string; name: string }[];
   locales: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon';
 import { paths } from '@/lib/routing/paths';
 
-/** Built-in icon of a section by address, if the operator set none. */
+/** By address, if the operator set no icon. */
 const SECTION_ICONS: Record<string, IconName> = {
   [paths.home()]: 'home',
   [paths.gameHall()]: 'games',

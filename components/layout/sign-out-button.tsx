@@ -4,7 +4,7 @@ import { signOut } from '@/components/shared/session/sign-out';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** Signs out (R-AUTH-09). Busy until the page is left, which waits for the platform's response. */
+/** Busy until the page is left, which waits for the platform's response (R-AUTH-09). */
 export function SignOutButton() {
   const t = useTranslations('menu');
   const [isLeaving, leave] = useSingleRun(signOut);

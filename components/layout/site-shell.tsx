@@ -31,7 +31,7 @@ function titleLang(...where: Parameters<typeof textLang>): { lang?: 'en' } {
   return lang ? { lang } : {};
 }
 
-/** The default layout (R-LAY-01): header, side menu, page, footer, and bottom navigation on phones. */
+/** R-LAY-01; bottom navigation on phones only. */
 export function SiteShell({ children }: { children: ReactNode }) {
   // Resolved above all links: otherwise each would suspend separately and become a row of its own in the RSC payload.
   const locale = useLocale();

@@ -9,7 +9,7 @@ import {
 } from '@/lib/browser/theme';
 import styles from './theme-choice.module.scss';
 
-/** Dark, light or system theme: applied immediately and stored on this device. */
+/** Applied immediately and stored on this device. */
 export function ThemeChoice({ isNamed = false }: { isNamed?: boolean }) {
   const t = useTranslations('menu');
   const chosen = useSyncExternalStore<Choice>(followTheme, chosenTheme, () => 'dark');

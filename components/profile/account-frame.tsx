@@ -37,32 +37,26 @@ async function accountSeo(key: AccountPageKey, path: string): Promise<{ seo: Pag
   return { seo: await pageSeo({ path, locale, fallbackTitle: title }), title };
 }
 
-/**
- * Metadata of an account page; contains no player data.
- * @param path The page's path without locale prefix, if the key does not give it.
- */
+/** Contains no player data. @param path The page's path without locale prefix, if the key does not give it. */
 export async function accountMetadata(key: AreaPageKey, path = pathOf(key)): Promise<Metadata> {
   return (await accountSeo(key, path)).seo.metadata;
 }
 
-/** Metadata of the result page of a payment. */
 export async function paymentMetadata(path: string): Promise<Metadata> {
   return (await accountSeo('payment', path)).seo.metadata;
 }
 
-/** An account page as its player opened it. */
 export interface Account {
   pageKey: AreaPageKey;
-  /** The page's path without locale prefix. */
+  /** Without locale prefix. */
   path: string;
   locale: Locale;
   user: User;
 }
 
 /**
- * The player of an account page, who is required before the page reads anything; a guest is redirected home.
- * @param path The page's path without locale prefix, if the key does not give it.
- * @throws PlatformError when the platform does not respond.
+ * The player of an account page, required before the page reads anything; a guest is redirected home.
+ * @param path The page's path without locale prefix, if the key does not give it. @throws PlatformError
  */
 export async function requireAccount(pageKey: AreaPageKey, path = pathOf(pageKey)): Promise<Account> {
   const locale = await currentLocale();
@@ -76,7 +70,7 @@ export interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** A page of the account area: heading, SEO, texts and its content, rendered on the server. */
+/** Heading, SEO, texts and content, rendered on the server. */
 export async function AccountFrame({ account, namespaces, children }: AccountFrameProps) {
   const { seo, title } = await accountSeo(account.pageKey, account.path);
   return (
@@ -93,7 +87,7 @@ interface PaymentPageProps {
   children: ReactNode;
 }
 
-/** Result page of a payment: the system page has its own heading (R-CASH-17). */
+/** The system page has its own heading (R-CASH-17). */
 export async function PaymentPage({ path, user, children }: PaymentPageProps) {
   const { seo, title } = await accountSeo('payment', path);
   return (

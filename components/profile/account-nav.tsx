@@ -17,8 +17,8 @@ const AccountState = lazyPart(() => import('./account-state').then((module) => m
 const loadSignOut = () => import('@/components/shared/session/sign-out');
 
 /**
- * Grouped navigation of the account area, with the state of each page: beside the page from laptop up, collapsed above
- * it on smaller screens.
+ * Grouped navigation with the state of each page: beside the page from laptop up, collapsed above it on smaller
+ * screens.
  */
 export function AccountNav({ features }: { features: AccountFeatures }) {
   const t = useTranslations('profile');

@@ -4,11 +4,11 @@ import { AccountFrame, requireAccount, type Account, type AccountFrameProps } fr
 import { PlayerPart } from './player-part';
 
 /**
- * A page of the account area whose content reads the player's data in the browser. Server-rendered pages use the frame
- * alone and load no query code.
+ * A page whose content reads the player's data in the browser. Server-rendered pages use the frame alone and load no
+ * query code.
  * @param namespaces Texts used by its client components, besides those of all forms.
- * @param render Its content; called only once the player is known.
- * @param skeleton Placeholder until the content renders, if that is not about two blocks high.
+ * @param render Called only once the player is known.
+ * @param skeleton Placeholder for content that is not about two blocks high.
  */
 export function accountPage(
   key: Account['pageKey'],

@@ -55,7 +55,7 @@ export function isChildOn(child: ProfileChild, features: AccountFeatures): boole
 
 type AccountGroup = 'money' | 'play' | 'person' | 'safety';
 
-/** The grouped account menu; disabled children are omitted (R-PROF-12, R-PROF-16). */
+/** Disabled children are omitted (R-PROF-12, R-PROF-16). */
 export function accountMenu(
   features: AccountFeatures,
 ): { key: AccountGroup; entries: readonly AccountEntry[] }[] {

@@ -5,7 +5,6 @@ import { loadSiteConfig } from '@/lib/content/loaders.server';
 import { AccountNav } from './account-nav';
 import styles from './account-shell.module.scss';
 
-/** The account area: its menu and the current page. */
 export async function AccountShell({ children }: { children: ReactNode }) {
   const { features } = await loadSiteConfig(await currentLocale());
   const { kycProvider, responsibleGaming, betHistory, loyalty, twoFactor } = features;

@@ -14,7 +14,7 @@ type StateKey =
   | 'newsOn'
   | 'newsOff';
 
-/** State of an account page as a word or a sum; renders nothing if the account has no data for it. */
+/** As a word or a sum; renders nothing if the account has no data for the page. */
 export function AccountState({ page }: { page: AccountPageKey }) {
   const t = useTranslations('profile.state');
   const user = useSession((state) => state.user);

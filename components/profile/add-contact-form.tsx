@@ -22,7 +22,7 @@ interface AddContactFormProps {
   onClose: () => void;
 }
 
-/** Adds an e-mail or phone (R-PROF-04); a rejection is shown at its field (R-PROF-06). */
+/** R-PROF-04; a rejection is shown at its field (R-PROF-06). */
 export function AddContactForm({ type, configured, settings, onClose }: AddContactFormProps) {
   const t = useTranslations('profile');
   const add = useAddContact();

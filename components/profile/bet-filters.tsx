@@ -10,7 +10,6 @@ interface BetFiltersProps {
   onChange: (filter: BetFilter) => void;
 }
 
-/** Filters rounds by period, result and game. */
 export function BetFilters({ filter, games, onChange }: BetFiltersProps) {
   const t = useTranslations('profile.bets.filter');
   const locale = useLocale();

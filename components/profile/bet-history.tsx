@@ -30,7 +30,7 @@ interface BetHistoryProps {
   hasExport: boolean;
 }
 
-/** Rounds played, grouped by day: game, time, stake, win and net result (R-PROF-12), filtered by the address. */
+/** Rounds by day (R-PROF-12), filtered by the address. */
 export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
   const [filter, choose] = useBetFilter();
   const { query, read, rounds, isLooking, more } = useFilteredRounds(filter, pageSize);
@@ -76,7 +76,7 @@ interface FoundProps {
   onReset: () => void;
 }
 
-/** How many rounds are listed, or why there are none. */
+/** Or why there are none. */
 function Found({ count, isFiltered, onReset }: FoundProps) {
   const t = useTranslations('profile.bets');
   if (count > 0) return <p>{t('shown', counted(count))}</p>;
@@ -115,7 +115,7 @@ function Listed({ rounds, more, filter, joiner }: ListedProps) {
   );
 }
 
-/** Names of the played games, by sysname. */
+/** By sysname. */
 function namesOf(rounds: readonly GameRound[]): ReadonlyMap<string, string> {
   return new Map(rounds.flatMap(({ game }) => (game ? [[game.sysname, game.name] as const] : [])));
 }

@@ -19,7 +19,6 @@ interface BetRowProps {
   isUnderDay: boolean;
 }
 
-/** One round: game, time, stake, win and net result. */
 export function BetRow({ round, picture, joiner, isUnderDay }: BetRowProps) {
   const t = useTranslations('profile.bets.columns');
   const { game, bet, win, created_at: at } = round;
@@ -69,7 +68,7 @@ function Figure({ name, value, className }: { name: string; value: string; class
   );
 }
 
-/** Net result of a round; null if one of its sums is unknown. */
+/** Null if one of the sums is unknown. */
 function netOf(bet: Money | null, win: Money | null): Money | null {
   if (!bet || !win || bet.currency !== win.currency) return null;
   try {

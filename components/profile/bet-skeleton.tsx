@@ -3,7 +3,6 @@ import styles from './bet-history.module.scss';
 
 const ROWS = 6;
 
-/** Placeholder for the game history: the day heading and its rows. */
 export function BetSkeleton() {
   return (
     <div className={styles.waiting}>

@@ -7,7 +7,6 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A titled block of a profile page. */
 export function Card({ title, text, children }: CardProps) {
   return (
     <section className={styles.card}>

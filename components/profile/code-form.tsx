@@ -15,7 +15,7 @@ import { codeFailure } from '@/lib/session/login-rules';
 import styles from './code-form.module.scss';
 
 interface CodeFormProps {
-  /** Purpose of the code; accessible name of the form. */
+  /** Accessible name of the form. */
   label: string;
   text: string;
   settings: FormSettings;
@@ -29,7 +29,7 @@ interface CodeFormProps {
   failure: string;
 }
 
-/** Form for a code sent to the player: enter it, or request another one after the countdown. */
+/** A code sent to the player: enter it, or request another one after the countdown. */
 export function CodeForm(props: CodeFormProps) {
   const t = useTranslations('profile');
   const { label, text, settings, sent, secondsLeft, onConfirm, onResend, isResending, failure } = props;

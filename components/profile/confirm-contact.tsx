@@ -22,7 +22,7 @@ interface ConfirmContactProps {
   onConfirmed: () => void;
 }
 
-/** Confirms a contact: sends a code, unless the player already has one, then accepts it (R-PROF-05). */
+/** Sends a code, unless the player already has one, then accepts it (R-PROF-05). */
 export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContactProps) {
   const t = useTranslations('profile');
   const [isOpen, setIsOpen] = useOpenOnceSent(contact);
@@ -82,7 +82,7 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
   );
 }
 
-/** Whether the form for the code is open: at once if a message was just sent to the contact from elsewhere. */
+/** Open at once if a message was just sent to the contact from elsewhere. */
 function useOpenOnceSent({ contact }: Contact) {
   const [isOpen, setIsOpen] = useState(false);
   const wasSent = useSentCode((state) => state.contact === contact);

@@ -16,7 +16,7 @@ import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
 import styles from './deposit-limit-card.module.scss';
 
-/** Responsible gaming: the deposit limit as text, and where to get help (R-PROF-16). */
+/** The deposit limit as text, and where to get help (R-PROF-16). */
 export function DepositLimitCard({ defaultCurrency = null }: { defaultCurrency?: string | null }) {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(depositLimitQuery);

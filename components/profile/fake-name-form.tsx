@@ -12,7 +12,7 @@ import { useSession } from '@/stores/session';
 import { showToast } from '@/stores/toasts';
 import { CardSkeleton } from './card-skeleton';
 
-/** Form for the name other players see (R-PROF-09). */
+/** The name other players see (R-PROF-09). */
 export function FakeNameForm(props: FormSetup) {
   const user = useSession((state) => state.user);
   return user ? <NameForm {...props} user={user} /> : <CardSkeleton />;

@@ -13,8 +13,8 @@ import styles from './history-export.module.scss';
 const NO_FILE = { status: 'none', url: null, created_at: null } as const;
 
 /**
- * Export of the full bet history: request, wait, download (R-GAME-19). A finished file shows its time, and a new one
- * can be requested. Where the status cannot be read, a file can be requested all the same.
+ * Request, wait, download (R-GAME-19). A finished file shows its time, and a new one can be requested, also where the
+ * status cannot be read.
  */
 export function HistoryExport({ joiner }: { joiner: string }) {
   const t = useTranslations('profile');
@@ -55,7 +55,7 @@ export function HistoryExport({ joiner }: { joiner: string }) {
   );
 }
 
-/** Absolute URL of the file if it is a web address; else null. */
+/** Null if it is no web address. */
 function safeAddress(url: string | null): string | null {
   const address = url === null ? null : navigable(url, { isExternalAllowed: true });
   // A bare name would resolve against this page instead of the root, which was validated.

@@ -19,7 +19,7 @@ import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
 import styles from './loyalty-status.module.scss';
 
-/** The player's points, level and progress to the next one; the character if configured here (R-PROF-15). */
+/** The character only if configured here (R-PROF-15). */
 export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(loyaltyInfoQuery(useLocale()));

@@ -8,7 +8,7 @@ import { useChangePassword } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
 import { showToast } from '@/stores/toasts';
 
-/** Changes the password; the form is cleared afterwards. */
+/** Cleared afterwards. */
 export function PasswordForm({ fields, settings }: FormSetup) {
   const t = useTranslations('profile');
   const login = useSession((state) => state.user?.login);

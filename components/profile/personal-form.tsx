@@ -25,7 +25,7 @@ interface PersonalFormProps {
   onSaved: () => void;
 }
 
-/** Personal data: editable fields as a form, the rest as text. */
+/** Editable fields as a form, the rest as text. */
 export function PersonalForm({
   profile,
   fields,

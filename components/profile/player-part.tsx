@@ -12,14 +12,14 @@ interface PlayerPartProps {
   children: ReactNode;
   /** False if no space needs to be reserved. */
   hasSkeleton?: boolean;
-  /** Placeholder for content that is not two blocks high. */
+  /** For content that is not two blocks high. */
   skeleton?: ReactNode;
 }
 
 /**
- * Content that reads a player's data. Rendered only in the browser, because the server stores no player lists and does
- * not know the viewer's clock. Until then placeholders reserve its space; if the code never loads, CSS alone shows a
- * message after a while.
+ * Content that reads a player's data, only in the browser: the server stores no player lists and does not know the
+ * viewer's clock. Until then placeholders reserve its space; if the code never loads, CSS alone shows a message after a
+ * while.
  */
 export function PlayerPart({ children, hasSkeleton = true, skeleton }: PlayerPartProps) {
   const isInBrowser = useIsInBrowser();

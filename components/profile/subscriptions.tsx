@@ -20,7 +20,7 @@ import { CardSkeleton } from './card-skeleton';
 import { recheckAccount } from '@/components/shared/session/recheck-account';
 import styles from './subscriptions.module.scss';
 
-/** Newsletter subscriptions: each e-mail and phone can be switched on and off (R-PROF-11). */
+/** Each e-mail and phone can be switched on and off (R-PROF-11). */
 export function Subscriptions() {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(profileQuery);

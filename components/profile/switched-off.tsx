@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/routing/paths';
 
-/** Page of a disabled profile feature: its address stays valid, and links on. */
+/** A disabled feature: the address stays valid, and links on. */
 export async function SwitchedOff() {
   const t = await getTranslations('profile');
   return (

@@ -14,7 +14,7 @@ import { CardSkeleton } from './card-skeleton';
 import { CodeForm } from './code-form';
 import styles from './two-factor.module.scss';
 
-/** Toggles two-factor sign-in; takes effect once the sent code is entered (R-2FA-07). */
+/** Takes effect once the sent code is entered (R-2FA-07). */
 export function TwoFactor({ settings }: { settings: FormSettings }) {
   const t = useTranslations('profile');
   const user = useSession((state) => state.user);

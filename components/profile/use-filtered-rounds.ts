@@ -5,7 +5,7 @@ import { mergePages } from '@/lib/money/rules';
 import { isWholeHistory, matchingRounds, type BetFilter } from '@/lib/profile/bet-filter';
 import { betHistoryQuery } from '@/lib/profile/bet-queries';
 
-/** Maximum number of pages read per filter change or click: the platform itself does not filter. */
+/** Per filter change or click: the platform itself does not filter. */
 const PAGES_AT_ONCE = 10;
 
 /**

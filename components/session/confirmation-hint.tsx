@@ -8,7 +8,7 @@ import { showToast } from '@/stores/toasts';
 import { sendConfirmation } from '@/components/shared/feedback/send-confirmation';
 import { closeHint } from '@/components/shared/session/hints-memory';
 
-/** Sends the message that confirms the login contact, then hides (R-AUTH-15). */
+/** Hides once the message is sent (R-AUTH-15). */
 export function ConfirmationHint({ contact }: { contact: Contact }) {
   const t = useTranslations('session.hints');
   const kind = contact.type === 'phone' ? 'confirmPhone' : 'confirmEmail';

@@ -8,13 +8,12 @@ interface HintBarProps {
   text: string;
   /** Tooltip with what the text omits. */
   details?: string;
-  /** The button or link that performs the task. */
   action: ReactNode;
   closeLabel: string;
   onClose(): void;
 }
 
-/** A slim bar that reminds the player of one task. */
+/** Reminds the player of one task. */
 export function HintBar({ icon, text, details, action, closeLabel, onClose }: HintBarProps) {
   return (
     <div className={styles.bar}>

@@ -7,7 +7,7 @@ const RecentPlayerHints = lazyPart(() =>
   import('./recent-player-hints').then((module) => module.RecentPlayerHints),
 );
 
-/** Container of the hints at the bottom of the viewport. Renders and loads nothing for a guest. */
+/** At the bottom of the viewport. Renders and loads nothing for a guest. */
 export function Hints() {
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return null;

@@ -6,8 +6,8 @@ import { useInactivity } from '@/stores/inactivity';
 import styles from './inactivity-dialog.module.scss';
 
 /**
- * Warns that the session is about to end and shows the seconds left (R-SESS-05). Any key or click extends the session,
- * not only the button. The countdown is not announced every second.
+ * Warns that the session is about to end and shows the seconds left (R-SESS-05), not announced every second. Any key or
+ * click extends the session.
  */
 export function InactivityDialog(_props: DialogProps<'inactivity'>) {
   const t = useTranslations('session.inactivity');

@@ -4,7 +4,7 @@ const RETRY_MS = 30_000;
 
 /**
  * Reads `time_to_force_logout` in seconds, null for never (R-SESS-03); retries while the platform does not respond.
- * @returns A function that stops it.
+ * @returns Stops it.
  */
 export function loadInactivityLimit(onKnown: (limitSeconds: number | null) => void): () => void {
   const known = knownInactivityLimit();

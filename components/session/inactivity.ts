@@ -7,10 +7,10 @@ import { listenForFrameActivity } from '@/components/shared/session/frame-activi
 import { loadInactivityLimit } from './inactivity-limit';
 import { signOut } from '@/components/shared/session/sign-out';
 
-/** Minimum interval between notifications to other tabs. */
+/** Between notifications to other tabs. */
 const SHARE_MS = 1_000;
 
-/** Key, click and scroll. `wheel` and `touchmove` cover scrolling inside of nested containers. */
+/** `wheel` and `touchmove` cover scrolling inside of nested containers. */
 const ACTIVITY = ['keydown', 'pointerdown', 'click', 'scroll', 'wheel', 'touchmove'];
 /**
  * While the warning is open, only completed gestures count: a key or button that closes it while still held down would
@@ -100,7 +100,7 @@ function phaseAt(now: number, toldAt: number | null = null) {
   return inactivityPhase({ lastActivityAt: latest, limitSeconds, now });
 }
 
-/** Evaluates the idle time, applies the result, and schedules the next check. */
+/** Applies the idle time's result, and schedules the next check. */
 function evaluate(toldAt: number | null = null): void {
   clearTimeout(timer);
   const phase = phaseAt(Date.now(), toldAt);

@@ -69,7 +69,6 @@ function DueHints({ user }: { user: User }) {
   );
 }
 
-/** Bars at the bottom of the viewport, one per hint. */
 function HintList({ children }: { children: ReactNode }) {
   const t = useTranslations('session.hints');
   if (isBusyPlace(useSitePath())) return null;

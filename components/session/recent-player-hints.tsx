@@ -4,7 +4,7 @@ import { useSession } from '@/stores/session';
 
 const PlayerHints = lazyPart(() => import('./player-hints').then((module) => module.PlayerHints));
 
-/** Loads the hints of a player unless the registration is older than any hint's lifetime. */
+/** Unless the registration is older than any hint's lifetime. */
 export function RecentPlayerHints() {
   const isRecent = useSession(({ user }) => user !== null && mayBeHinted(user.reg_time));
   if (!isRecent) return null;

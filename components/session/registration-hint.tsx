@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/routing/paths';
 import { closeHint } from '@/components/shared/session/hints-memory';
 
-/** Links a new player to the first deposit (R-AUTH-14). */
+/** To the first deposit (R-AUTH-14). */
 export function RegistrationHint() {
   const t = useTranslations('session.hints');
   return (

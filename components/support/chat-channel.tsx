@@ -10,7 +10,7 @@ import styles from './contact-list.module.scss';
 /** Time after a click until the form is suggested instead; longer than the vendor's own timeouts combined. */
 const RESPONSE_LIMIT_MS = 30_000;
 
-/** Chat as a contact channel: a click loads missing code, asks for consent if needed, and opens the chat. */
+/** A click loads missing code, asks for consent if needed, and opens the chat. */
 export function ChatChannel() {
   const t = useTranslations('support');
   const { status, isWanted, ask, setStatus } = useChatWindow();

@@ -20,7 +20,7 @@ interface ConfirmationRunProps {
   contact: string;
 }
 
-/** Tries the link once, when the page opens; shows a form without a link or after a failure. */
+/** Tries the link once; shows a form without a link or after a failure. */
 export const ConfirmationRun = withQueries(function ConfirmationRun({
   settings,
   link,

@@ -13,7 +13,7 @@ const ConfirmationRun = lazyPart(
   LostPart,
 );
 
-/** Confirms a contact from a link (R-UNS-02); without a link it asks for contact and code. */
+/** R-UNS-02; without a link it asks for contact and code. */
 export function Confirmation({ settings }: { settings: FormSettings }) {
   // Of the arrival: once the link is read, it leaves the address.
   const [query] = useState(useSearchParams());

@@ -18,7 +18,7 @@ function kindOf(label: string): keyof typeof KIND_ICONS | null {
   return word === 'social' || word === 'video' ? word : null;
 }
 
-/** The contact channels besides the form; renders nothing without any. */
+/** Renders nothing without channels. */
 export async function ContactList({ channels: { telephone, languages, links }, hasChat }: ContactListProps) {
   const t = await getTranslations('support');
   if (!hasChat && telephone === null && links.length === 0) return null;

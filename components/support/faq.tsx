@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import type { FaqEntry } from '@/lib/support/loader';
 import styles from './faq.module.scss';
 
-/** Questions with collapsible answers. */
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <div className={styles.faq}>

@@ -13,7 +13,7 @@ import { useSendFeedback } from '@/lib/support/mutations';
 import { useSession } from '@/stores/session';
 import { FeedbackSent } from './feedback-sent';
 
-/** Form to write to the operator without the chat (R-SUP-01); confirms that the message was sent. */
+/** To write to the operator without the chat (R-SUP-01). */
 export function FeedbackForm(props: FormSetup) {
   const [isSent, setIsSent] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
@@ -30,7 +30,7 @@ export function FeedbackForm(props: FormSetup) {
 }
 
 interface FieldsProps extends FormSetup {
-  /** The form replaces the button that opened it. */
+  /** Replaces the button that opened it. */
   hasAutoFocus: boolean;
   onSent: () => void;
 }
@@ -63,7 +63,7 @@ function Fields({ fields, settings, hasAutoFocus, onSent }: FieldsProps) {
   );
 }
 
-/** What is known of a player: the chosen name, and the e-mail used to sign in. */
+/** The chosen name, and the e-mail used to sign in. */
 function knownValues(): Record<string, string> {
   const { login, fakename } = useSession.getState().user ?? {};
   return {

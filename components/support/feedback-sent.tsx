@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './feedback-sent.module.scss';
 
-/** Confirms that the message was sent; takes over focus from the removed form. */
+/** Takes over focus from the removed form. */
 export function FeedbackSent({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations('support');
   const panel = useRef<HTMLDivElement>(null);

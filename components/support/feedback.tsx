@@ -12,7 +12,7 @@ const FeedbackForm = lazyPart(
   LostPart,
 );
 
-/** The feedback form; its code is fetched when it approaches the viewport. */
+/** Fetched when it approaches the viewport. */
 export function Feedback(props: FormSetup) {
   const area = useRef<HTMLDivElement>(null);
   const isNear = useInView(area, { margin: '300px', isOnce: true });

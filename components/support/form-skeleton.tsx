@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './form-skeleton.module.scss';
 
-/** Placeholder boxes for the fields of a form. */
 export function FormSkeleton({ fieldCount }: { fieldCount: number }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -10,7 +10,7 @@ interface UnjudgedLinkProps {
   onAgain(): void;
 }
 
-/** An e-mail link whose request failed but which may still be valid: it can be retried as is. */
+/** The request failed, but the link may still be valid: it can be retried as is. */
 export function UnjudgedLink({ title, info, againLabel, onAgain }: UnjudgedLinkProps) {
   const t = useTranslations('support');
   return (

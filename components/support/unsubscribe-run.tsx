@@ -11,11 +11,11 @@ import { WaitingPanel } from './waiting-panel';
 
 interface UnsubscribeRunProps {
   link: EmailLink;
-  /** The unsubscribe system page, shown after success. */
+  /** Shown after success. */
   done: ReactNode;
 }
 
-/** Sends the request once, when the page opens. */
+/** Once, when the page opens. */
 export const UnsubscribeRun = withQueries(function UnsubscribeRun({
   link: { contact, code },
   done,

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { SystemPanel } from '@/components/content/system-panel';
 import styles from './waiting-panel.module.scss';
 
-/** Shown while the link's request is pending. */
 export function WaitingPanel({ kind }: { kind: 'unsubscribe' | 'confirmation' }) {
   const t = useTranslations('support');
   return (

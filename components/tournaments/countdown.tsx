@@ -7,15 +7,14 @@ import { remaining } from '@/lib/tournaments/rules';
 import styles from './countdown.module.scss';
 
 interface CountdownProps {
-  /** ISO time at which the countdown ends. */
   until: string;
   /** Text before the time left, e.g. "Ends in". */
   label: string;
 }
 
 /**
- * Time left: text while more than a day remains, then a ticking clock. Its line is reserved from the start to avoid a
- * layout shift. Renders nothing at zero.
+ * Text while more than a day remains, then a ticking clock. Its line is reserved from the start to avoid a layout
+ * shift. Renders nothing at zero.
  */
 export function Countdown({ until, label }: CountdownProps) {
   const t = useTranslations('tournaments.left');

@@ -25,8 +25,8 @@ interface LeaderboardProps {
 }
 
 /**
- * Leaderboard of a tournament. The row with the player's fake name is highlighted in place, or appended below the list
- * when it is further down (R-JACK-04).
+ * The row with the player's fake name is highlighted in place, or appended below the list when it is further down
+ * (R-JACK-04).
  */
 export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardProps) {
   const t = useTranslations('tournaments');

@@ -4,7 +4,7 @@ import { rowKeys } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import styles from './leaders.module.scss';
 
-/** The top places of a running tournament; renders nothing without rows. */
+/** Renders nothing without rows. */
 export async function Leaders({ rows }: { rows: readonly LeaderboardRow[] }) {
   if (rows.length === 0) return null;
   const t = await getTranslations('tournaments');

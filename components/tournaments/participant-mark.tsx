@@ -8,7 +8,7 @@ const PlayerParticipantMark = lazyPart(() =>
   import('./player-participant-mark').then((module) => module.PlayerParticipantMark),
 );
 
-/** Badge on a tournament's picture: the player takes part, or took part. */
+/** On a tournament's picture: the player takes part, or took part. */
 export function ParticipantMark(props: ParticipantMarkProps) {
   if (!useSession(selectIsPlayer)) return null;
   return <PlayerParticipantMark {...props} />;

@@ -11,7 +11,7 @@ const PlayerTournamentAction = lazyButton(
   JoinButton,
 );
 
-/** Joins a tournament; guests are asked to sign in first. A click made before the session is known is kept. */
+/** Guests are asked to sign in first. A click made before the session is known is kept. */
 export function TournamentAction({ id }: { id: string }) {
   const isPlayer = useSession(selectIsPlayer);
   const { isWaiting, isWanted, click } = useSignInClick('authorization');

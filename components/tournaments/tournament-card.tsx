@@ -21,7 +21,6 @@ export interface TournamentCardProps {
   leaders?: readonly LeaderboardRow[];
 }
 
-/** A tournament in a list: art, prize, time, and a link to it. */
 export async function TournamentCard({ tournament, isLead = false, leaders = [] }: TournamentCardProps) {
   const t = await getTranslations('tournaments');
   const { id, status, name, prize, summary, image } = tournament;

@@ -19,7 +19,6 @@ interface TournamentDetailProps {
   leaders: { rows: readonly LeaderboardRow[]; total: number } | null;
 }
 
-/** Tournament page: prize, time left, join button, rules, leaderboard. */
 export async function TournamentDetail({ tournament, leaders }: TournamentDetailProps) {
   const t = await getTranslations('tournaments');
   const { id, status, prize, image, text, rules } = tournament;

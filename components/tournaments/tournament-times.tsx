@@ -6,11 +6,10 @@ import styles from './tournament-card.module.scss';
 
 interface TournamentTimesProps {
   tournament: Tournament;
-  /** Show only the time left when there is any. */
   isBrief?: boolean;
 }
 
-/** Start and end of a tournament, or only the one line with the time left. */
+/** `isBrief`: only the time left, if there is any. */
 export async function TournamentTimes({ tournament, isBrief }: TournamentTimesProps) {
   const t = await getTranslations('tournaments');
   const { status, startText, endText, startedAt, finishedAt, countsTo } = tournament;

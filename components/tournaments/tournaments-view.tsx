@@ -13,13 +13,13 @@ import { TournamentCard } from './tournament-card';
 interface TournamentsViewProps {
   /** Null when the request failed. */
   tournaments: readonly Tournament[] | null;
-  /** Top places of the lead tournament. */
+  /** Of the lead tournament. */
   leaders: readonly LeaderboardRow[];
 }
 
 /**
- * Running tournaments first, then upcoming, then finished. The running one with the greatest prize leads, otherwise the
- * next to start.
+ * Running, then upcoming, then finished tournaments. The running one with the greatest prize leads, else the next to
+ * start.
  */
 export async function TournamentsView({ tournaments, leaders }: TournamentsViewProps) {
   if (tournaments === null) return <FailedState />;

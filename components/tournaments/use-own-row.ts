@@ -5,8 +5,8 @@ import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { useSession } from '@/stores/session';
 
 /**
- * The row with the player's fake name: taken from the visible rows, otherwise searched for once in the rest. Null for
- * guests and after a failed request.
+ * The row with the player's fake name: one of the visible rows, else searched for once in the rest. Null for guests and
+ * after a failed request.
  */
 export function useOwnRow(
   tournamentId: string,

@@ -3,7 +3,7 @@ import styles from './back-link.module.scss';
 import { Icon } from './icon';
 import { Link } from './link';
 
-/** Link from a detail page to its list, above the heading. */
+/** From a detail page to its list, above the heading. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className={styles.back}>

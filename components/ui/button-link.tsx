@@ -6,7 +6,6 @@ import styles from './button.module.scss';
 
 type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'children'>;
 
-/** A link styled as a button. */
 export function ButtonLink({ look, size, isWide, children, className, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={clsx(buttonClasses({ look, size, isWide }), className)}>

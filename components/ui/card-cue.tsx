@@ -4,11 +4,10 @@ import styles from './card-cue.module.scss';
 
 interface CardCueProps {
   text: string;
-  /** The primary action of the page. */
   isMain?: boolean;
 }
 
-/** Looks like a button on a card that is a link as a whole; only the card's link is clickable and announced. */
+/** Looks like a button on a card that is a link as a whole; only that link is clickable and announced. */
 export function CardCue({ text, isMain = false }: CardCueProps) {
   return (
     <span className={styles.cue} aria-hidden="true">

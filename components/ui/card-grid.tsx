@@ -12,7 +12,7 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** Rows of cards without gaps, whatever their number. */
+/** Without gaps, whatever the number of cards. */
 export function CardGrid({ lead, isDense = false, className, children }: CardGridProps) {
   return (
     <ul

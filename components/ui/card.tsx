@@ -4,7 +4,6 @@ import { Link } from './link';
 import styles from './card.module.scss';
 
 interface CardProps {
-  /** Shown above the text. */
   picture: ReactNode;
   /** Page the whole card links to; controls inside are above that link. */
   href: string;
@@ -18,7 +17,6 @@ interface CardProps {
   foot?: ReactNode;
 }
 
-/** A card in a list: picture, name, short text, and additional content. */
 export function Card({
   picture,
   href,

@@ -1,6 +1,5 @@
 import { Icon } from './icon';
 
-/** Label of a button that exports a list as a file. */
 export function CsvMark() {
   return (
     <>

@@ -4,7 +4,7 @@ import { PictureBox } from './picture-box';
 
 interface DetailHeroProps {
   image: string | null;
-  /** Shown if there is no picture. */
+  /** For want of a picture. */
   icon: IconName;
   /** A class with the mixin `detail-hero`. */
   className: string | undefined;
@@ -12,7 +12,7 @@ interface DetailHeroProps {
   children: ReactNode;
 }
 
-/** Top of a detail page: the picture above the facts, beside them on wide screens. */
+/** The picture is above the facts, beside them on wide screens. */
 export function DetailHero({ image, icon, className, children }: DetailHeroProps) {
   return (
     <div className={className}>

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { showsPageFirst } from './shows-page-first';
 
-/** An eagerly loaded picture of the first screen. */
+/** For the first screen. */
 export function EagerImage(props: Omit<ComponentProps<'img'>, 'loading'>) {
   return <img alt="" decoding="async" {...props} loading="eager" onLoad={showsPageFirst} />;
 }

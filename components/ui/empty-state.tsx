@@ -13,7 +13,6 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** An empty state with a message and a next step. */
 export function EmptyState({ icon, title, text, isBrief = false, children }: EmptyStateProps) {
   return (
     <div className={clsx(styles.empty, isBrief && styles.brief)}>

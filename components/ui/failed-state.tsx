@@ -7,14 +7,13 @@ import { Button } from './button';
 import { EmptyState } from './empty-state';
 
 interface FailedStateProps {
-  /** Retry handler; by default the page's data are refetched from the server. */
+  /** By default the page's data are refetched from the server. */
   onRetry?: () => void;
   text?: string;
   /** Next step besides the retry. */
   children?: ReactNode;
 }
 
-/** A block that failed to load, with a retry button. */
 export function FailedState({ onRetry, text, children }: FailedStateProps) {
   const t = useTranslations('common');
   const router = useRouter();

@@ -8,7 +8,6 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A filter above a list. */
 export function FilterSelect<Value extends string>({
   label,
   value,

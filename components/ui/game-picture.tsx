@@ -1,10 +1,9 @@
 interface GamePictureProps {
-  /** Null if the game has none: renders an empty box of the same size. */
+  /** Null renders an empty box of the same size. */
   image: string | null;
   className: string | undefined;
 }
 
-/** A small game picture beside its name. */
 export function GamePicture({ image, className }: GamePictureProps) {
   if (!image) return <span className={className} />;
   return (

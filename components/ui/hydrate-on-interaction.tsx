@@ -4,7 +4,7 @@ import styles from './hydrate-on-interaction.module.scss';
 interface HydrateOnInteractionProps {
   /** Shown if the component is reached by soft navigation and its code is still loading. */
   fallback: ReactNode;
-  /** A component whose code waits for `firstInteraction`. */
+  /** Its code waits for `firstInteraction`. */
   children: ReactNode;
 }
 

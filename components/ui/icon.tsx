@@ -12,7 +12,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A decorative icon from the sprite; adjacent text or a label conveys its meaning. */
+/** Decorative: adjacent text or a label conveys its meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg className={clsx(styles.icon, className)} width={size} height={size} aria-hidden="true">

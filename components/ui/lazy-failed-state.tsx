@@ -8,7 +8,7 @@ const Failed = hydratedPart(
   () => null,
 );
 
-/** A failed state whose code loads when shown: for pages with hardly any other code. */
+/** For pages with hardly any other code. */
 export function LazyFailedState() {
   return (
     <Suspense fallback={null}>

@@ -16,11 +16,11 @@ interface LoadingProps {
 const nothing = () => null;
 
 /**
- * A component that renders only in the browser, whose code loads on its first render and may fail to load (R-ERR-13).
- * `Lost` is rendered if loading fails, by default nothing; the rest of the page stays.
+ * A component that renders only in the browser, whose code loads on its first render and may fail to load (R-ERR-13):
+ * then `Lost` is rendered, by default nothing, and the rest of the page stays.
  *
- * The component holds the code in its state instead of suspending: what a `Suspense` waits for is revealed 300 ms after
- * the page's latest fallback at the earliest, however soon its code is there.
+ * It holds the code in its state instead of suspending: what a `Suspense` waits for is revealed 300 ms after the page's
+ * latest fallback at the earliest, however soon its code is there.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -10,8 +10,8 @@ interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * Link inside the site; adds the locale. A plain anchor, rendered on the server if its page is;
- * `components/app-shell/follow-links` passes clicks to the router and prefetches pages on signs of intent.
+ * Adds the locale. A plain anchor, rendered on the server if its page is; `components/app-shell/follow-links` passes
+ * clicks to the router and prefetches pages on signs of intent.
  */
 export function Link({ href, scroll = true, children, ...rest }: LinkProps) {
   const locale = useLocale();

@@ -13,7 +13,6 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
-/** End of a paged list: a button while there is more, and a message on failure. */
 export function LoadMore({ label, hasMore, isLoading, failure, failedText, onMore }: LoadMoreProps) {
   if (isRefusal(failure)) return <FailedRead error={failure} onRetry={onMore} />;
   return (

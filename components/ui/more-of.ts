@@ -5,7 +5,7 @@ type MoreQuery = Pick<
   'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
 >;
 
-/** Props of `LoadMore` for a paged query. */
+/** Of a paged query. */
 export function moreOf(query: MoreQuery) {
   return {
     hasMore: query.hasNextPage,

@@ -1,9 +1,6 @@
 import { firstInteraction } from '@/lib/browser/first-interaction';
 
-/**
- * Ref callback for a list that animates moved children, which must be keyed; the animation code loads on the first
- * interaction.
- */
+/** Ref callback: animates moved children, which must be keyed; the code loads on the first interaction. */
 export function movingList(list: HTMLElement | null) {
   if (!list) return undefined;
   let stop: (() => void) | undefined;

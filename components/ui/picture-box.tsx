@@ -8,14 +8,13 @@ interface PictureBoxProps {
   /** Intrinsic size in pixels; the box keeps this ratio whatever loads. */
   width: number;
   height: number;
-  /** Shown if there is no picture. */
   icon: IconName;
   /** Loads eagerly, near the top of the page. */
   isEager?: boolean;
   className?: string | undefined;
 }
 
-/** A decorative picture in a box of fixed ratio, without layout shift; an icon if there is no picture. */
+/** Decorative; a box of fixed ratio, without layout shift, with an icon if there is no picture. */
 export function PictureBox({ src, width, height, icon, isEager = false, className }: PictureBoxProps) {
   const shown = { src: src ?? '', width, height, alt: '', className: styles.picture };
   return (

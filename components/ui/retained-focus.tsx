@@ -6,8 +6,8 @@ import styles from './retained-focus.module.scss';
 import { useRetainedFocus } from './use-retained-focus';
 
 /**
- * A part of the page that takes the focus itself when the focused control within it is removed, such as "load more" at
- * the end of a list or "try again". Otherwise the focus would return to the start of the page.
+ * Takes the focus itself when the focused control within it is removed, such as "load more" at the end of a list or
+ * "try again". Otherwise the focus would return to the start of the page.
  */
 export function RetainedFocus({ className, ...rest }: Omit<ComponentProps<'div'>, 'ref'>) {
   const part = useRef<HTMLDivElement>(null);

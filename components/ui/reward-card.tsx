@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from './icon';
 import styles from './reward-card.module.scss';
 
-/** State of a reward: active or to be taken, available later, or over. */
+/** Active or to be taken, available later, or over. */
 export type RewardTone = 'current' | 'open' | 'over';
 
 /** Available rewards need no icon: nothing has happened to them yet. */
@@ -20,11 +20,10 @@ interface RewardCardProps {
   amount?: string | null;
   /** Description, one paragraph each; empty ones are omitted. */
   texts: readonly (string | null)[];
-  /** Its buttons. */
   children?: ReactNode;
 }
 
-/** A bonus, cashback or free-spin pack in a list: name, status, sum, text and actions. */
+/** A bonus, cashback or free-spin pack in a list. */
 export function RewardCard({
   status,
   tone,

@@ -15,7 +15,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled block of a page. */
 export function Section({ title, href, isTitleLink = false, linkLabel, isLate, children }: SectionProps) {
   return (
     <section className={clsx(styles.section, isLate && styles.late)}>

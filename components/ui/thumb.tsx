@@ -13,7 +13,7 @@ interface ThumbProps {
   isLogo?: boolean;
 }
 
-/** A small picture at the start of a row, described by adjacent text. */
+/** At the start of a row, described by adjacent text. */
 export function Thumb({ src, icon, isLogo = false }: ThumbProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (

@@ -24,7 +24,7 @@ export function useCountUp(target: Money): Money {
   return shown;
 }
 
-/** Animates progress from 0 to 1; returns a function that stops it. */
+/** Animates progress from 0 to 1. @returns Stops. */
 function runProgress(show: (progress: number) => void): () => void {
   let stop = (): void => undefined;
   let isWanted = true;

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Listens to the document in a frame; accepts only messages from the frame itself and from its origin.
- * @param url The frame's address.
- * @param read Message of the data sent; null if it is none.
+ * @param url The frame's address. @param read Message of the data sent; null if it is none.
  */
 export function useFrameMessages<Message>(
   frame: RefObject<HTMLIFrameElement | null>,

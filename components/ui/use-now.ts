@@ -20,8 +20,8 @@ const currentDay = () => Math.floor((Date.now() + offset) / DAY_MS) * DAY_MS;
 const unknown = () => null;
 
 /**
- * Current site time in milliseconds, rounded to seconds, ticking. Falls back to the device clock until site time is
- * known; null during server rendering, when the time of reading is unknown.
+ * Current site time in milliseconds, rounded to seconds, ticking; the device's clock until site time is known. Null
+ * during server rendering, when the time of reading is unknown.
  */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, currentSecond, unknown);

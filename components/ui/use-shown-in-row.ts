@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Scrolls the current item to the middle of its horizontal row, without scrolling the page. Not a row that was scrolled
- * before this code loaded: it would move away under the finger. Returns the ref of the item; `row` is the selector of
- * the surrounding row.
+ * before this code loaded: it would move away under the finger. `row` is the selector of the surrounding row. @returns
+ * The ref of the item.
  */
 export function useShownInRow(isCurrent: boolean, row: string): RefObject<HTMLLIElement | null> {
   const item = useRef<HTMLLIElement>(null);

@@ -14,11 +14,11 @@ interface SignInClick {
 }
 
 /**
- * Handles a click on a public button whose action is for players: a guest gets the sign-in or registration dialog, and so
- * does a visitor whose account could not be read. While the session is unknown the click waits, and the button should
- * show as busy.
+ * Handles a click on a public button whose action is for players: a guest gets the sign-in or registration dialog, and
+ * so does a visitor whose account could not be read. While the session is unknown the click waits, and the button
+ * should show as busy.
  * @param asPlayer Action for a player; omitted if players have a button of their own, which then replaces this one and
- *   performs the click that `isWanted` reports.
+ * performs the click that `isWanted` reports.
  * @param offerId The offer that was clicked.
  */
 export function useSignInClick(type: AuthType, asPlayer?: () => void, offerId?: string): SignInClick {
@@ -38,9 +38,8 @@ export function useSignInClick(type: AuthType, asPlayer?: () => void, offerId?: 
 }
 
 /**
- * Performs a click that came before the player's own button had loaded, as soon as the action is possible, and once.
+ * Performs a click that came before the player's own button had loaded, as soon as `canAct`, and once.
  * @param isWanted Whether there was such a click.
- * @param canAct Whether the action is possible now.
  * @returns Ref for the button: it takes over the focus of the placeholder that was clicked.
  */
 export function useEarlyClick(

@@ -12,8 +12,7 @@ interface Place {
 
 /**
  * Animates the children of a list when they are reordered, and new ones on entry; not if motion is reduced. Children
- * are identified as elements, so the list must key them.
- * @returns Stops watching.
+ * are identified as elements, so the list must key them. @returns Stops watching.
  */
 export function watchMoves(list: HTMLElement): () => void {
   let places = placesOf(list);

@@ -3,7 +3,7 @@ const METHOD_PART = 'idCheck';
 
 /**
  * Blocks messages from other windows: the SDK checks only the origin, which all customers of the vendor share. A
- * capturing listener runs before the SDK's own. Returns a function that removes it.
+ * capturing listener runs before the SDK's own. @returns Removes it.
  */
 export function listenOnlyToFrame(frame: () => HTMLIFrameElement | null | undefined): () => void {
   function judge(event: MessageEvent<unknown>): void {

@@ -19,7 +19,7 @@ interface CheckState {
   forget: () => void;
 }
 
-/** State of the identity check. Polls the account while documents are under review. */
+/** Polls the account while documents are under review. */
 export function useCheckState(): CheckState {
   const user = useSession((session) => session.user);
   const [seen, setSeen] = useState<SeenCheck | null>(() => readStored('verification_seen'));

@@ -40,7 +40,7 @@ const BUTTONS = {
   notStarted: 'verification.start',
 } as const satisfies Record<Exclude<VerificationState, 'verified'>, string>;
 
-/** State of the identity check and its start button; the vendor's code loads only on start (R-PROF-17, R-KYC-03). */
+/** The vendor's code loads only on start (R-PROF-17, R-KYC-03). */
 export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
   const t = useTranslations('profile');
   const status = useSession((session) => session.status);

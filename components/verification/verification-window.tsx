@@ -21,7 +21,6 @@ interface VerificationWindowProps {
   state: VerificationState;
   /** The SDK did not load, or gave up. */
   onFailed: () => void;
-  /** Documents were submitted. */
   onSubmitted: () => void;
   /** The vendor has decided and the account was refetched. */
   onDone: (isRefused: boolean) => void;

@@ -10,11 +10,10 @@ import styles from './biggest-wins.module.scss';
 interface BiggestWinsProps {
   /** Highest first. */
   winners: readonly WinnerView[];
-  /** Game pictures by sysname. */
+  /** By sysname. */
   pictures: Readonly<Record<string, string>>;
 }
 
-/** The biggest of the wins listed below, side by side; each links to its game. */
 export async function BiggestWins({ winners, pictures }: BiggestWinsProps) {
   const t = await getTranslations('jackpots');
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WinnerView } from '@/lib/jackpots/rules';
 
-/** Game picture URLs by sysname. */
+/** URLs by sysname. */
 export type Pictures = Readonly<Record<string, string>>;
 
 /** The given pictures plus those of games in later wins, each requested once. On failure their boxes stay empty. */

@@ -24,9 +24,8 @@ import styles from './winner-list.module.scss';
 const NO_PICTURES: Pictures = {};
 
 interface WinnerListProps {
-  /** The latest wins. */
   page: WinnerPage;
-  /** Game pictures by sysname; those for later wins are fetched when needed. */
+  /** Those for later wins are fetched when needed. */
   pictures?: Pictures;
   /** Date on which the page was rendered, `YYYY-MM-DD` in UTC: names the days until the current date is known. */
   today: string;
@@ -34,8 +33,8 @@ interface WinnerListProps {
 }
 
 /**
- * Winners with name, game, sum and time. Refreshes while in view, unless paused, or the visitor reduces motion or data.
- * Older ones load on request (R-JACK-03).
+ * Refreshes while in view, unless paused, or the visitor reduces motion or data. Older ones load on request
+ * (R-JACK-03).
  */
 export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: WinnerListProps) {
   const t = useTranslations('jackpots');

@@ -9,13 +9,13 @@ import { warmDialog } from './warm-dialog';
 
 type DialogButtonProps<Name extends DialogName> = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
   dialog: Name;
-  /** Props of the dialog, serialized by the server. */
+  /** Serialized by the server. */
   given: DialogMap[Name]['props'];
 };
 
 /**
- * Button that opens a dialog (R-DLG-01). The dialog's code is prefetched on hover or focus. The server renders the
- * button's content and look; the browser only handles the click.
+ * Opens a dialog (R-DLG-01), whose code is prefetched on hover or focus. The server renders the button's content and
+ * look; the browser only handles the click.
  */
 export function DialogButton<Name extends DialogName>(props: DialogButtonProps<Name>) {
   const { dialog, given, className, ...rest } = props;

@@ -18,8 +18,8 @@ import { useKeyboardRoom } from './use-keyboard-room';
 import styles from '@/components/dialogs/dialog-frame.module.scss';
 
 /**
- * One dialog on the browser's own dialog element, which keeps focus inside, hides the page from assistive technology
- * and gives focus back to the opener. Escape and the backdrop close it unless it prevents closing (R-DLG-03).
+ * One dialog on the browser's dialog element, which keeps focus inside, hides the page from assistive technology and
+ * gives focus back to the opener. Escape and the backdrop close it unless it prevents closing (R-DLG-03).
  */
 export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   const t = useTranslations('common');
@@ -37,7 +37,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
     closeDialog(dialog.id);
   }
 
-  /** A browser may close the element without asking, at a second Escape for instance; the stack decides all the same. */
+  /** A browser may close the element without asking, at a second Escape for instance; the stack decides. */
   function followBrowser(): void {
     const node = element.current;
     if (!node || node.open) return;
@@ -123,7 +123,7 @@ function growFrom(dialog: HTMLDialogElement, opener: Element | null): void {
 
 function useDialogContent({ id, name, ifLost }: OpenDialog, lostText: string): DialogContent | null {
   const locale = useLocale();
-  // Rendered after the element is open, also where it is at hand: what is rendered before cannot take the focus.
+  // Rendered after the element is open, even if loaded: what is rendered before cannot take the focus.
   const [content, setContent] = useState<DialogContent | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -142,8 +142,8 @@ function useDialogContent({ id, name, ifLost }: OpenDialog, lostText: string): D
       isWanted = false;
     };
   }, [id, name, ifLost, locale, lostText]);
-  // The frame is painted first: rendering a whole form may take longer than a tap should wait for its answer. Not by a
-  // transition: React would render it together with the page whose navigation is pending.
+  // The frame is painted first: a whole form may take longer to render than a tap should wait. Not by a transition:
+  // React would render it together with the page whose navigation is pending.
   const deferred = useDeferredValue(content);
   return DIALOGS[name].kind === 'confirm' ? content : deferred;
 }

@@ -3,13 +3,10 @@ import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useClosedByBack } from './use-closed-by-back';
 import { loadStack } from './warm-dialog';
 
-/**
- * If the dialogs' code fails to load, the page stays as it is, each click reports it, and the next one retries
- * (R-ERR-13).
- */
+/** If this code fails to load, the page stays as it is, each click reports it, and the next retries (R-ERR-13). */
 const DialogStack = lazyPart(() => loadStack().then((module) => module.DialogStack));
 
-/** Renders the open dialogs; loads nothing until one opens. */
+/** Loads nothing until a dialog opens. */
 export function DialogHost() {
   useClosedByBack();
   const isAnyOpen = useDialogs((state) => state.stack.length > 0);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDialogs } from '@/stores/dialogs';
 import { DialogFrame } from './dialog-frame';
 
-/** The stack of open dialogs; the page does not scroll while any is open (R-DLG-02, R-DLG-04). */
+/** The page does not scroll while any dialog is open (R-DLG-02, R-DLG-04). */
 export function DialogStack() {
   const stack = useDialogs((state) => state.stack);
   useEffect(() => {

@@ -4,19 +4,15 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import type { DialogName } from '@/stores/dialogs';
 import { loadStack } from './warm-dialog';
 
-/**
- * Dialogs that open without a click: the sign-out warning, the sign-in after a lost session, and payment questions and
- * notices. There may be no connection when they are needed.
- */
+/** Dialogs that open without a click: there may be no connection when they are needed. */
 const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'missingStep', 'auth'];
 
-/** The player's first actions take priority. None of these dialogs is needed this early. */
+/** The player's first actions take priority; none of these dialogs is needed this early. */
 export const PRELOAD_WAIT_MS = 4_000;
 
 /**
- * Preloads code and texts of dialogs that open by themselves, when idle, shortly after the first interaction; retries
- * when the connection returns.
- * @returns Cancels preloading.
+ * Preloads dialogs that open by themselves, when idle, shortly after the first interaction; retries when the connection
+ * returns. @returns Cancels.
  */
 export function preloadDialogs(locale: Locale): () => void {
   const stop = new AbortController();
@@ -29,7 +25,7 @@ export function preloadDialogs(locale: Locale): () => void {
   }
 
   void firstInteraction().then(() => {
-    // The frame shared by all dialogs, so that the next click shows it immediately.
+    // So that the next click on any dialog shows its frame immediately.
     whenIdle(() => void loadStack().catch(() => undefined));
     setTimeout(() => whenIdle(load), PRELOAD_WAIT_MS);
   });

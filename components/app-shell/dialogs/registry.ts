@@ -8,18 +8,18 @@ interface DialogEntry<K extends DialogName> {
   /** A popup is centred, a confirm is a small question, a curtain slides in from an edge. */
   kind: 'popup' | 'confirm' | 'curtain';
   /**
-   * Position of a curtain. `below`: a bottom sheet, centred on wide screens; `panel`: from the top, full screen on
-   * phones; `corner`: a menu below the end of the header, a sheet on phones.
+   * Of a curtain. `below`: a bottom sheet, centred on wide screens; `panel`: from the top, full screen on phones;
+   * `corner`: a menu below the end of the header, a sheet on phones.
    */
   place?: 'below' | 'panel' | 'corner';
   /** Texts loaded with the dialog. */
   namespaces: readonly LazyNamespace[];
-  /** Settings that the dialog reads, fetched in parallel with its code. */
+  /** Fetched in parallel with its code. */
   settings?: keyof SettingsParts;
   load(): Promise<ComponentType<DialogProps<K>>>;
 }
 
-/** All dialogs with their kind, texts and code; the code loads when the dialog opens (R-DLG-01). */
+/** The code loads when the dialog opens (R-DLG-01). */
 export const DIALOGS: { [K in DialogName]: DialogEntry<K> } = {
   auth: {
     kind: 'popup',

@@ -5,8 +5,8 @@ const HEADINGS = 'h1, h2, h3, h4';
 
 /**
  * Records where a dialog was opened from.
- * @returns Restores the focus: to the opener; if that is gone or disabled, to the only control in its place, else to the
- * heading of its section. A focus that has moved elsewhere meanwhile stays there.
+ * @returns Restores the focus: to the opener; if that is gone or disabled, to the only control in its place, else to
+ * the heading of its section. A focus that has moved elsewhere stays there.
  */
 export function noteFocus(opener: Element | null): () => void {
   if (!(opener instanceof HTMLElement) || opener === document.body) return () => undefined;

@@ -5,9 +5,7 @@ import { closeDialog, useDialogs, type DialogName } from '@/stores/dialogs';
 /** Independent of the page. */
 const OF_SESSION: ReadonlySet<DialogName> = new Set(['inactivity', 'socialRegistration']);
 
-/**
- * Back navigation to another page closes the open dialogs, including those that prevent closing or are still loading.
- */
+/** Going back to another page closes all dialogs, even those that prevent closing or are still loading. */
 export function useClosedByBack(): void {
   const path = useSitePath();
   const shown = useRef('');

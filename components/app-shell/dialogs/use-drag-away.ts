@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Lets touch users drag a sheet away by its grip. The code loads with the first sheet on a touch screen. */
+/** Touch users drag a sheet away by its grip. The code loads with the first sheet on a touch screen. */
 export function useDragAway(
   sheet: RefObject<HTMLElement | null>,
   grip: RefObject<HTMLElement | null>,

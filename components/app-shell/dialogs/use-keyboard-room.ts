@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const KEYBOARD = 100;
 
 /**
- * Tells the styles of a dialog in `--keyboard` how much of the window the on-screen keyboard covers: the keyboard
- * shrinks the visual viewport only, which `dvh` does not follow. 0 while the page is zoomed.
+ * Sets `--keyboard` of a dialog to how much of the window the on-screen keyboard covers: it shrinks the visual viewport
+ * only, which `dvh` does not follow. 0 while the page is zoomed.
  */
 export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

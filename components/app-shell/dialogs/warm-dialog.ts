@@ -1,13 +1,9 @@
 import type { Locale } from '@/i18n/routing';
 import type { DialogName } from '@/stores/dialogs';
 
-/** Loads the frame of all open dialogs. */
 export const loadStack = () => import('./dialog-stack');
 
-/**
- * Prefetches a dialog's code and texts: when its button gets hover or focus, or when idle. Anything that fails is
- * fetched again when the dialog opens.
- */
+/** Prefetches a dialog's code and texts. What fails is fetched again when the dialog opens. */
 export async function warmDialog(name: DialogName, locale: Locale): Promise<void> {
   try {
     const content = import('./dialog-content');

@@ -1,6 +1,6 @@
 import { entryOver } from './entry-state';
 
-/** Resolves when the automatic messenger sign-in has finished; immediately if its code fails to load. */
+/** Resolves at the end of the messenger's automatic sign-in; at once if its code fails to load. */
 export async function entryEnd(): Promise<void> {
   await import('./mini-app').then(
     () => entryOver,

@@ -1,7 +1,6 @@
 import { readStored } from '@/lib/browser/storage';
 
 let resolveEnd: () => void = () => undefined;
-/** Resolves when the automatic messenger sign-in has finished. */
 export const entryOver = new Promise<void>((resolve) => (resolveEnd = resolve));
 
 /** Whether the messenger's user is still to be signed in automatically, or could not be in this document. */
@@ -9,7 +8,7 @@ export function isEntryDue(): boolean {
   return readStored('tg') !== null && readStored('tg_entered') === null;
 }
 
-/** Marks the automatic sign-in as finished in this document, or skipped. */
+/** Finished in this document, or skipped. */
 export function endEntry(): void {
   resolveEnd();
 }

@@ -26,10 +26,10 @@ import { endEntry, isEntryDue } from './entry-state';
 import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 
 /**
- * Registers the messenger's user if the visitor is a guest (R-MINI-01); the same call signs in a known user, also after
- * a lost session. A player who was signed out is a normal guest. After a failure, or where a new session is lost at
- * once, only the next document retries. Automatic only inside the messenger: elsewhere the data may come from anyone's
- * link, so the visitor is asked once per launch before any of it leaves the browser. True while it runs.
+ * Registers a guest as the messenger's user (R-MINI-01); the same call signs in a known user, also after a lost
+ * session. A player who was signed out is a normal guest. After a failure, or where a new session is lost at once, only
+ * the next document retries. Elsewhere the launch data may come from anyone's link: the visitor is asked once per
+ * launch before any of it leaves the browser. True while it runs.
  */
 export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean {
   const status = useSession((state) => state.status);
@@ -107,7 +107,7 @@ function beginning(): number {
 }
 
 /**
- * An existing account, or one already counted here, is only a sign-in: it continues to the address a guard stored, else
+ * An existing account, or one already counted here, only signs in: it continues to the address a guard stored, else
  * stays on its page, and is not counted as a registration. Its promo code is activated anyway (R-AUTH-06, R-OFFER-10):
  * inside the messenger no registration can follow, and the platform knows who may use a code.
  */

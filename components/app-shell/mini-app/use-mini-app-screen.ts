@@ -5,12 +5,12 @@ import { insetVariables, NO_INSETS, readInsets, type CssVariables } from '@/lib/
 import { LIGHT_BACKGROUND } from '@/lib/browser/theme-script';
 import { leaveLaunchBehind } from './leave-launch';
 
-/** Background colour of the site, for the messenger's own bars. */
+/** For the messenger's own bars. */
 const DARK_BACKGROUND = '#0b0a14';
 const INSETS_SINCE = '8.0';
 const SWIPES_SINCE = '7.7';
 
-/** Event that forwards the messenger's back button to the rest of the mini-app. */
+/** Passes the messenger's back button on to the rest of the mini-app. */
 export const BACK_EVENT = 'mini-app:back';
 
 /** Sets up the messenger's window: ready, full height, colours, and CSS variables for safe areas. */

@@ -10,7 +10,7 @@ let intervalTimer: ReturnType<typeof setTimeout> | undefined;
 let clickTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Polls the balances as the site config says: at an interval and after clicks, until the player has been away long
+ * Polls the balances at an interval and after clicks, as the site config says, until the player has been away long
  * enough (R-SESS-08 to R-SESS-11). No requests while the tab is hidden.
  */
 export function watchBalance(): () => void {
@@ -48,7 +48,7 @@ function readByInterval(): void {
   if (wait !== null) intervalTimer = setTimeout(readByInterval, wait);
 }
 
-/** The first click reads at once; further ones within the delay cause a single read at its end. */
+/** The first click reads at once, further ones within the delay once at its end. */
 function readAfterClick(): void {
   if (clickTimer !== undefined) return;
   const { settings, lastReadAt } = useBalancePolling.getState();

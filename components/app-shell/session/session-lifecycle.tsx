@@ -19,8 +19,8 @@ import { watchTabs } from './session-tabs';
 const PlayerRuntime = lazyPart(() => import('../player-runtime').then((module) => module.PlayerRuntime));
 
 /**
- * Requests the session once per document load and passes the result to the stores, which never fetch by themselves.
- * From then on the document follows the session, and a player's timers load with the player.
+ * Requests the session once per document and passes the result to the stores, which never fetch. From then on the
+ * document follows the session, and a player's timers load with the player.
  */
 export function SessionLifecycle() {
   const isPlayer = useSession(selectIsPlayer);

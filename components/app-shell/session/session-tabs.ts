@@ -9,7 +9,7 @@ const RECHECK_AFTER_MS = 60_000;
 
 /**
  * Keeps a document in sync with the browser's session: other tabs sign in and out, the back/forward cache restores old
- * pages, and a tab may be in the background for hours. The code to react loads when needed.
+ * pages, and a tab may be in the background for hours.
  */
 export function watchTabs(): () => void {
   let hiddenAt: number | null = document.hidden ? Date.now() : null;
@@ -56,7 +56,7 @@ function recheckSession(): void {
   void change().then((module) => module.recheckSession());
 }
 
-/** Loaded together with a player, so that a sign-out elsewhere takes effect at once. */
+/** Loaded with a player, so that a sign-out elsewhere takes effect at once. */
 function change(): Promise<typeof import('@/components/shared/session/session-change')> {
   return import('@/components/shared/session/session-change');
 }

@@ -10,12 +10,12 @@ import styles from './toast-card.module.scss';
 const TOAST_MS = 5_000;
 /** A remounted toast older than this has already been announced. */
 const ANNOUNCED_MS = 500;
-/** Signs of a present user. Scroll and focus do not count: the page may cause them itself. */
+/** Scroll and focus do not count: the page may cause them itself. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 const firstRendered = new WeakMap<Toast, number>();
 
-/** A toast, a success within a status region: announced once, kept open on hover or focus or until the user is present, dismissible. */
+/** Announced once; stays open on hover or focus, and until the user is present. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations('common');
   const dismiss = useToasts((state) => state.dismiss);
@@ -53,7 +53,6 @@ export function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Whether the toast still waits for the user to be present. */
 function useIsAwaiting({ waits = false }: Toast, onBack: () => void): boolean {
   const [isAwaiting, setIsAwaiting] = useState(waits);
   const noteBack = useEffectEvent(() => {

@@ -14,14 +14,14 @@ interface ToastCardsProps {
   className: string | undefined;
 }
 
-/** Toasts, rendered inside the topmost open dialog: outside, they would be behind it and inert. */
+/** Inside the topmost open dialog: outside, they would be behind it and inert. */
 export function ToastCards({ toasts, className }: ToastCardsProps) {
   const dialog = useOpenElements(({ elements }) => elements.at(-1));
   const cards = <Cards toasts={toasts} />;
   return dialog ? createPortal(<div className={className}>{cards}</div>, dialog) : cards;
 }
 
-/** Errors are alerts of their own; a success is added to a status region that is there before it. */
+/** Errors are alerts; a success is added to a status region that is there before it. */
 function Cards({ toasts }: Pick<ToastCardsProps, 'toasts'>) {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {

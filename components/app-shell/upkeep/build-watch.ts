@@ -7,10 +7,9 @@ const POLL_MS = 60_000;
 let isOutdated = false;
 
 /**
- * Detects a new deployment. Nothing is interrupted: the next link is followed as a full page load, so that the new page
- * is complete and from a single build.
- * @param onOutdated Called once.
- * @returns A function that stops watching.
+ * Detects a new deployment (R-SW-02). Nothing is interrupted: the next link is followed as a full page load, so that
+ * the new page is complete and from a single build.
+ * @param onOutdated Called once. @returns Stops watching.
  */
 export function watchBuild(onOutdated: () => void): () => void {
   const own = document.documentElement.dataset.build;

@@ -3,9 +3,8 @@ import { useDialogs } from '@/stores/dialogs';
 const WRITES = 'input, textarea, select, [contenteditable]';
 
 /**
- * Opens the page's search by its keyboard shortcut, except while typing or while a dialog is open.
- * @param pressed A key pressed earlier, which counts too.
- * @returns Stops listening.
+ * Opens the page's search by its shortcut, except while typing or while a dialog is open.
+ * @param pressed A key pressed earlier, which counts too. @returns Stops listening.
  */
 export function followSearchKey(pressed?: KeyboardEvent): () => void {
   const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 
-/** Starts the upkeep of an open page after the first paint. */
+/** After the first paint. */
 export function UpkeepLoader() {
   useEffect(() => void startLater(), []);
   return null;

@@ -12,8 +12,8 @@ const UNBUILT = 'development';
 let isStarted = false;
 
 /**
- * Background tasks of an open page, started once per document: fatal responses, the service worker, newer builds, the
- * connection, the search shortcut, and details on hovered tiles.
+ * Background tasks of an open page: fatal responses, the service worker, newer builds, the connection, the search
+ * shortcut, and details on hovered tiles.
  * @param pressed The last key pressed before this code loaded.
  */
 export function startUpkeep(pressed?: KeyboardEvent): void {

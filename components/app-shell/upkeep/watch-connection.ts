@@ -10,10 +10,7 @@ const TEXTS = {
   },
 } as const;
 
-/**
- * Announces immediately that the connection is lost or restored.
- * @returns Stops watching.
- */
+/** Announces that the connection is lost or restored. @returns Stops watching. */
 export function watchConnection(): () => void {
   const watching = new AbortController();
   const { signal } = watching;

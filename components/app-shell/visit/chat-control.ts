@@ -3,14 +3,13 @@ import { reportFailure } from '@/lib/browser/report';
 import type { ChatSession } from '@/lib/support/chat/contract';
 import { useChatWindow } from '@/stores/chat-window';
 
-/** Desired state of the chat. */
 export interface ChatTarget {
   uid: number;
   isAllowed: boolean;
   isHidden: boolean;
 }
 
-/** Starts the chat for this visitor; null if there is none. */
+/** Null if there is no chat. */
 export type OpenChat = (uid: number, forgetsPrevious: boolean) => Promise<ChatSession | null>;
 
 interface ChatState {
@@ -20,9 +19,9 @@ interface ChatState {
 }
 
 /**
- * Reconciles the chat with the desired state, one step at a time however often that changes: loads it when it may first
- * be shown, hides it on betting and game pages (R-SUP-04), restarts it for another visitor (R-SUP-05). Vendor failures
- * are only logged to the console (R-SUP-08), and not retried for the same visitor in this document.
+ * Reconciles the chat with its target, one step at a time however often that changes: loads it when it may first be
+ * shown, hides it on betting and game pages (R-SUP-04), restarts it for another visitor (R-SUP-05). Vendor failures are
+ * only logged to the console (R-SUP-08), and not retried for the same visitor in this document.
  */
 export class ChatControl {
   private target: ChatTarget = { uid: 0, isAllowed: false, isHidden: true };
@@ -35,7 +34,7 @@ export class ChatControl {
     this.open = open;
   }
 
-  /** Sets the desired state. Whoever moves on to a page that hides the chat no longer waits for its window. */
+  /** Whoever moves on to a page that hides the chat no longer waits for its window. */
   readonly setTarget = (next: ChatTarget): void => {
     this.target = next;
     if (next.isHidden) {
@@ -45,7 +44,7 @@ export class ChatControl {
     void this.settle();
   };
 
-  /** Opens the chat window, now or as soon as the chat has loaded. */
+  /** Now or as soon as the chat has loaded. */
   readonly unfold = (): void => {
     this.isUnfoldDue = true;
     void this.settle();

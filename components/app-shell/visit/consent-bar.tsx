@@ -30,7 +30,7 @@ function LoadedQuestion() {
   );
 }
 
-/** Null on failure: without its texts nothing is asked, and without an answer nothing is loaded. */
+/** Without texts nothing is asked, and without an answer nothing is loaded. */
 function loadTexts(locale: Locale) {
   return loadMessages(locale, ['consent']).catch(() => null);
 }

@@ -2,7 +2,7 @@ import { denyStatistics } from '@/lib/analytics/tag-manager';
 import { reloadPage } from '@/components/shared/session/leave-page';
 import { consentedPurposes, isConsented, useConsent } from '@/stores/consent';
 
-/** Follows the consent stored on this device, which another tab may change, also while this page is in the cache. */
+/** Another tab may change the consent, also while this page is in the back/forward cache. */
 export function followConsent(): () => void {
   const end = new AbortController();
   const { signal } = end;

@@ -3,10 +3,10 @@ import { reportFraudSession } from '@/lib/analytics/fraud-check';
 import { loadTagManager } from '@/lib/analytics/tag-manager';
 import { isConsented, useConsent } from '@/stores/consent';
 
-/** How long the fraud check waits for the first choice, which determines how its single hit is sent. Milliseconds. */
+/** Milliseconds the fraud check waits for the first choice, which determines how its single hit is sent. */
 const CHOICE_WAIT_MS = 3_000;
 
-/** Loads the operator's tag manager once statistics are consented to (R-TRACK-08). */
+/** Not before statistics are consented to (R-TRACK-08). */
 export function useTagManager(id: string | null): void {
   const isAllowed = useConsent((state) => isConsented(state, 'statistics'));
   useEffect(() => {

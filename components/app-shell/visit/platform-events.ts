@@ -9,8 +9,8 @@ const PLATFORM_EVENT = 'platform:event';
 const MAX_PARAMS_LENGTH = 2_000;
 
 /**
- * Forwards the product's and the operator's events to the platform, until the returned function is called (R-TRACK-07);
- * those that snippets raised before come first.
+ * Forwards the product's and the operator's events to the platform (R-TRACK-07), those that snippets raised before
+ * first. @returns Stops.
  */
 export function listenForPlatformEvents(): () => void {
   const onEvent = (event: Event) => {
@@ -26,9 +26,7 @@ export function listenForPlatformEvents(): () => void {
   };
 }
 
-/**
- * Reports an event to the platform and shows the campaign popup it names, if any. Failures are logged to the console.
- */
+/** Also shows the campaign popup the platform names, if any. Failures are logged to the console. */
 async function sendPlatformEvent(detail: unknown): Promise<void> {
   const event = readEvent(detail);
   if (event === null) return;

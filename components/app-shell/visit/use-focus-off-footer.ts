@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus from the footer, which stays, to the start of the page that one of its links led to. */
+/** Moves the focus from the footer, which stays, to the start of the page its link led to. */
 export function useFocusOffFooter(path: string): void {
   const left = useRef(path);
   useEffect(() => {

@@ -1,16 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 
-/**
- * A campaign address is reported at once, before its visitor can leave (R-TRACK-01, R-TRACK-02), even after a guard's
- * redirect.
- */
+/** Reported at once, before the visitor can leave (R-TRACK-01, R-TRACK-02), even after a guard's redirect. */
 const CAMPAIGN = /(showPopupReg|(track|publisher|goal|Entry|link)Id)(=|%3D)/;
 
-/**
- * Loads tracking, the consent bar and the chat on the first interaction: none of it is part of the first load, and the
- * page works without it.
- */
+/** Loads tracking, the consent bar and the chat on the first interaction: the page works without them. */
 export function VisitLoader() {
   const [Visit, setVisit] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { loadVisitSettings, type VisitSettings } from './visit-settings';
 
 let hasReported = false;
 
-/** Reported once per document, only to this site, which needs no consent (decision 0025). */
+/** Once per document, only to this site, which needs no consent (decision 0025). */
 function reportVisit(): void {
   if (hasReported) return;
   hasReported = true;
@@ -29,8 +29,7 @@ function reportVisit(): void {
 }
 
 /**
- * Statistics, fraud check, chat and the consent they need, and where the focus goes from the footer; loaded on the first
- * interaction.
+ * Statistics, fraud check, chat and their consent, and the focus after footer links; loaded on the first interaction.
  */
 export function VisitRuntime() {
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { formatAmount } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 
-/** Confirms that a betting bonus is active, and links to where it can be used (R-DLG-06). */
+/** Links to where the bonus can be used (R-DLG-06). */
 export function BettingBonusActivatedDialog({ title, amount, close }: DialogProps<'bettingBonusActivated'>) {
   const t = useTranslations('popups');
   return (

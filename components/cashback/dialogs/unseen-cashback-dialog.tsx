@@ -30,8 +30,8 @@ function lookOf(isOpen: boolean, isEmpty: boolean, isOver = false): keyof typeof
 }
 
 /**
- * The newest cashback, shown once (R-CBACK-04), with a button to take it. The operator's text promises money: if there
- * is none to take (expired, or a sum of 0), our own text replaces it.
+ * The newest cashback, shown once (R-CBACK-04). The operator's text promises money: if there is none to take (expired,
+ * or a sum of 0), our own text replaces it.
  */
 export const UnseenCashbackDialog = withQueries(function UnseenCashbackDialog({
   id,

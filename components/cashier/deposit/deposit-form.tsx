@@ -28,19 +28,18 @@ import styles from '../payment/payment-form.module.scss';
 interface DepositFormProps {
   method: PaymentMethod;
   choice: MethodChoice;
-  /** Initial sum in main units; null for none. */
+  /** Main units. */
   sum?: number | null;
-  /** Main balance as known by the server. */
+  /** As known by the server. */
   balance?: Amount | null;
-  /** Shown below the sum. */
   note?: ReactNode;
   presets: readonly number[];
   settings: FormSettings;
   /** Id of the latest deposit; null if there is none, undefined if unknown. */
   newestId: string | null | undefined;
-  /** Offers read by the server; null on failure. */
+  /** Null if the server could not read them. */
   offers: readonly DepositOffer[] | null;
-  /** Banks read by the server; null if not read. */
+  /** Null if the server did not read them. */
   banks?: MethodBanks | null;
 }
 
@@ -123,7 +122,7 @@ export function DepositForm(props: DepositFormProps) {
   );
 }
 
-/** Name of the chosen bonus; null for none, undefined if there are no offers. */
+/** Null for no bonus, undefined if there are no offers. */
 function bonusOf({ offers, chosen }: DepositOfferChoice): string | null | undefined {
   if (offers.length === 0) return undefined;
   const offer = offers.find(({ id }) => id === chosen);

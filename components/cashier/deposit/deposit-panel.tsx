@@ -29,14 +29,10 @@ import styles from './deposit-panel.module.scss';
 export interface DepositPanelProps extends DepositSetup {
   /** Method from the address; null selects the last used one, else the first. */
   sysname: string | null;
-  /** Shown below the form. */
   children?: ReactNode;
 }
 
-/**
- * Deposit: the methods, and the form of the selected one (R-ROUTE-09, R-CASH-01). Uses what the server has read and
- * requests the rest.
- */
+/** The methods, and the form of the selected one (R-ROUTE-09, R-CASH-01). What the server has not read is requested. */
 export const DepositPanel = withQueries(function DepositPanel(props: DepositPanelProps) {
   const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
   const { isWaiting, payments } = useFirstHistory('deposit', props.recentItems, props.recent);

@@ -20,7 +20,7 @@ import './offer-choice.module.scss';
 import '../payment/payment-form.module.scss';
 import '../payment/payment-summary.module.scss';
 
-/** A payment without an outcome, or an offer in the address, is handled without waiting for an interaction. */
+/** A payment without an outcome, or an offer in the address: does not wait for an interaction. */
 function isUrgent(): boolean {
   if (typeof window === 'undefined') return false;
   if (hasOpenAttempt(readStored('payment_attempts') ?? [])) return true;
@@ -35,10 +35,10 @@ const DepositPanel = hydratedPart(async () => {
   return loadPanel();
 }, Lost);
 
-/** Used when the server could not read the methods: nothing to interact with, so it loads at once and shows why. */
+/** The server could not read the methods: with nothing to interact with, this loads at once and shows why. */
 const UnreadPanel = hydratedPart(loadPanel, Lost);
 
-/** The deposit as rendered by the server; hydrates on the first interaction. */
+/** Hydrates on the first interaction. */
 export function DepositPart(props: DepositPanelProps) {
   const Panel = props.offered === null ? UnreadPanel : DepositPanel;
   return (

@@ -16,7 +16,6 @@ const ELSEWHERE: ReadonlySet<Group> = new Set([
   'withdraw',
 ]);
 
-/** Texts of the deposit's client components. */
 export const DEPOSIT_TEXTS: readonly ClientText[] = (Object.keys(cashier) as Group[])
   .filter((group) => !ELSEWHERE.has(group))
   .map((group) => `cashier.${group}` as const);

@@ -2,7 +2,7 @@ import type { PaymentRequest } from '@/lib/cashier/rules';
 import { judgeNavigation } from '@/lib/routing/navigate';
 
 /**
- * Navigates this window to the payment provider.
+ * Leaves for the payment provider in this window.
  * @throws NavigationRefused when the platform's address is not a web address.
  */
 export function leaveToPayment(request: PaymentRequest): void {

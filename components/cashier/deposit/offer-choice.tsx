@@ -12,8 +12,8 @@ interface OfferChoiceProps {
 }
 
 /**
- * The bonus that comes with a deposit: one line with its name, which expands to the others. Offers that exclude the
- * method are shown but disabled (R-CASH-08).
+ * The bonus of a deposit: one line with its name, which expands to the others. Offers that exclude the method are shown
+ * but disabled (R-CASH-08).
  */
 export function OfferChoice({ choice: { offers, chosen, isWantedGone, choose }, method }: OfferChoiceProps) {
   const t = useTranslations('cashier.offer');

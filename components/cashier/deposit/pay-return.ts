@@ -8,8 +8,8 @@ import { paths } from '@/lib/routing/paths';
 const STORAGE_KEY = 'betting_back_pay_success_key';
 
 /**
- * Stores where a successful payment leads back to, before the player leaves for the payment provider: the `backUrl` of
- * the deposit's address, else the game or bets from which the player came.
+ * Stores where a successful payment leads back to: the `backUrl` of the deposit's address, else the game or bets from
+ * which the player came.
  */
 export function rememberPayReturn(search: string): void {
   const path = returnPath(new URLSearchParams(search).get('backUrl')) ?? playedAt();

@@ -11,7 +11,6 @@ import { methodLook } from '../payment/use-method-look';
 import styles from '../history/history-list.module.scss';
 
 interface RecentDepositsProps {
-  /** Provides the methods' names. */
   methods: readonly PaymentMethod[];
   joiner: string;
   /** Number of deposits shown (R-CASH-14). */
@@ -19,8 +18,8 @@ interface RecentDepositsProps {
 }
 
 /**
- * The latest deposits with their states, each linked to its receipt (R-CASH-14). Renders nothing without deposits, nor
- * on the server, which does not know the viewer's clock.
+ * The latest deposits, each linked to its receipt (R-CASH-14). Renders nothing without deposits, nor on the server,
+ * which does not know the viewer's clock.
  */
 export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsProps) {
   const t = useTranslations('cashier.recent');

@@ -11,8 +11,8 @@ interface CarriedSum {
 }
 
 /**
- * Carries a typed amount to the page of another payment method. It stays in memory: in the address it would reach every
- * log, and it may be a number typed into the wrong field. Whole amounts are in the address too, as typed at the click.
+ * Carries a typed amount to the page of another payment method, in memory: in the address it would reach every log, and
+ * it may be a number typed into the wrong field. Whole amounts are in the address too, as typed at the click.
  */
 export function useCarriedSum(): CarriedSum {
   const key = `${useDraftOwner()}:deposit`;

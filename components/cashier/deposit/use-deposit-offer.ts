@@ -8,7 +8,6 @@ const NONE: readonly DepositOffer[] = [];
 
 export interface DepositOfferChoice {
   offers: readonly DepositOffer[];
-  /** Id of the offer for this deposit; null for none. */
   chosen: string | null;
   /** The address names an offer that this player does not have. */
   isWantedGone: boolean;
@@ -16,8 +15,8 @@ export interface DepositOfferChoice {
 }
 
 /**
- * Offers available for a deposit, and the chosen one (R-CASH-08, R-OFFER-03): those listed by the platform plus those
- * unlocked by a promo code, which the list may omit. The address's `offer` is read only in the browser.
+ * The offers for a deposit and the chosen one (R-CASH-08, R-OFFER-03): the platform's list plus those unlocked by a
+ * promo code, which it may omit. The address's `offer` is read only in the browser.
  * @param known What the server has read; null on failure.
  */
 export function useDepositOffer(method: string, known: readonly DepositOffer[] | null): DepositOfferChoice {

@@ -17,7 +17,7 @@ import { paths } from '@/lib/routing/paths';
 
 interface LostPaymentProps {
   attempt: Attempt;
-  /** The methods now, of which one made the attempt. */
+  /** To name the attempt's method. */
   methods: readonly PaymentMethod[];
 }
 
@@ -91,7 +91,6 @@ interface RefusedProps {
   status: 'declined' | 'cancelled';
 }
 
-/** The withdrawal was received but failed. */
 function Refused({ attempt, status }: RefusedProps) {
   const t = useTranslations('cashier');
   const client = useQueryClient();

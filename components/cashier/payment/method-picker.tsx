@@ -14,10 +14,9 @@ import { MethodCard } from './method-card';
 import styles from './method-picker.module.scss';
 import { useFormInView } from './use-form-in-view';
 
-/** The available methods, and what selecting one does. */
 export interface MethodChoice {
   methods: readonly PaymentMethod[];
-  /** Sysname of the method used for the last payment. */
+  /** Sysname; of the last payment. */
   lastUsed: string | null;
   /** A horizontally scrolling row instead of a list (R-CASH-06). */
   isRow: boolean;
@@ -35,7 +34,7 @@ interface MethodPickerProps {
   children: ReactNode;
 }
 
-/** Payment methods in the platform's order; the selected one is marked and followed by its fields. */
+/** In the platform's order; the selected one is marked and followed by its fields. */
 export function MethodPicker({ choice, chosen, children }: MethodPickerProps) {
   const t = useTranslations('cashier');
   const id = useId();

@@ -13,7 +13,6 @@ const withinSentence = (label: string): string =>
   label.replace(/^\p{Lu}(?=\p{Ll}+(?!\p{L}))/u, (letter) => letter.toLowerCase());
 
 interface PayButtonProps {
-  /** Name of the action: "Deposit". */
   label: string;
   isBusy: boolean;
   /** Required choices of the method, such as the bank. */

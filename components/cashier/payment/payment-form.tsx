@@ -40,27 +40,26 @@ interface PaymentFormProps {
   most?: number | null;
   /** Sum to begin with, in main units or as it was typed for another method. */
   sum?: TypedSum | null;
-  /** The player's name, for the field that asks whose card or account it is; empty where it is not known. */
+  /** For the field of the card or account holder; empty where it is not known. */
   holder?: string;
-  /** Banks that the server has read; null where it has not. */
+  /** Null where the server has not read them. */
   banks?: MethodBanks | null;
   /** What can be taken out at most, in the method's currency and main units. */
   available?: number | null;
-  /** What is shown below the sum. */
   note?: ReactNode;
   /** What the payment comes to. */
   summary: ReactNode;
-  /** The next step after a refusal. */
+  /** Next step after a refusal. */
   next: ReactNode;
   submitLabel: string;
   /** Keeps the form locked after the payment was taken, while the page is being left. */
   isLeaving?: boolean;
   onSend: (values: PaymentValues, form: ConfiguredForm) => Promise<void>;
-  /** Stands below the methods. */
+  /** Below the methods. */
   children?: ReactNode;
 }
 
-/** A payment: the sum, the method with its own fields, and beside them what it comes to and the button that sends it. */
+/** The sum, the method with its own fields, and beside them the summary and the button that sends it. */
 export function PaymentForm(props: PaymentFormProps) {
   const { kind, method, choice, settings, presets = [], available = null, submitLabel } = props;
   const t = useTranslations('cashier');
@@ -129,7 +128,7 @@ function mustBeChosen({ type, isOptional, label }: FieldDescriptor): boolean {
   return Boolean(type === 'select' && label && !isOptional);
 }
 
-/** What is known before anything is typed. */
+/** Values known before anything is typed. */
 function initialOf({ sum = null, holder }: PaymentFormProps, own: readonly FieldDescriptor[]): FormValues {
   const name = holderField(own);
   return {

@@ -11,16 +11,15 @@ import styles from './payment-summary.module.scss';
 interface PaymentSummaryProps {
   kind: 'deposit' | 'withdrawal';
   method: PaymentMethod;
-  /** Main balance as known by the server, until the session has its own. */
+  /** As known by the server, until the session has its own. */
   balance: Amount | null;
-  /** Name of the included bonus; null for none, undefined if there are no offers. */
+  /** Null for no bonus, undefined if there are no offers. */
   bonus?: string | null | undefined;
 }
 
 /**
- * Cost and result of the payment, computed from the typed sum. Its lines are present from the start, with dashes for
- * a sum that is not valid, so that typing causes no layout shift. Without a fee both sums are equal; an unknown fee has
- * no line.
+ * Cost and result of the payment, computed from the typed sum. All lines are there from the start, with dashes for an
+ * invalid sum, so that typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');

@@ -8,8 +8,8 @@ import { errorKind } from '@/lib/platform/error-policy';
 import { NextStep } from './next-step';
 
 /**
- * Shown when the payment methods could not be read: asks the player to sign in, explains what the platform refuses or
- * requires first with a link to it, or offers a retry, which cannot lose a payment.
+ * The payment methods could not be read: asks the player to sign in, explains what the platform refuses or requires
+ * first, or offers a retry, which cannot lose a payment.
  */
 export function UnreadCashier({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   const t = useTranslations('cashier');

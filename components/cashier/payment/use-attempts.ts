@@ -15,7 +15,7 @@ export function useAttempts(): readonly Attempt[] {
   return useMemo(() => parseAttempts(text, uid), [text, uid]);
 }
 
-/** Uid of the player, once the session is known; 0 for a guest, whom the platform then refuses. */
+/** Once the session is known; 0 for a guest, whom the platform then refuses. */
 export async function knownUid(): Promise<number> {
   await knownStatus();
   return selectUid(useSession.getState());

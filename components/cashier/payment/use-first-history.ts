@@ -9,8 +9,7 @@ const WAIT_MS = 2_000;
 /**
  * The latest payments for a form, whose initial method is the last used one. The form waits for them only once, at most
  * two seconds: it also works without them, and must stay mounted while they are refetched.
- * @param known What the server has read.
- * @returns `payments` is undefined until known.
+ * @param known What the server has read. @returns `payments` is undefined until known.
  */
 export function useFirstHistory(
   kind: 'deposit' | 'withdrawal',

@@ -5,10 +5,9 @@ import type { TypedSum } from '@/lib/cashier/rules';
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 
 /**
- * Validates the initial sum of a form on mount, because it may have been typed for another method. A valid sum is not
- * checked: the validation rules load with the first check.
- * @param field Bounds of the amount field, in main units.
- * @param sum Initial sum; null for none.
+ * Validates the initial sum of a form, because it may have been typed for another method. A valid sum is not checked:
+ * the validation rules load with the first check.
+ * @param field Bounds in main units. @param sum Initial sum; null for none.
  */
 export function useJudgedSum(
   { methods }: ConfiguredForm,

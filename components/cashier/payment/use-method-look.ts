@@ -12,8 +12,8 @@ export interface MethodLook {
 }
 
 /**
- * Returns the name and picture of a payment's method. A record only carries its sysname, which is the fallback until
- * names have loaded, and for methods no longer offered. Reads the settings of the given payment types.
+ * Looks up a payment method's name and picture. A record only carries its sysname, which is the fallback until names
+ * have loaded, and for methods no longer offered. Reads the settings of the given payment types.
  */
 export function useMethodLook(...types: readonly Paid['type'][]): (payment: Paid) => MethodLook {
   const deposits = useQuery({ ...depositSettingsQuery, enabled: types.includes('deposit') });
@@ -24,7 +24,6 @@ export function useMethodLook(...types: readonly Paid['type'][]): (payment: Paid
   };
 }
 
-/** Name and picture of a payment's method, looked up in those the platform offers. */
 export function methodLook(methods: readonly PaymentMethod[], sysname: string | null): MethodLook {
   const known = methods.find((method) => method.sysname === sysname);
   return { name: methodName(methods, sysname), picture: platformPicture(known?.image) };

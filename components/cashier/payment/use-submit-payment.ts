@@ -18,7 +18,7 @@ interface SubmitOptions<Sent extends Payment, Made> {
   method: PaymentMethod;
   /** Id of the latest payment; null if there is none, undefined if unknown. */
   newestId: string | null | undefined;
-  /** Mutation that submits the payment once. */
+  /** Submits the payment once. */
   mutation: {
     isPending: boolean;
     mutateAsync(variables: { sender: Sender; payment: Sent }): Promise<Submission<Made>>;

@@ -10,8 +10,7 @@ import { openDialog } from '@/stores/dialogs';
 
 /**
  * Asks about an ambiguous sum: commas are removed first (R-VAL-02), so `10,00` is 1,000. The typed text stays until the
- * player confirms.
- * @returns Whether the sum is unambiguous or confirmed.
+ * player confirms. @returns Whether the sum is unambiguous or confirmed.
  */
 export function useSumQuestion(
   { methods, settings }: ConfiguredForm,

@@ -16,7 +16,6 @@ import { UnknownOutcome } from './unknown-outcome';
 interface OwnPaymentProps {
   kind: ResultKind;
   transaction: string | null;
-  /** The result page's content. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { paymentQuery } from '@/lib/cashier/queries';
 import { depositAddress } from '@/lib/cashier/rules';
 
-/** Primary action after a failed payment: try again with the form prefilled. */
+/** Leads to the prefilled form. */
 export function PayAgain({ transaction }: { transaction: string | null }) {
   const t = useTranslations('cashier.result');
   const { data } = useQuery({ ...paymentQuery(transaction ?? ''), enabled: transaction !== null });

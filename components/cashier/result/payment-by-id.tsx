@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { TRANSACTION_ID } from '@/lib/cashier/rules';
 import { PaymentWatch } from './payment-watch';
 
-/** A payment that is confirmed elsewhere, on a phone or in another window, identified by `?id=`. */
+/** Confirmed elsewhere, on a phone or in another window; identified by `?id=`. */
 export function PaymentById({ joiner }: { joiner: string }) {
   const id = useSearchParams().get('id') ?? '';
   return TRANSACTION_ID.test(id) ? <PaymentWatch id={id} joiner={joiner} /> : null;

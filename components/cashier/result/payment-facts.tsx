@@ -14,7 +14,6 @@ interface PaymentFactsProps {
   isWithoutSum?: boolean;
 }
 
-/** A payment's date, method, sum and status. */
 export function PaymentFacts({ payment, joiner, isWithoutSum = false }: PaymentFactsProps) {
   const t = useTranslations('cashier');
   const { name } = useMethodLook(payment.type)(payment);

@@ -7,11 +7,10 @@ import styles from './payment-outcome.module.scss';
 interface PaymentOutcomeProps {
   payment: PaymentRecord;
   joiner: string;
-  /** Shown directly below the sum. */
   children?: ReactNode;
 }
 
-/** A payment on its result page: the sum first, other details below the page's button. */
+/** The sum first, other details below the page's button. */
 export function PaymentOutcome({ payment, joiner, children }: PaymentOutcomeProps) {
   return (
     <>

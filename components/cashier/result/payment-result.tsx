@@ -52,7 +52,7 @@ function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
   return <Decided kind={kind} payment={newest} joiner={joiner} />;
 }
 
-/** A payment with a known state: its details if this is the matching page, else a redirect to that page. */
+/** Its details if this is the matching page, else a redirect to that page. */
 function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: PaymentRecord; joiner: string }) {
   const goToResult = useGoToResult();
   const { id, status } = payment;

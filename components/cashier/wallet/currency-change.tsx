@@ -14,8 +14,8 @@ import { showToast } from '@/stores/toasts';
 import styles from './currency-change.module.scss';
 
 /**
- * Changes the account's currency; shows the rate and the approximate converted balance (R-SESS-14). The platform
- * decides the actual sum, so balances are refetched whatever the outcome.
+ * Shows the rate and the approximate converted balance (R-SESS-14). The platform decides the actual sum, so balances
+ * are refetched whatever the outcome.
  */
 export function CurrencyChange({ currencies, balance }: { currencies: readonly string[]; balance: Amount }) {
   const t = useTranslations('cashier');
@@ -93,7 +93,7 @@ interface WorthProps {
   rates: UseQueryResult<CurrencyRates>;
 }
 
-/** The rate and the converted balance; plain text if the rate is unknown. */
+/** Plain text if the rate is unknown. */
 function Worth({ balance, currency, rates }: WorthProps) {
   const t = useTranslations('cashier');
   if (rates.isPending) return null;

@@ -22,11 +22,10 @@ import styles from './cancel-withdrawal.module.scss';
 interface CancelWithdrawalProps {
   payment: PaymentRecord;
   lost: Attempt | undefined;
-  /** The cancellation was confirmed. */
   onSend: () => void;
 }
 
-/** Cancels a pending withdrawal: asks first, sends once, and checks the outcome if the response is lost (R-CASH-03). */
+/** Asks first, sends once, and checks the outcome if the response is lost (R-CASH-03). */
 export function CancelWithdrawal({ payment, lost, onSend }: CancelWithdrawalProps) {
   const t = useTranslations('cashier');
   const locale = useLocale();
@@ -76,7 +75,7 @@ export function CancelWithdrawal({ payment, lost, onSend }: CancelWithdrawalProp
   );
 }
 
-/** Says that the outcome of a cancellation is unknown until it is known; the list then shows the new state. */
+/** Shown until the outcome is known; the list then has the new state. */
 function LostCancellation({ attempt }: { attempt: Attempt }) {
   const t = useTranslations('cashier.cancelCheck');
   const client = useQueryClient();

@@ -18,7 +18,7 @@ import styles from './tracked-withdrawal.module.scss';
 
 interface TrackedWithdrawalProps {
   payment: PaymentRecord;
-  /** Name of its method. */
+  /** Of its method. */
   name: string;
   joiner: string;
   /** A cancellation with unknown outcome. */
@@ -27,7 +27,7 @@ interface TrackedWithdrawalProps {
 
 const ICONS = { past: 'check', now: 'clock', ahead: null, failed: 'ban' } as const;
 
-/** One withdrawal as a timeline, with what happens next. */
+/** As a timeline, with what happens next. */
 export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdrawalProps) {
   const t = useTranslations('cashier');
   const locale = useLocale();

@@ -31,7 +31,7 @@ interface WithdrawFormProps {
   newestId: string | null | undefined;
 }
 
-/** A withdrawal by one method: sent once; a taken one shows in the tracker and empties the form (R-CASH-03). */
+/** Sent once; a taken one shows in the tracker and empties the form (R-CASH-03). */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { method, available, newestId } = props;
   const t = useTranslations('cashier');

@@ -16,10 +16,9 @@ import { TrackedWithdrawal } from './tracked-withdrawal';
 import styles from './withdrawal-tracker.module.scss';
 
 interface WithdrawalTrackerProps {
-  /** Provides the methods' names. */
   methods: readonly PaymentMethod[];
   joiner: string;
-  /** Number of latest withdrawals shown besides all pending ones (R-CASH-14). */
+  /** Besides all pending ones (R-CASH-14). */
   recentItems: number;
 }
 
@@ -65,7 +64,6 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
   );
 }
 
-/** What the player must do before the money is paid out. */
 function Asked() {
   const t = useTranslations('cashier');
   const asked = askedOfPlayer(useSession((state) => state.user));

@@ -17,7 +17,7 @@ import styles from './free-spins-list.module.scss';
 const saysCount = (title: string, count: number) =>
   title.match(/\d+/g)?.some((found) => found === String(count));
 
-/** The player's remaining free-spin packs, each with a link to its game (R-GAME-12); renders nothing without any. */
+/** Renders nothing without any packs (R-GAME-12). */
 export function FreeSpinsList() {
   const t = useTranslations('rewards');
   const uid = useSession(selectUid);

@@ -6,7 +6,6 @@ import type { Category } from '@/lib/games/schema';
 import styles from './chips.module.scss';
 
 interface CategoryChipsProps {
-  /** Accessible name of the list. */
   label: string;
   /** Label of the chip for all games; omitted without a label. */
   allLabel?: string | undefined;

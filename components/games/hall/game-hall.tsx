@@ -38,7 +38,7 @@ export interface GameHallProps {
   types: readonly GameType[];
   categories: readonly Pick<Category, 'id' | 'name'>[];
   scope: HallScope;
-  /** The first unfiltered games, rendered into the server's HTML, and the total. */
+  /** Unfiltered, rendered into the server's HTML. */
   first: FirstGames;
   /** Text with the total; empty if unknown. From the server: the first plural form takes a slow phone 15 ms. */
   firstCount: string;
@@ -49,7 +49,7 @@ export interface GameHallProps {
   children: ReactNode;
 }
 
-/** State from the address, and the position at which the page was left. */
+/** From the address, and the position at which the page was left. */
 interface HallView {
   filter: HallFilter;
   /** The whole list is shown, not only the first games. */
@@ -153,7 +153,6 @@ export function GameHall(props: GameHallProps) {
 
 interface HallChipsProps extends Pick<GameHallProps, 'categories' | 'scope'> {
   category: string | null;
-  /** Game type chips. */
   children: ReactNode;
 }
 

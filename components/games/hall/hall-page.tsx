@@ -11,7 +11,7 @@ import { counted } from '@/lib/format/thousands';
 import { GameHall } from './game-hall';
 
 interface HallPageProps {
-  /** The first games; null if the request failed. */
+  /** Null if the request failed. */
   games: GamePage | null;
   categories: readonly Category[];
   types: readonly GameType[];
@@ -21,7 +21,7 @@ interface HallPageProps {
   hasHeart: boolean;
 }
 
-/** Content of every games hall page; its first tiles are in the server's HTML. */
+/** Its first tiles are in the server's HTML. */
 export async function HallPage({ games, categories, types, pageSize, scope = {}, hasHeart }: HallPageProps) {
   const t = await getTranslations('games');
   const first = firstGames(games);

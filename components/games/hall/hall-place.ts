@@ -10,7 +10,7 @@ export interface HallPlace {
 
 const KEY = 'hall';
 
-/** The position stored in this history entry; null if there is none, as on a first visit. */
+/** Null if this history entry has none, as on a first visit. */
 export function readPlace(): HallPlace | null {
   const state: unknown = window.history.state;
   const stored = isRecord(state) ? state[KEY] : null;

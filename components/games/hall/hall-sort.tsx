@@ -5,7 +5,7 @@ import type { HallFiltersProps } from './hall-filters';
 import styles from './hall.module.scss';
 import { useShownFirst } from './use-shown-first';
 
-/** Sort order of a hall's games; none for a player's own games, which the platform lists as they are named. */
+/** None for a player's own games, which the platform lists as they are named. */
 export function HallSort({ filter, onChange }: HallFiltersProps) {
   const t = useTranslations('games');
   const [shown, choose] = useShownFirst(filter, onChange);

@@ -4,7 +4,7 @@ import { LiveList, type LiveListProps } from './live-list';
 
 const OwnGames = lazyPart(() => import('./own-games').then((module) => module.OwnGames));
 
-/** Games fetched in the browser: from the platform, or the player's favourites or recently played games. */
+/** From the platform, or the player's favourites or recently played games. */
 export function LiveGames(props: Omit<LiveListProps, 'sysnames'>) {
   const { filter, onWithdraw } = props;
   const { own } = filter;

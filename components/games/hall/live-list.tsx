@@ -21,7 +21,6 @@ import { ShowMore } from './show-more';
 const loadGrid = () => import('./windowed-grid').then((module) => module.WindowedGrid);
 const WindowedGrid = lazyPart(loadGrid);
 
-/** First games of a list, and its total. */
 export interface FirstGames {
   items: readonly TileGame[];
   total: number;
@@ -30,7 +29,6 @@ export interface FirstGames {
 export interface LiveListProps {
   filter: HallFilter;
   scope: HallScope;
-  /** Restricts the list to these games. */
   sysnames?: readonly string[];
   /** Games from the server, if it rendered the same list. */
   given: FirstGames | null;
@@ -46,9 +44,8 @@ export interface LiveListProps {
   waiting: ReactNode;
   /** Requests the whole list; `shown` games are already visible. */
   onOpen(shown: number): void;
-  /** Total number of games; null if unknown. */
+  /** Null if unknown. */
   onTotal(total: number | null): void;
-  /** Resets the visitor's filters. */
   onReset(): void;
   /** The code for the full list failed to load: fall back to the first games for this filter, whose code is loaded. */
   onWithdraw(remaining: HallFilter): void;

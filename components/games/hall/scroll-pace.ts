@@ -14,7 +14,7 @@ type Report = (offset: number, isScrolling: boolean) => void;
 
 /**
  * Observes the window's scroll offset for a virtual list and detects fast scrolling. Offsets are reported in whole
- * steps only: the first and last rows then change together, which needs one render per step instead of two.
+ * steps: the first and last rows then change together, which needs one render per step instead of two.
  */
 export function createPace(now: () => number = () => performance.now()) {
   let before = { offset: 0, at: Number.NEGATIVE_INFINITY };

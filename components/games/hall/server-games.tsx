@@ -15,7 +15,7 @@ interface ServerGamesProps {
   first: FirstGames;
   hasHeart: boolean;
   place: HallPlace | null;
-  /** Requests the whole list; `shown` games are already visible. */
+  /** `shown` games are already visible. */
   onOpen(shown: number): void;
 }
 

@@ -9,7 +9,7 @@ interface ShowMoreProps {
   onNear(): Promise<unknown>;
 }
 
-/** Button that requests the whole list; the code for it is prefetched when the button approaches the viewport. */
+/** Requests the whole list; the code for it is prefetched when the button approaches the viewport. */
 export function ShowMore({ onClick, onNear }: ShowMoreProps) {
   const t = useTranslations('games');
   const fetchAhead = useEffectEvent(onNear);

@@ -26,9 +26,9 @@ async function loadCode() {
 }
 
 /**
- * Prefetches the games of a choice, and the code that lists them, when a choice is imminent: call the returned function
- * with the likely choice. Visitors who filter once filter again, so other types are prefetched then. The code alone
- * loads when idle after the first interaction, even scrolling.
+ * Prefetches the games of a choice, and the code that lists them, when the choice is imminent: call the returned
+ * function with it. Visitors who filter once filter again, so other types are prefetched then. The code alone loads
+ * when idle after the first interaction, even scrolling.
  */
 export function useGamesAhead({ types, filter, scope, step }: Ahead): (wanted: HallFilter) => void {
   const isShown = useRef(true);

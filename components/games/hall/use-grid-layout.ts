@@ -2,12 +2,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface GridLayout {
   columns: number;
-  /** Tile width in pixels. */
+  /** Pixels. */
   tileWidth: number;
-  /** Row height including the gap, in pixels. */
+  /** Pixels, including the gap. */
   rowHeight: number;
   gap: number;
-  /** Offset of the grid from the top of the document, in pixels. */
+  /** Pixels from the top of the document. */
   top: number;
 }
 
@@ -15,8 +15,8 @@ export interface GridLayout {
 const UPRIGHT = 4 / 3;
 
 /**
- * All rows of the grid have the same height, derived from the width, so nothing is measured while scrolling: only when
- * the document is resized. Null until the first measurement.
+ * All rows have the same height, derived from the width, so nothing is measured while scrolling: only when the document
+ * is resized. Null until the first measurement.
  */
 export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(null);

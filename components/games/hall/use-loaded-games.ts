@@ -4,7 +4,7 @@ import type { ChunkState } from './game-chunks';
 import type { TileGame } from '../tile/types';
 
 export interface LoadedGames {
-  /** Number of games in the list, according to the latest response. */
+  /** According to the latest response. */
   total: number;
   /** Undefined while the game loads; null if the platform has none at this index. */
   gameAt(index: number): TileGame | null | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Shows a choice immediately and applies it after that has painted: applying takes a phone several frames, during which
- * the button would seem unresponsive. Returns the choice to show and a function that changes parts of it. Further
+ * the button would seem unresponsive. Returns the choice to show and a function that changes parts of it; further
  * changes merge with one not yet applied.
  */
 export function useShownFirst<Choice extends object>(

@@ -4,7 +4,7 @@ import { keepPlace } from './hall-place';
 /** Debounce in milliseconds; browsers limit history updates to a few per second. */
 const PAUSE_MS = 150;
 
-/** Stores the scroll position of a hall, while scrolling and before a link in it is followed. */
+/** While scrolling and before a link in the hall is followed. */
 export function useStoredPlace(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

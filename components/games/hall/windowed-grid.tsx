@@ -21,7 +21,7 @@ import { WindowTile } from '../tile/window-tile';
 
 interface WindowedGridProps {
   list: GameList;
-  /** The first games, already shown. */
+  /** Already shown. */
   first: readonly TileGame[];
   total: number;
   hasHeart: boolean;
@@ -38,8 +38,8 @@ const ROWS_AT_ONCE = 2;
 const UNMEASURED_HEIGHT = 10_000_000;
 
 /**
- * A virtualized list: only tiles near the viewport are mounted (R-GAME-18), and only games near it are fetched. It has
- * its full height from the start, so that the content after it can be reached.
+ * A virtualized list: only tiles near the viewport are mounted (R-GAME-18), and only games near it are fetched. Its
+ * full height from the start makes the content after it reachable.
  */
 export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: WindowedGridProps) {
   const grid = useRef<HTMLUListElement>(null);
@@ -119,7 +119,6 @@ function gridStyle(layout: GridLayout | null, total: number): CSSProperties {
   return { ...sizes, height: Math.max(0, Math.ceil(total / columns) * rowHeight - gap) };
 }
 
-/** Tiles from the first row near the viewport to the last. */
 interface TileRange {
   from: number;
   /** Exclusive. */
@@ -163,7 +162,7 @@ function tileIndexes({ from, to }: TileRange, total: number, focused: number | n
   return focused >= to ? [...indexes, focused] : indexes;
 }
 
-/** Chunk of the focused tile if its game is still loading; that tile may be outside of the viewport. Otherwise null. */
+/** The focused tile may be outside of the viewport. Null unless its game is still loading. */
 function awaitedChunk(focused: number | null, gameAt: (index: number) => unknown): number | null {
   return focused !== null && gameAt(focused) === undefined ? chunkOf(focused) : null;
 }

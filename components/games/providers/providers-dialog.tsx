@@ -88,7 +88,6 @@ interface ShowButtonProps {
   onClick(providers: readonly string[]): void;
 }
 
-/** Shows the number of matching games once it is known. */
 function ShowButton({ list, providers, onClick }: ShowButtonProps) {
   const words = useTranslations('search.filter');
   const { data } = useQuery(firstGamesQuery({ ...list, filter: { ...list.filter, providers } }, 1));

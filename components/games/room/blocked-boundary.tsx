@@ -11,7 +11,7 @@ const BlockedPage = lazyPart(
   () => <LazySystemPage name="userBlocked" />,
 );
 
-/** Shows a blocked player the blocked page instead of a game, in the default layout as everywhere (R-LAY-02). */
+/** Instead of a game, in the default layout as everywhere (R-LAY-02). */
 export function BlockedBoundary({ children }: { children: ReactNode }) {
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   if (!isBlocked) return children;

@@ -4,7 +4,7 @@ import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title
 import { Button } from '@/components/ui/button';
 import styles from './demo-mode-dialog.module.scss';
 
-/** Explains demo mode before the first demo game starts (R-GAME-15). */
+/** Before the first demo game starts (R-GAME-15). */
 export function DemoModeDialog({ name, close }: DialogProps<'demoMode'>) {
   const t = useTranslations('dialogs');
   const points = (['money', 'wins', 'switch'] as const).map((key) => t(`demoMode.points.${key}`));

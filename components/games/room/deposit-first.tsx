@@ -16,9 +16,7 @@ interface DepositFirstProps {
   onReal(): void;
 }
 
-/**
- * Shown when a player with empty balances opens a slot for real money (R-GAME-16); granted free spins can be played.
- */
+/** For a player with empty balances who opens a slot for real money (R-GAME-16); free spins can be played. */
 export function DepositFirst({ game, onDemo, onReal }: DepositFirstProps) {
   const t = useTranslations('games');
   const [{ freeSpins }, reader] = usePlayerMarks(false);

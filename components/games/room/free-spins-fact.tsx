@@ -5,7 +5,7 @@ import { counted } from '@/lib/format/thousands';
 import { usePlayerMarks } from '../tile/use-player-marks';
 import styles from './game-facts.module.scss';
 
-/** The player's remaining free spins in this game; renders nothing for others (R-GAME-12). */
+/** R-GAME-12; renders nothing for others. */
 export function FreeSpinsFact({ sysname }: { sysname: string }) {
   const t = useTranslations('games');
   const [{ freeSpins }, reader] = usePlayerMarks(false);

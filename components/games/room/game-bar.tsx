@@ -26,7 +26,7 @@ interface GameBarProps extends Pick<GameRoomProps, 'game' | 'hasHeart'> {
   onSwitch(mode: PlayMode): void;
 }
 
-/** The bar of the game layout: exit, name, time played, balance, favourite and full screen. */
+/** Exit, name, time played, balance, favourite and full screen. */
 export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBarProps) {
   const t = useTranslations('games');
   return (
@@ -56,7 +56,7 @@ export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBa
 
 type ModeSwitchProps = Pick<GameBarProps, 'onSwitch'> & { mode: PlayMode; hasDemo: boolean };
 
-/** Switches between demo and real play; phones only have space for the link to real play, with a short label. */
+/** Phones only have space for the link to real play, with a short label. */
 function ModeSwitch({ mode, hasDemo, onSwitch }: ModeSwitchProps) {
   const t = useTranslations('games');
   if (mode === 'real' && !hasDemo) return null;

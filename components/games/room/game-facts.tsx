@@ -12,7 +12,6 @@ interface GameFactsProps {
   provider: Pick<Provider, 'sysname' | 'name'> | null;
 }
 
-/** One line with provider, game type, and the player's free spins. */
 export async function GameFacts({ game, provider }: GameFactsProps) {
   const t = await getTranslations('games');
   const type = GAME_KINDS.find((kind) => kind === game.type);

@@ -12,7 +12,7 @@ import poster from './game-poster.module.scss';
 import styles from './game-room.module.scss';
 import { useGameMessages } from './use-game-messages';
 
-/** Timeout after which loading counts as failed. */
+/** Loading then counts as failed. */
 export const LOAD_LIMIT_MS = 12_000;
 
 interface GameFrameProps {
@@ -22,7 +22,7 @@ interface GameFrameProps {
   onExit(): void;
 }
 
-/** The game's document in an iframe. The balance is refetched after each round and on exit. */
+/** The balance is refetched after each round and on exit. */
 export function GameFrame({ src, title, onExit }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -50,12 +50,11 @@ export function GameFrame({ src, title, onExit }: GameFrameProps) {
   function look(page: Document | null): void {
     const status = documentStatus(page);
     if (isGameDocument(page, status)) return setState('ready');
-    // Read now, before the frame unmounts.
+    // Before the frame unmounts.
     const text = page?.body?.textContent ?? '';
     setState('failed');
     void import('./show-refusal').then(
       ({ showRefusal }) => showRefusal(text, status),
-      // The failed state already says that it failed.
       () => undefined,
     );
   }

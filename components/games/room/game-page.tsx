@@ -9,7 +9,6 @@ import { GameFacts } from './game-facts';
 import { GameRoom } from './game-room';
 import { PlayedInPart } from './played-in-part';
 
-/** A game with its facts and similar games. */
 export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) {
   const t = await getTranslations('games');
   const { game, provider, related, playUrl, features } = view;

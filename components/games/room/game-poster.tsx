@@ -37,7 +37,7 @@ export function GamePoster({ game: { name, image, hasDemo }, facts, onStart }: G
   );
 }
 
-/** The game's picture, blurred in the background if there is space beside it. */
+/** Blurred in the background if there is space beside it. */
 export function PosterPicture({ name, image }: Pick<GameRoomProps['game'], 'name' | 'image'>) {
   return (
     <>

@@ -5,8 +5,8 @@ import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/game-exit';
 let isRead = false;
 
 /**
- * The page the game was opened from. Following a link before a page's code has loaded is a full page load, and that
- * page could not store its address: use the referrer then.
+ * The page the game was opened from. A link followed before a page's code has loaded is a full page load, and that page
+ * could not store its address: use the referrer then.
  */
 export function openedFrom(): LastPlace | null {
   if (!isRead) noteReferrer();

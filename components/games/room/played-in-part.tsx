@@ -10,7 +10,7 @@ const PlayedIn = lazyPart(() =>
     .then((module) => module.PlayedIn),
 );
 
-/** Placeholder for the game's tournaments and jackpots; the game itself loads first. */
+/** The game itself loads first. */
 export function PlayedInPart({ sysname }: { sysname: string }) {
   return <PlayedIn fallback={<div className={styles.playedIn} />} sysname={sysname} />;
 }

@@ -9,7 +9,7 @@ import { readPlayedIn, type PlayedIn as PlayedInEvent } from '@/lib/games/played
 import { paths } from '@/lib/routing/paths';
 import styles from './game-facts.module.scss';
 
-/** Tournaments and jackpots that a game counts for; read when scrolled into view. */
+/** Read when scrolled into view. */
 export const PlayedIn = withQueries(function PlayedIn({ sysname }: { sysname: string }) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import styles from './game-bar.module.scss';
 
-/** Time spent playing in this session, to the second. */
 export function SessionClock() {
   const t = useTranslations('games');
   const [seconds, setSeconds] = useState(0);

@@ -10,7 +10,7 @@ export interface GameRoomProps {
   /** Slots open even with empty balances (R-GAME-16). */
   isZeroBalanceAllowed: boolean;
   hasHeart: boolean;
-  /** One line of facts, shown on the poster and below a running game. */
+  /** Shown on the poster and below a running game. */
   facts: ReactNode;
   /** Content below the game. */
   children: ReactNode;

@@ -4,8 +4,7 @@ import { isFocusLost } from '@/lib/browser/is-focus-lost';
 
 /**
  * The clicked button unmounts when the game starts, so focus moves to the game's frame. A game that starts
- * automatically takes no focus.
- * @returns Records that the user chose to play.
+ * automatically takes no focus. @returns Records that the user chose to play.
  */
 export function useGameFocus(room: RefObject<HTMLElement | null>, mode: PlayMode | null): () => void {
   const isChosen = useRef(false);

@@ -7,7 +7,7 @@ import { readGameMessage } from '@/lib/games/play-rules';
 /** Throttle: rounds that end within this time share one refetch of the balance. */
 const REFRESH_GAP_MS = 1_000;
 
-/** Follows the game's document: its exit, and its rounds, after which the balance is refetched. */
+/** Follows the game's exit and its rounds, after which the balance is refetched. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   src: string,
@@ -22,7 +22,7 @@ export function useGameMessages(
   });
 }
 
-/** Refetches the balance: immediately, then at most once a second, and always after the last call. */
+/** At once, then at most once a second, and always after the last call. */
 function useThrottledRefresh(): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOwed = useRef(false);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepLastGame } from '@/lib/games/last-games';
 import type { GameRoomProps } from './types';
 
-/** Stores a played game, so that the search can suggest it. */
+/** So that the search can suggest it. */
 export function useLastGames({ sysname, name, image }: GameRoomProps['game'], isPlayed: boolean): void {
   useEffect(() => {
     if (isPlayed) keepLastGame({ sysname, name, image });

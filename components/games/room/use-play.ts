@@ -17,8 +17,8 @@ interface Play {
 }
 
 /**
- * Play mode, and how a game starts: automatically for real money for a player, by choice for a guest; `#demo` requests
- * the demo. A running game continues when the balance reaches zero; real play ends when the session does.
+ * Play mode, and how a game starts: for a player automatically for real money, for a guest by choice; `#demo` requests
+ * the demo. A running game continues when the balance reaches zero; real play ends with the session.
  */
 export function usePlay(
   { sysname, name, type, hasDemo }: Pick<Game, 'sysname' | 'name' | 'type' | 'hasDemo'>,

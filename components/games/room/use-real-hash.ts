@@ -40,7 +40,7 @@ export function useRealHash(onPlayer: () => void): void {
 }
 
 /**
- * Requests real play, each time: the browser would not report the hash that the address already has. Without a new
+ * Requests real play each time: the browser would not report the hash that the address already has. Without a new
  * history entry, so one step back leaves the game.
  */
 export function requestReal(): void {
@@ -48,7 +48,6 @@ export function requestReal(): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-/** Removes a handled hash from the address. */
 export function removeHash(done: string): void {
   const { pathname, search, hash } = window.location;
   if (hash === done) window.history.replaceState(null, '', `${pathname}${search}`);

@@ -1,8 +1,7 @@
 /**
- * Ref callback for an element with game pictures: one that fails to load is replaced by the game's first letter, as for
- * a game without a picture. Uses one capturing listener, because `error` events do not bubble. Pictures that failed
- * before hydration are handled too; only decoding proves a failure, as Firefox knows no width of an SVG that has just a
- * `viewBox`.
+ * Ref callback that replaces game pictures that fail to load by the game's first letter, as for a game without a
+ * picture. One capturing listener, because `error` events do not bubble. Pictures that failed before hydration are
+ * handled too; only decoding proves a failure, as Firefox knows no width of an SVG that has just a `viewBox`.
  */
 export function replaceFailedPictures(root: HTMLElement | null) {
   if (!root) return undefined;

@@ -13,7 +13,7 @@ interface FavouriteHeartProps {
   className?: string | undefined;
 }
 
-/** Heart of a game; asks a guest to sign in (R-GAME-11). */
+/** Asks a guest to sign in (R-GAME-11). */
 export function FavouriteHeart({ name, isLiked, onToggle, className }: FavouriteHeartProps) {
   const t = useTranslations('games');
   return (
@@ -30,7 +30,7 @@ export function FavouriteHeart({ name, isLiked, onToggle, className }: Favourite
   );
 }
 
-/** Click on a heart before favourites can be changed: asks a guest to sign in, once the session is known. */
+/** A click before favourites can be changed: asks a guest to sign in, once the session is known. */
 export async function askToSignIn(): Promise<void> {
   if ((await knownStatus()) !== 'player') await openDialog('auth', { type: 'authorization' });
 }

@@ -7,7 +7,6 @@ import { RowTiles } from './row-tiles';
 
 interface GameRowProps {
   title: string;
-  /** Page with all games of the row. */
   href: string;
   games: readonly TileGame[];
   /** Category whose further games load when the row is scrolled into view. */

@@ -6,7 +6,7 @@ import { GameRow } from './game-row';
 
 interface GameRowsProps {
   rows: readonly { category: Category; games: readonly Game[] }[];
-  /** Games of the fallback row when there are no others. */
+  /** For the fallback row when there are no others. */
   popular: readonly Game[];
   /** Shown after the first row. */
   afterFirst?: ReactNode;

@@ -16,12 +16,12 @@ interface GameTileProps {
   isEager?: boolean;
 }
 
-/** A tile of a short list; memoized, so it re-renders only when its own game changes. */
+/** For short lists; memoized, so it re-renders only when its own game changes. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   return <div className={styles.tile}>{tileParts(props)}</div>;
 });
 
-/** Skeleton of a tile. `isStill`: no animation, because it shows only for a moment. */
+/** `isStill`: no animation, because the skeleton shows only for a moment. */
 export function TileBox({ isStill = false }: { isStill?: boolean }) {
   return <div className={clsx(styles.tile, styles.box, !isStill && styles.breathing)} aria-hidden="true" />;
 }

@@ -8,7 +8,7 @@ import { paths } from '@/lib/routing/paths';
 import { GameRow } from './game-row';
 import { TILE_TEXTS } from './tile-texts';
 
-/** The not-found page, with popular games to go on with where they could be read. */
+/** With popular games to go on with, where they could be read. */
 export async function MissingWithGames() {
   const locale = await currentLocale();
   const [t, popular] = await Promise.all([getTranslations('home'), loadFirstGames(locale, {}, ROW_LENGTH)]);

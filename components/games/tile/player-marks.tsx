@@ -13,7 +13,7 @@ interface PlayerMarksReaderProps {
   onChange(marks: PlayerMarks): void;
 }
 
-/** Reads a player's favourites and free spins once for a whole list (R-GAME-10, R-GAME-12). */
+/** Once for a whole list (R-GAME-10, R-GAME-12). */
 export const PlayerMarksReader = withQueries(function PlayerMarksReader({
   uid,
   hasHeart,

@@ -12,15 +12,14 @@ import { useRowKeys } from './use-row-keys';
 interface RowControlsProps {
   title: string;
   frame: RefObject<HTMLElement | null>;
-  /** The games in the server's HTML. */
+  /** In the server's HTML. */
   games: readonly TileGame[];
   category: string | undefined;
   onFurther(games: readonly TileGame[]): void;
 }
 
 /**
- * Controls that a row loads on first interaction: page buttons, arrow keys between tiles, and the games beyond those in
- * the server's HTML.
+ * Loaded on first interaction: page buttons, arrow keys between tiles, and the games beyond those in the server's HTML.
  */
 export function RowControls({ title, frame, games, category, onFurther }: RowControlsProps) {
   const t = useTranslations('games');

@@ -24,9 +24,7 @@ interface RowTilesProps {
   category?: string | undefined;
 }
 
-/**
- * Tiles of a row. A client component, so that the page's payload has only the games' data, not each tile's elements.
- */
+/** A client component, so that the page's payload has only the games' data, not each tile's elements. */
 export function RowTiles({ title = '', games, hasHeart, category }: RowTilesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [further, setFurther] = useState<readonly TileGame[]>([]);

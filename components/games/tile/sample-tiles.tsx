@@ -7,7 +7,7 @@ import { useTileWords } from './use-tile-words';
 const GAME = { sysname: 'zen-drop', name: 'Zen Drop', image: '/platform/media/games/zen-drop-288x192.svg' };
 const PLAIN = { sysname: 'plain', name: 'A game without a picture', image: null };
 
-/** For the gallery: tiles as seen by guests and players, without a picture, and loading. */
+/** As seen by guests and players, without a picture, and loading. */
 export function SampleTiles() {
   const words = useTileWords();
   return (

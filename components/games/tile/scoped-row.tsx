@@ -5,14 +5,12 @@ import { ROW_LENGTH, type HallScope } from '@/lib/games/rules';
 import { GameRow } from './game-row';
 
 interface ScopedRowProps {
-  /** The tournament or jackpot of the games. */
   scope: HallScope;
   title: string;
-  /** Page with all of them. */
   href: string;
 }
 
-/** The first games of a scope as a row below other content; renders nothing without games or on failure. */
+/** The first games of a scope; renders nothing without games or on failure. */
 export async function ScopedRow({ scope, title, href }: ScopedRowProps) {
   const games = await loadFirstGames(await currentLocale(), scope, ROW_LENGTH);
   if (!games || games.items.length === 0) return null;

@@ -1,4 +1,3 @@
-/** The tile that contains an element. */
 export function tileOf(element: EventTarget): HTMLElement | null {
   return element instanceof Element ? element.closest<HTMLElement>('[data-tile]') : null;
 }

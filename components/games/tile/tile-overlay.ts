@@ -8,7 +8,7 @@ import styles from './tile-overlay.module.scss';
 const READ_TILES = 24;
 
 /**
- * Adds the provider and, if available, a demo link to a tile. The tile's own link still leads to the game.
+ * Adds the provider and, if available, a demo link to a tile, whose own link still leads to the game.
  * @param tile Element whose only child link is the game's.
  * @param signal Aborting removes the overlay, and keeps a pending one from being added.
  */

@@ -21,9 +21,9 @@ interface TileParts {
 }
 
 /**
- * A game as a link: picture, name, favourite and free spins (R-GAME-02, R-GAME-03, R-GAME-10 to R-GAME-12). Plain
- * elements without handlers, queries or translations of their own: the list listens for all its tiles
- * (`use-tile-events`), because rendering tiles is the main cost of opening, filtering and scrolling a list.
+ * A game as a link: picture, name, favourite and free spins (R-GAME-02, R-GAME-03, R-GAME-10 to R-GAME-12). Elements
+ * without handlers, queries or translations of their own: the list listens for all its tiles (`use-tile-events`),
+ * because rendering tiles is the main cost of opening, filtering and scrolling a list.
  */
 export function tileParts({ game, words, hasHeart, isLiked, freeSpins, isEager, isBare = false }: TileParts) {
   const { sysname, name, image } = game;

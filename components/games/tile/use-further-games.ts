@@ -12,7 +12,7 @@ interface FurtherGames {
   onFurther(games: readonly TileGame[]): void;
 }
 
-/** Loads further games of a row once it is in view. A failure leaves the row unchanged. */
+/** Once the row is in view. A failure leaves it unchanged. */
 export function useFurtherGames({ isWanted, games, category, onFurther }: FurtherGames): void {
   useEffect(() => {
     if (!isWanted || category === undefined || savesData()) return;

@@ -7,7 +7,7 @@ const NONE: PlayerMarks = { liked: new Set(), freeSpins: new Map(), toggle: unde
 
 const PlayerMarksReader = lazyPart(() => import('./player-marks').then((module) => module.PlayerMarksReader));
 
-/** A player's marks on games, and the component that reads them, which must be rendered; guests have no marks. */
+/** With the component that reads them, which must be rendered; guests have no marks. */
 export function usePlayerMarks(hasHeart: boolean): [PlayerMarks, ReactNode] {
   const uid = useSession((state) => (state.status === 'player' ? state.user?.uid : undefined));
   const [marks, setMarks] = useState(NONE);

@@ -5,7 +5,6 @@ import { tileOf } from './tile-of';
 interface TileGrid {
   columns: number;
   count: number;
-  /** Loaded tiles: index and name. */
   names(): readonly (readonly [index: number, name: string])[];
   focusAt(index: number): void;
 }

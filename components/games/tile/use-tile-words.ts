@@ -4,14 +4,13 @@ import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import { counted } from '@/lib/format/thousands';
 
-/** Localized texts and addresses of tiles. */
 export interface TileWords {
   favourite(name: string): string;
   freeSpins(count: number): string;
   address(sysname: string): string;
 }
 
-/** One stable object for all tiles of a list, so that none re-renders because of it. */
+/** One stable object for a list, so that no tile re-renders because of it. */
 export function useTileWords(): TileWords {
   const t = useTranslations('games');
   const locale = useLocale();

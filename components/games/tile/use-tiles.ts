@@ -7,7 +7,7 @@ import { usePlayerMarks } from './use-player-marks';
 import { useTileEvents } from './use-tile-events';
 import { useTileWords } from './use-tile-words';
 
-/** Setup of a short list: replaces failed pictures and animates games that move. */
+/** Replaces failed pictures and animates games that move. */
 function startList(list: HTMLElement | null) {
   const stops = [replaceFailedPictures(list), movingList(list)];
   return () => stops.forEach((stop) => stop?.());

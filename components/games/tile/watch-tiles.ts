@@ -4,8 +4,7 @@ const CAN_HOVER = '(hover: hover) and (pointer: fine)';
 
 /**
  * Shows details on the hovered or focused tile; not on touch screens, where they would cover it. One listener for all
- * tiles of the document; the overlay's code loads with the first use.
- * @returns Stops listening.
+ * tiles of the document; the overlay's code loads with the first use. @returns Stops listening.
  */
 export function watchTiles(): () => void {
   if (!window.matchMedia(CAN_HOVER).matches) return () => undefined;

@@ -9,7 +9,7 @@ import type { TileWords } from './use-tile-words';
 interface WindowTileProps {
   index: number;
   total: number;
-  /** Position in the grid, in pixels. */
+  /** Pixels within the grid. */
   x: number;
   y: number;
   /** Undefined while the game loads; null if the platform has none at this index. */
@@ -22,7 +22,6 @@ interface WindowTileProps {
   isFlying: boolean;
 }
 
-/** An absolutely positioned tile of a long list. */
 export const WindowTile = memo(function WindowTile(props: WindowTileProps) {
   const { index, total, x, y, game, isFlying } = props;
   const [isWhole, setIsWhole] = useState(!isFlying);

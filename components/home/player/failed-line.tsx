@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import styles from './failed-line.module.scss';
 
-/** One line for data that could not be read, with a retry button. */
 export function FailedLine({ text, onRetry }: { text: string; onRetry(): void }) {
   const t = useTranslations('common');
   return (

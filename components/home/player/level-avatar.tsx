@@ -1,13 +1,13 @@
 import styles from './level-avatar.module.scss';
 
 interface LevelAvatarProps {
-  /** Progress to the next level, 0 to 100. */
+  /** To the next level, 0 to 100. */
   percent: number;
   /** Shown in the middle. */
   letter: string;
 }
 
-/** A player's initial in a ring that shows the progress to the next level; the text beside it says the same. */
+/** The text beside it says the same. */
 export function LevelAvatar({ percent, letter }: LevelAvatarProps) {
   return (
     <span className={styles.ring} aria-hidden="true">

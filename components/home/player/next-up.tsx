@@ -17,7 +17,7 @@ import { paths } from '@/lib/routing/paths';
 import { remaining } from '@/lib/tournaments/rules';
 import styles from './next-up.module.scss';
 
-/** What is next for a player: the next level, a tournament, an available bonus. */
+/** The next level, a tournament, an available bonus. */
 export function NextUp() {
   const t = useTranslations('home.own');
   return (
@@ -73,7 +73,6 @@ function Waiting() {
   );
 }
 
-/** Points missing to the next level. */
 function LevelCard() {
   const t = useTranslations('home.own');
   const pointsText = usePointsText();
@@ -118,7 +117,7 @@ function useTimeLeft(until: string | null): string | null {
   return t('minutesLeft', { count: Math.max(1, left.minutes) });
 }
 
-/** An available bonus; without one a link to the offers. */
+/** A link to the offers without an available bonus. */
 function BonusCard() {
   const t = useTranslations('home.own');
   const { data, isPending } = useQuery(homeBonusesQuery);

@@ -16,7 +16,6 @@ import { NextUp } from './next-up';
 import { OwnRow } from './own-row';
 import { PlayerStrip } from './player-strip';
 
-/** Texts of this component. */
 function loadTexts(locale: Locale) {
   return loadMessages(locale, ['home', 'points']).catch(() => 'unread' as const);
 }
@@ -58,7 +57,6 @@ interface OwnProps extends Pick<PlayerHomeProps, 'isTitleLink'> {
   uid: number;
 }
 
-/** Sysnames of recently played games, and the games themselves. */
 function usePlayed(uid: number) {
   const locale = useLocale();
   const recent = useQuery(recentGamesQuery(uid));
@@ -69,7 +67,6 @@ function usePlayed(uid: number) {
   return { recent, played };
 }
 
-/** Recently played games; suggestions for a new player. */
 function Continued({ uid, hasHeart, isTitleLink }: OwnProps & Pick<PlayerHomeProps, 'hasHeart'>) {
   const t = useTranslations('home.own');
   const locale = useLocale();
@@ -114,7 +111,7 @@ function Favourites({ uid, isTitleLink }: OwnProps) {
   );
 }
 
-/** Replaces empty favourites: games to try, each with a heart. */
+/** For empty favourites: games to try, each with a heart. */
 function Suggested({ uid, isTitleLink }: OwnProps) {
   const t = useTranslations('home.own');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { WireBonus } from '@/lib/bonuses/schema';
 import type { FreeSpinPack } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
 
-/** Part of the day by the device clock. */
+/** By the device clock. */
 export function dayPart(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
@@ -33,11 +33,10 @@ interface FreeSpinsTotal {
   count: number;
   /** The game with most of the spins. */
   sysname: string;
-  /** Number of eligible games. */
   games: number;
 }
 
-/** A player's free spins, and the game with most of them; null without any. */
+/** Null without any packs. */
 export function freeSpinsTotal(packs: readonly FreeSpinPack[]): FreeSpinsTotal | null {
   const active = packs.filter(({ status, remaining_count }) => status === 'active' && remaining_count > 0);
   const most = [...active].sort((a, b) => b.remaining_count - a.remaining_count)[0];
@@ -53,15 +52,15 @@ interface PlayerState {
   user: BonusBalances & { balance_main: Amount | null };
   bonuses: readonly WireBonus[];
   packs: readonly FreeSpinPack[];
-  /** The most recently played game. */
+  /** Sysname. */
   last: string | undefined;
 }
 
 type NextAction = 'playSpins' | 'takeBonus' | 'toDeposit' | 'goOn' | 'chooseGame';
 
 /**
- * The next action to suggest: free spins first, then an available bonus, then a deposit if the balance is empty, then
- * the most recently played game.
+ * The action to suggest: free spins first, then an available bonus, then a deposit if the balance is empty, then the
+ * most recently played game.
  */
 export function nextAction({ user, bonuses, packs, last }: PlayerState): { kind: NextAction; href: string } {
   const spins = freeSpinsTotal(packs);

@@ -25,7 +25,7 @@ import styles from './player-strip.module.scss';
 
 const HELLO = { morning: 'helloMorning', afternoon: 'helloAfternoon', evening: 'helloEvening' } as const;
 
-/** A player's status: level, active bonus, free spins, and the suggested next action. */
+/** Level, active bonus, free spins, and the suggested next action. */
 export function PlayerStrip({ user }: { user: User }) {
   const t = useTranslations('home.own');
   const [hour] = useState(() => new Date().getHours());
@@ -72,7 +72,6 @@ function LevelLine({ member: { points, levels, pointsAlias } }: { member: Loyalt
   );
 }
 
-/** Bonus, free spins, and the resulting action. */
 function Rewards({ user }: { user: User }) {
   const t = useTranslations('home.own');
   const bonuses = useQuery(homeBonusesQuery);

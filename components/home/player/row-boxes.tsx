@@ -9,11 +9,10 @@ const BOXES = Array.from({ length: 8 }, (_, index) => index);
 interface RowBoxesProps {
   /** Nothing is loading: no animation. */
   isStill?: boolean;
-  /** Shown above the skeletons. */
   children?: ReactNode;
 }
 
-/** Skeleton of a row of tiles, with its exact height. */
+/** With the exact height of a row of tiles. */
 export function RowBoxes({ isStill = false, children }: RowBoxesProps) {
   return (
     <div className={clsx(grid.rowFrame, styles.boxes)}>

@@ -11,8 +11,8 @@ import { actionErrorText, ownText } from './error-text';
 import { offerMissingStep } from './missing-step';
 
 /**
- * Product-wide reaction to a failed call. `react` shows it to the player (actions); `log` leaves that to the component
- * that shows the data (reads); `inline` leaves it to the form. Fatal responses and a lost session always take effect.
+ * `react` shows a failed call to the player (actions); `log` leaves that to the component that shows the data (reads);
+ * `inline` leaves it to the form. Fatal responses and a lost session always take effect.
  */
 export type ErrorHandling = 'react' | 'inline' | 'log';
 

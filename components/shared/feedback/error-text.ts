@@ -33,7 +33,7 @@ export async function ownText(key: 'missingStep' | 'toSupport' | 'sessionNotKept
   }
 }
 
-/** Maximum length of the platform's message: a toast holds no more. */
+/** A toast holds no more. */
 const MAX_SENTENCE = 200;
 
 /**
@@ -45,8 +45,8 @@ export async function actionErrorText(error: PlatformError): Promise<string> {
 }
 
 /**
- * Text for an action without a form that the platform refuses: the platform's message, else `own`, which is specific to
- * the action; there was no input to correct. Null for every other failure.
+ * Text for an action without a form that the platform refuses: its message, else `own`, which is specific to the
+ * action. Null for every other failure.
  */
 export function refusalText(error: unknown, own: string): string | null {
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return null;

@@ -10,7 +10,6 @@ import { reactToError } from './error-reactions';
 import { useErrorText } from './use-error-text';
 
 interface FailedReadProps {
-  /** Why the read failed. */
   error: Error | null;
   onRetry: () => void;
   /** Next step after a refusal, if the block has one; a missing step brings its own. */
@@ -18,9 +17,8 @@ interface FailedReadProps {
 }
 
 /**
- * Shown when player data could not be read (R-ERR-14, R-ERR-15). A refusal is explained with the same texts as for
- * actions. If the platform requires a step first, it links there, as a refused action does; a retry alone would not
- * help.
+ * Player data could not be read (R-ERR-14, R-ERR-15). A refusal is explained with the same texts as for actions; if the
+ * platform requires a step first, it links there, as a retry alone would not help.
  */
 export function FailedRead({ error, onRetry, children }: FailedReadProps) {
   if (!isRefusal(error)) return <FailedState onRetry={onRetry} />;

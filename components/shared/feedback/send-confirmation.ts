@@ -5,9 +5,8 @@ import { useSentCode } from '@/stores/sent-code';
 import { reactToError } from './error-reactions';
 
 /**
- * Sends the message that confirms a contact. One that was sent just before counts too: the platform only refuses
- * another one this soon. The settings page then asks for its code. False after a failure, which the player has been
- * told.
+ * Sends the message that confirms a contact; the settings page then asks for its code. One that was sent just before
+ * counts too: the platform only refuses another one this soon. False after a failure, which the player has been told.
  */
 export async function sendConfirmation(contact: string): Promise<boolean> {
   try {

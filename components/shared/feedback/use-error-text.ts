@@ -10,7 +10,7 @@ interface FailureWords {
   supportLabel: string | null;
 }
 
-/** Texts shown in place of a failed call's data; null until loaded. */
+/** Null until loaded. */
 export function useErrorText(type: PlatformErrorType): FailureWords | null {
   return useLoaded(failureWords, type);
 }

@@ -18,7 +18,6 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof PlatformError && error.type === 'NetworkFailure';
 }
 
-/** A query cache with a single listener for failures. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -44,7 +43,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The browser's single cache. */
+/** The browser has a single cache. */
 export const queryClient = createQueryClient();
 holdSessionData({
   clear: () => queryClient.clear(),
@@ -53,7 +52,7 @@ holdSessionData({
 });
 
 /**
- * Wraps components that read or change data in the browser; all share one cache. On the server each has its own:
+ * For components that read or change data in the browser; all share one cache. On the server each has its own:
  * otherwise one player's data could leak to the next.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {

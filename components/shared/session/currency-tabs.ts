@@ -1,15 +1,12 @@
 import { listenToTabs, postToTabs } from '@/lib/browser/channel';
 import { recheckSession } from './session-change';
 
-/** Notifies the other tabs of a currency change (R-SESS-14): a sum typed there now means other money. */
+/** A sum typed in another tab now means other money (R-SESS-14). */
 export function announceCurrencyChange(): void {
   postToTabs({ kind: 'currency' });
 }
 
-/**
- * Refetches account, balances and all page data when another tab changes the currency, until the returned function is
- * called.
- */
+/** Refetches account, balances and all page data when another tab changes the currency. @returns Stops. */
 export function followCurrency(): () => void {
   return listenToTabs(({ kind }) => {
     if (kind === 'currency') void refetchMoney();

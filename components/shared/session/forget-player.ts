@@ -16,7 +16,7 @@ interface ForgetOptions {
   keepsStorage?: boolean;
 }
 
-/** Clears all data of the previous player, so that the next one never sees any of it. */
+/** So that the next player never sees any data of the previous one. */
 export function forgetPlayer({ keepsStorage = false }: ForgetOptions = {}): void {
   if (!keepsStorage) removePlayerKeys();
   closeAllDialogs();

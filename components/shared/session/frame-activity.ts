@@ -1,16 +1,16 @@
 const listeners = new Set<() => void>();
 
 /**
- * Counts as player activity, if it is being watched (by `inactivity`, which guest pages do not load). Activity inside a
- * cross-origin frame is not observable, so the game and betting pages and the identity check call this for frame
- * messages caused by the player, like a finished round. Never call it for timed messages: they would stop an abandoned
- * session from ending.
+ * Counts as player activity, if that is being watched (by `inactivity`, which guest pages do not load). Activity inside
+ * a cross-origin frame is not observable, so the game and betting pages and the identity check call this for frame
+ * messages caused by the player, like a finished round. Never for timed messages: they would stop an abandoned session
+ * from ending.
  */
 export function noteFrameActivity(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener on activity in frames, until the returned function is called. */
+/** @returns Stops. */
 export function listenForFrameActivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

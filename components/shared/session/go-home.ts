@@ -1,12 +1,11 @@
 import { documentLocale } from '@/lib/browser/document-locale';
 import { localePath } from '@/lib/routing/locale-path';
 
-/** Home page in the document's language. */
 function homeAddress(): string {
   return localePath(documentLocale(), '/');
 }
 
-/** Loads the home page as a new document. `isReplacing`: without a history entry for the current page. */
+/** As a new document. `isReplacing`: without a history entry for the current page. */
 export function loadHome({ isReplacing = false }: { isReplacing?: boolean } = {}): void {
   if (isReplacing) window.location.replace(homeAddress());
   else window.location.assign(homeAddress());

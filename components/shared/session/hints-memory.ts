@@ -22,8 +22,8 @@ export function closeHint(name: HintName): void {
 }
 
 /**
- * Call after sending a confirmation message to a contact, wherever it was requested: for the login contact, the hint is
- * hidden permanently on this device (R-AUTH-15).
+ * Call after sending a confirmation message to a contact: for the login contact, the hint is hidden permanently on this
+ * device (R-AUTH-15).
  */
 export function rememberConfirmationSent(contact: string): void {
   const { user } = useSession.getState();

@@ -4,8 +4,8 @@ let known = 0;
 export const knownPlayer = (): number => known;
 
 /**
- * Records the player of this document. True if another player used it before: after a lost session the page, its forms
- * and the router's cache may still contain that player's data.
+ * Records the player of this document. True if another one used it before: after a lost session the page, its forms and
+ * the router's cache may still contain that player's data.
  */
 export function claimDocument(uid: number): boolean {
   const isOther = known > 0 && known !== uid;

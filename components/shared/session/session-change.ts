@@ -21,7 +21,7 @@ import { hidePage, isPageHidden, reloadPage, showPage } from './leave-page';
 
 let running: Promise<void> | null = null;
 
-/** Requests the session again and syncs the document with it. Simultaneous requests are merged. */
+/** Simultaneous requests are merged. */
 export function recheckSession(): Promise<void> {
   running ??= recheck().finally(() => {
     running = null;

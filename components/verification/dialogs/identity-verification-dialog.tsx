@@ -6,7 +6,7 @@ import { buttonClasses } from '@/components/ui/button-look';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 
-/** Explains the identity check and links to it by a full page load, since its headers allow the camera. */
+/** Links by a full page load: only the headers of that page allow the camera. */
 export function IdentityVerificationDialog({ text }: DialogProps<'identityVerification'>) {
   const t = useTranslations('popups');
   const locale = useLocale();
