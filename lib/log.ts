@@ -37,10 +37,7 @@ export const log = {
   info: (event: string, fields: Fields = {}) => write('info', event, fields),
   warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
   error: (event: string, fields: Fields = {}) => write('error', event, fields),
-  /**
-   * Logs the same line at most once a minute, so that an outage is one line instead of one per request. False when it
-   * was logged within the last minute.
-   */
+  /** At most once a minute, so that an outage is one line, not one per request. False if not logged for that reason. */
   once(key: string, level: Level, event: string, fields: Fields = {}): boolean {
     const now = Date.now();
     if (now - (state.lastSaid.get(key) ?? -Infinity) < REPEAT_WINDOW_MS) return false;

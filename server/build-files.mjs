@@ -16,10 +16,7 @@ export const TYPES = new Map([
 /** A file's name changes with its content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/**
- * The build's text files as `compress-build-files.mjs` compressed them; Next.js would gzip every response. Together
- * they are about a megabyte and stay in memory.
- */
+/** The build's files as `compress-build-files.mjs` compressed them, about a megabyte in memory. */
 export class BuildFiles {
   /** @type {Map<string, { type: string, body: Buffer }>} by path */
   #files = new Map();

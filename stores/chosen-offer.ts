@@ -96,10 +96,7 @@ export function addActivatedOffer(offer: DepositOffer): void {
   keep({ chosen: offer.id, named: namedOffer(), activated: [...others, offer] });
 }
 
-/**
- * Records that a deposit with the offer, or with none, was sent or refused: another attempt uses the offer again, only
- * success settles it.
- */
+/** Records that a deposit with the offer, or none, was sent or refused: until one succeeds, attempts use the offer. */
 export function sendOffer(id: string | null): void {
   keep({ sent: id, ...(id !== null && { chosen: id, named: namedOffer() }) });
 }

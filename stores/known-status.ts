@@ -1,9 +1,6 @@
 import { useSession, type SessionStatus } from './session';
 
-/**
- * The session status: at once if known, else with the response to the document's one account request. Never rejects: a
- * failed request counts as `unreachable`.
- */
+/** At once if known, else with the response to the account request. Never rejects: a failure is `unreachable`. */
 export function knownStatus(): Promise<Exclude<SessionStatus, 'unknown'>> {
   return new Promise((resolve) => {
     const look = () => {

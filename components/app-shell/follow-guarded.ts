@@ -4,10 +4,7 @@ import { openAddress } from '@/components/shared/session/leave-page';
 import { returnPath } from '@/lib/routing/return-path';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
-/**
- * For a player whom a guard redirected home: asks to sign in if the session has ended, else continues to the requested
- * address. False if there is none.
- */
+/** A player whom a guard sent home signs in if need be, and continues to the requested address; false for none. */
 export async function followGuarded(): Promise<boolean> {
   if (await settleSession()) return true;
   const target = returnPath(guardedAddress());

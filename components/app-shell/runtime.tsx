@@ -39,10 +39,7 @@ export function Runtime({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * An extension or a translation that changes the page before hydration makes React render it again, without the
- * attributes that the first script set.
- */
+/** If an extension or a translation changes the page before hydration, React renders it without these attributes. */
 function checkAttributes(): void {
   if (document.documentElement.dataset.theme) return;
   void import('./restore-attributes').then(({ restoreAttributes }) => restoreAttributes());

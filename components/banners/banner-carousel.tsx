@@ -14,10 +14,7 @@ const TRACK_ID = 'banner-track';
 /** Slides shown beside the row on a wide screen: the two after the first. */
 const BESIDE = { from: 1, to: 3 };
 
-/**
- * Banners of the home page (R-BAN-01): a scroll-snap row; only its controls need scripts. Wide screens show the two
- * banners after the first beside the row.
- */
+/** R-BAN-01: a scroll-snap row; only its controls need scripts. Wide screens show two banners beside it. */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   if (banners.length === 0) return null;
   const beside = banners.length > BESIDE.to ? banners.slice(BESIDE.from, BESIDE.to) : [];

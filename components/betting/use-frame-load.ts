@@ -5,10 +5,7 @@ import { isReachable } from './is-reachable';
 
 type FrameState = 'loading' | 'shown' | 'failed';
 
-/**
- * The frame may be rendered only in the browser: one in the server's HTML can finish loading before the listener exists
- * and would then count as failed.
- */
+/** Render the frame only in the browser: one in the server's HTML may load before the listener exists. */
 export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boolean; onLoad: () => void } {
   const [state, setState] = useState<FrameState>('loading');
   const isInBrowser = useIsInBrowser();

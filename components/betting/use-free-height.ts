@@ -1,9 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/**
- * Sets `--above`, from which the style sheet derives an element's height: the part of the first viewport above it, i.e.
- * the header and perhaps a hint.
- */
+/** Sets `--above`, the part of the first viewport above an element (header, hint), for its height in styles. */
 export function useFreeHeight(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = area.current;

@@ -15,10 +15,7 @@ import { BonusCard } from './bonus-card';
 import { BonusCardsSkeleton } from './bonuses-skeleton';
 import styles from './bonuses-panel.module.scss';
 
-/**
- * Casino and betting bonuses, listed separately (R-PROF-13, R-BON-01, R-BON-02, R-BET-02): each list of the platform
- * may contain betting bonuses.
- */
+/** Either list of the platform may contain betting bonuses (R-PROF-13, R-BON-01, R-BON-02, R-BET-02). */
 export function BonusesPanel({ pageSize }: { pageSize: number }) {
   const lists = useBonusLists(pageSize);
   return (

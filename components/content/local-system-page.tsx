@@ -24,10 +24,7 @@ interface LocalSystemPageProps {
   canRetry?: boolean | undefined;
 }
 
-/**
- * A system page that fetches its own texts: the operator's, else the built-in ones. Its button loads a new document to
- * get the actual state.
- */
+/** The operator's texts, else the built-in ones. The button loads a new document to get the actual state. */
 export function LocalSystemPage({ name, isInShell = false, canRetry = false }: LocalSystemPageProps) {
   const locale = useLocale();
   const retry = useRetry(name, canRetry);

@@ -22,10 +22,7 @@ import styles from './gallery.module.scss';
 const LOOKS = ['primary', 'soft', 'secondary', 'waiting', 'ghost', 'danger'] as const;
 const SIZES = ['s', 'm', 'l'] as const;
 
-/**
- * Every shared component in all of its states, for designers and visual tests. The page passes in tiles and other
- * feature components.
- */
+/** All states of the shared components, for designers and visual tests; the page passes in feature components. */
 export function Gallery({ tiles, lists }: { tiles: ReactNode; lists: ReactNode }) {
   return (
     <main id="main" className={styles.gallery}>

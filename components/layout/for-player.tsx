@@ -11,10 +11,7 @@ interface ForPlayerProps {
   otherwise: ReactNode;
 }
 
-/**
- * Different content for players and others; the server renders both. `data-session` exposes the session state to
- * styles. Blocked players get nothing.
- */
+/** The server renders both; `data-session` tells styles which applies. Blocked players get nothing. */
 export function ForPlayer({ className, children, otherwise }: ForPlayerProps) {
   const isPlayer = useSession(selectIsPlayer);
   const status = useSession((state) => state.status);

@@ -8,10 +8,7 @@ import { useSitePath } from '@/components/ui/site-path';
 
 const RADIUS = 20.5;
 
-/**
- * Progress to the next level, around the avatar; not outside of the programme, nor on the home page, whose strip shows
- * it.
- */
+/** Progress to the next level; not outside of the programme, nor on the home page, whose strip shows it. */
 export function LevelRing({ className }: { className?: string | undefined }) {
   if (useSitePath() === paths.home()) return null;
   return (

@@ -16,10 +16,7 @@ import styles from './account-nav.module.scss';
 const AccountState = lazyPart(() => import('./account-state').then((module) => module.AccountState));
 const loadSignOut = () => import('@/components/shared/session/sign-out');
 
-/**
- * Grouped navigation with the state of each page: beside the page from laptop up, collapsed above it on smaller
- * screens.
- */
+/** Beside the page from laptop up, collapsed above it on smaller screens. */
 export function AccountNav({ features }: { features: AccountFeatures }) {
   const t = useTranslations('profile');
   const id = useId();

@@ -12,10 +12,7 @@ import styles from './history-export.module.scss';
 
 const NO_FILE = { status: 'none', url: null, created_at: null } as const;
 
-/**
- * Request, wait, download (R-GAME-19). A finished file shows its time, and a new one can be requested, also where the
- * status cannot be read.
- */
+/** R-GAME-19. A new file can be requested beside a finished one, and where the status cannot be read. */
 export function HistoryExport({ joiner }: { joiner: string }) {
   const t = useTranslations('profile');
   const { data = NO_FILE, isPending } = useQuery(historyExportQuery);

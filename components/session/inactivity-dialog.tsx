@@ -5,10 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useInactivity } from '@/stores/inactivity';
 import styles from './inactivity-dialog.module.scss';
 
-/**
- * Warns that the session is about to end and shows the seconds left (R-SESS-05), not announced every second. Any key or
- * click extends the session.
- */
+/** Shows the seconds left (R-SESS-05), not announced each second. Any key or click extends the session. */
 export function InactivityDialog(_props: DialogProps<'inactivity'>) {
   const t = useTranslations('session.inactivity');
   const secondsLeft = useInactivity((state) => state.secondsLeft);

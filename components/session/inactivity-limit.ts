@@ -2,10 +2,7 @@ import { knownInactivityLimit } from './known-limit';
 
 const RETRY_MS = 30_000;
 
-/**
- * Reads `time_to_force_logout` in seconds, null for never (R-SESS-03); retries while the platform does not respond.
- * @returns Stops it.
- */
+/** `time_to_force_logout` in seconds, null for never (R-SESS-03); retries until it is known. @returns Stops. */
 export function loadInactivityLimit(onKnown: (limitSeconds: number | null) => void): () => void {
   const known = knownInactivityLimit();
   if (known !== undefined) {

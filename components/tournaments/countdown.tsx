@@ -12,10 +12,7 @@ interface CountdownProps {
   label: string;
 }
 
-/**
- * Text while more than a day remains, then a ticking clock. Its line is reserved from the start to avoid a layout
- * shift. Renders nothing at zero.
- */
+/** A clock on the last day. Its line is reserved, to avoid a layout shift. Renders nothing at zero. */
 export function Countdown({ until, label }: CountdownProps) {
   const t = useTranslations('tournaments.left');
   const now = useNow();

@@ -24,10 +24,7 @@ interface LeaderboardProps {
   total: number;
 }
 
-/**
- * The row with the player's fake name is highlighted in place, or appended below the list when it is further down
- * (R-JACK-04).
- */
+/** The row with the player's fake name is highlighted, or appended when it is further down (R-JACK-04). */
 export function Leaderboard({ tournamentId, rows: first, total }: LeaderboardProps) {
   const t = useTranslations('tournaments');
   const { rows, hasMore, isLoading, hasFailed, loadMore } = useMoreRows(tournamentId, first, total);

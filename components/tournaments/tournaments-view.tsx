@@ -17,10 +17,7 @@ interface TournamentsViewProps {
   leaders: readonly LeaderboardRow[];
 }
 
-/**
- * Running, then upcoming, then finished tournaments. The running one with the greatest prize leads, else the next to
- * start.
- */
+/** Running, upcoming, finished. The running one with the greatest prize leads, else the next to start. */
 export async function TournamentsView({ tournaments, leaders }: TournamentsViewProps) {
   if (tournaments === null) return <FailedState />;
   const t = await getTranslations('tournaments');

@@ -4,10 +4,7 @@ import { ownRow } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { useSession } from '@/stores/session';
 
-/**
- * The row with the player's fake name: one of the visible rows, else searched for once in the rest. Null for guests and
- * after a failed request.
- */
+/** By fake name: a visible row, else searched for once in the rest. Null for guests and after a failure. */
 export function useOwnRow(
   tournamentId: string,
   rows: readonly LeaderboardRow[],

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 
-/**
- * A link from the operator: inside the site by path, external by full URL, which opens a new window, or inside the
- * page, to mail or telephone.
- */
+/** A site path; a full URL, which opens a new window; or a place in the page, mail, telephone. */
 export function ContentLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (href.startsWith('/')) {
     return (

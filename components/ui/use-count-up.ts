@@ -3,10 +3,7 @@ import { COUNT_UP_MS, countUp } from '@/lib/format/count-up';
 import { wantsCalm } from '@/lib/browser/calm';
 import type { Money } from '@/lib/platform/values';
 
-/**
- * Counts from the previous sum to the new one; immediately if motion is reduced. The animation code loads with the
- * first change, long after the page itself.
- */
+/** Immediate if motion is reduced. The animation code loads with the first change, long after the page. */
 export function useCountUp(target: Money): Money {
   const [shown, setShown] = useState(target);
   const latest = useRef(target);

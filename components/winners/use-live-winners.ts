@@ -26,10 +26,7 @@ interface Shown extends Pick<LiveWinners, 'winners' | 'fresh'> {
   isLong: boolean;
 }
 
-/**
- * Winners, refreshed while `isWatched` and the tab is visible; older ones load on request. A failed refresh keeps the
- * current list.
- */
+/** Refreshed while `isWatched` and the tab is visible; a failure keeps the list. Older ones load on request. */
 export function useLiveWinners(
   initial: WinnerPage,
   { isWatched, jackpotId }: { isWatched: boolean; jackpotId?: string | undefined },

@@ -32,10 +32,7 @@ interface WinnerListProps {
   jackpotId?: string;
 }
 
-/**
- * Refreshes while in view, unless paused, or the visitor reduces motion or data. Older ones load on request
- * (R-JACK-03).
- */
+/** Refreshes in view, unless paused or motion or data are reduced. Older ones load on request (R-JACK-03). */
 export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: WinnerListProps) {
   const t = useTranslations('jackpots');
   const element = useRef<HTMLDivElement>(null);

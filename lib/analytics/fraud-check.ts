@@ -29,10 +29,7 @@ const OPTIONS = {
 
 let running = false;
 
-/**
- * Sends the session hit, once per session (R-TRACK-03): the vendor agent's session where consent allows it, else, or
- * when the agent fails, an id of our own.
- */
+/** Sends the hit once per session (R-TRACK-03): the agent's session with consent, else or if it fails our own id. */
 export async function reportFraudSession({ isAgentAllowed }: { isAgentAllowed: boolean }): Promise<void> {
   if (running || readStored('fraud_hit') !== null) return;
   running = true;

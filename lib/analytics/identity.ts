@@ -2,10 +2,7 @@ import { pushAnalytics } from '@/lib/browser/data-layer';
 
 let reported = 0;
 
-/**
- * Reports the document's player to analytics, once per change (R-TRACK-04): the account number or null.
- * @param uid 0 for nobody.
- */
+/** Reports the player's account number, or null, once per change (R-TRACK-04). @param uid 0 for nobody. */
 export function reportIdentity(uid: number): void {
   if (uid === reported) return;
   reported = uid;

@@ -54,10 +54,7 @@ function readOffer(value: unknown): PendingOffer | null {
   return action === 'deposit' || action === 'registration' ? { id, action, name } : null;
 }
 
-/**
- * Reports the result to the opening page by message, channel and storage, because the services' own pages may sever
- * the link between the two windows (`window.opener`).
- */
+/** Reports to the opening page in three ways: the services' pages may sever the link between the windows. */
 export function announceResult({ error }: SocialResult): void {
   const message = { kind: CHANNEL, error };
   const opener: unknown = window.opener;

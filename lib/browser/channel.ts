@@ -14,10 +14,7 @@ const STORAGE_KEY = 'tab_message';
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<(message: TabMessage) => void>();
 
-/**
- * Without BroadcastChannel, a storage event carries the message; without either, the other tabs find out when they
- * become visible again.
- */
+/** Falls back to a storage event; without that, the other tabs find out when they become visible again. */
 export function postToTabs(message: TabMessage): void {
   try {
     const sender = channel ?? new BroadcastChannel(NAME);

@@ -7,10 +7,7 @@ const HOLD_MS = 90_000;
 /** How long a tab waits before it checks whether another tab wrote its mark at the same moment. */
 const SETTLE_MS = 60;
 
-/**
- * Runs a task that only one tab of this browser may run at a time; null, without running it, when another tab does. A
- * closed tab releases the lock.
- */
+/** Runs a task unless another tab of this browser runs one: then null. A closed tab releases the lock. */
 export async function runAlone<Result>(run: () => Promise<Result>): Promise<{ result: Result } | null> {
   // Only secure pages have Web Locks.
   const { locks }: { locks?: LockManager } = globalThis.navigator ?? {};

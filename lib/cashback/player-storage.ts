@@ -4,10 +4,7 @@ import { getStored, getStoredKeys, setStored } from './api';
 /** The keys of the signed-in player, fetched once after sign-in. */
 let known: { uid: number; keys: Promise<ReadonlySet<string>> } | null = null;
 
-/**
- * A value from the player's store on the platform; null, without a request, for an unknown key.
- * @throws PlatformError when a read fails; the next one requests again.
- */
+/** A value from the player's store; null, without a request, for an unknown key. @throws PlatformError */
 export async function readStoredValue(uid: number, key: string): Promise<string | null> {
   if (known?.uid !== uid) known = { uid, keys: readKeys() };
   const { keys } = known;

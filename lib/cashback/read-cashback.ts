@@ -25,10 +25,7 @@ export async function isCurrentCashback(id: string): Promise<boolean> {
   return currentCashback(cashbacks, Date.now() + offset)?.id === id;
 }
 
-/**
- * The newest cashback that was paid out or can be taken; undefined for none.
- * @throws PlatformError when it cannot be read.
- */
+/** The newest cashback that was paid out or can be taken; undefined for none. @throws PlatformError */
 export async function readNewestCashback(): Promise<WireCashback | undefined> {
   const { items } = await actPlatform.call(getCashbacks, {
     ...CASHBACK_READ,
@@ -40,10 +37,7 @@ export async function readNewestCashback(): Promise<WireCashback | undefined> {
   return items[0];
 }
 
-/**
- * Whether taking or removing a cashback failed because it is gone. The calls have no parameters (R-CBACK-03), so an
- * input error may mean that; the list tells.
- */
+/** Whether it is gone: without parameters (R-CBACK-03), an input error of taking or removing may mean that. */
 export async function isCashbackGone(error: unknown, id: string): Promise<boolean> {
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return false;
   try {

@@ -3,10 +3,7 @@ import type { WireCashback } from './schema';
 
 export type CashbackState = 'active' | 'expired' | 'paidOut' | 'other';
 
-/**
- * A cashback's state at a moment (milliseconds since 1970): an active one past its deadline counts as expired, because
- * the platform no longer pays it.
- */
+/** `nowMs`: milliseconds since 1970. An active cashback past its deadline has expired: it is not paid any more. */
 export function cashbackState(
   { status, receiving_expired_at }: Pick<WireCashback, 'status' | 'receiving_expired_at'>,
   nowMs: number,

@@ -38,10 +38,7 @@ function isAttempt(value: unknown): value is Attempt {
   return isText && isNumber && isId && KINDS.includes(kind) && STATES.includes(state);
 }
 
-/**
- * A player's attempts among everything stored. Other players', invalid and expired ones are left out, so writing the
- * list back removes them.
- */
+/** A player's valid attempts that have not expired; writing this list back removes all others. */
 export function attemptsOf(stored: readonly unknown[], uid: number, now: number): Attempt[] {
   return stored.filter(isAttempt).filter((attempt) => {
     const age = now - attempt.at;

@@ -110,10 +110,7 @@ export function resultPath(id: string, status: string): string {
   return payPaths[resultKind(status)](id);
 }
 
-/**
- * URL of the deposit by a method, with an initial sum of whole main units; the rest of the query stays (return path,
- * offer).
- */
+/** URL of the deposit by a method, with an initial sum of whole main units; the rest of the query stays. */
 export function depositAddress(sysname: string | undefined, query: string, sum: number | null): string {
   const next = new URLSearchParams(query);
   if (sum === null || !Number.isInteger(sum)) next.delete(SUM_QUERY);

@@ -124,10 +124,7 @@ async function mayBeThere(tools: SubmissionTools, attempt: Attempt): Promise<boo
   return finding?.kind !== 'none';
 }
 
-/**
- * The history before the payment: anything newer can be the payment (decision 0014). Null when it cannot be read; the
- * payment is sent regardless.
- */
+/** Anything newer than this can be the payment (decision 0014). Null if unreadable; the payment is sent regardless. */
 async function readBefore(
   { call }: SubmissionTools,
   { kind }: Intention,

@@ -21,10 +21,7 @@ export class ContentFailure extends Error {
     this.name = NAME;
   }
 
-  /**
-   * By name: middleware, pages and route handlers are bundled with a copy of this class each, and a shared read
-   * rejects with the copy of the bundle that started it.
-   */
+  /** By name: each bundle has a copy of this class, and a shared read rejects with that of the bundle that began it. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === NAME;
   }

@@ -81,10 +81,7 @@ function flattenFields(fields: RawRecord, depth: number, walk: Walk): RawRecord 
   return Object.fromEntries(entries);
 }
 
-/**
- * Keys beside an entry's `attributes` are never fields. A bare object may have a field of that name: it is unwrapped
- * only if all its keys are those of a record.
- */
+/** Unwraps `attributes`, beside which no key is a field; in a bare object only if all keys are those of a record. */
 function fieldsOf(entry: RawRecord, isEntry: boolean): RawRecord {
   const { attributes, id, documentId } = entry;
   if (!isRecord(attributes) || !(isEntry || hasOnly(entry, RECORD_KEYS))) return entry;

@@ -1,5 +1,2 @@
-/**
- * Keeps the ids of content system texts apart from the page's own. Links keep the editor's hash: code that looks up a
- * target tries both.
- */
+/** Keeps the ids of texts apart from the page's own. Links keep the editor's hash: targets are looked up by both. */
 export const TEXT_ID_PREFIX = 'cms-';

@@ -17,10 +17,7 @@ export function hasSecret(headers: Headers, secret: string): boolean {
   return isSameSecret(given, secret);
 }
 
-/**
- * Whether a webhook claims to be signed recently: only then is its body read. `x-webhook-timestamp` is in Unix
- * seconds.
- */
+/** Only a call signed recently, by its own claim (`x-webhook-timestamp`, Unix seconds), has its body read. */
 export function claimsSignature(headers: Headers, nowMs: number): boolean {
   const sentAt = timestampOf(headers);
   return (
@@ -30,10 +27,7 @@ export function claimsSignature(headers: Headers, nowMs: number): boolean {
   );
 }
 
-/**
- * Whether `x-webhook-signature` is `sha256=` plus the hex HMAC-SHA-256 of the timestamp, a dot and the body; compared
- * in constant time.
- */
+/** `x-webhook-signature`: `sha256=` and the hex HMAC-SHA-256 of timestamp, dot and body; compared in constant time. */
 export function isSigned(headers: Headers, body: Uint8Array | undefined, secret: string): boolean {
   const expected = createHmac('sha256', secret)
     .update(`${timestampOf(headers) ?? ''}.`)

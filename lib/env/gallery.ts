@@ -1,9 +1,6 @@
 export const GALLERY_PATH = '/_gallery';
 
-/**
- * Only in development, and in tests, where the sandbox can be controlled: the build inlines `NODE_ENV`,
- * `SANDBOX_CONTROL` is read at run time.
- */
+/** In development, and in tests (`SANDBOX_CONTROL`, read at run time; the build inlines `NODE_ENV`). */
 export function isGalleryOpen(): boolean {
   return process.env.NODE_ENV !== 'production' || process.env.SANDBOX_CONTROL === '1';
 }

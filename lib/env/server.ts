@@ -78,17 +78,11 @@ export const env = createEnv({
     UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),
     /** Timeout in milliseconds of a server-side content or catalogue read. */
     READ_TIMEOUT_MS: z.coerce.number().int().positive().default(2_500),
-    /**
-     * Timeouts of calls that are passed on, in milliseconds: a GET of `/api` and any request outside it, a POST that
-     * moves no money, money calls.
-     */
+    /** Milliseconds for a GET of `/api` and anything outside it; a POST that moves no money; money calls. */
     GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
     GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
-    /**
-     * Calls in flight per process above which the gateway responds with 503 and Retry-After; money and sign-in have
-     * their own pools, half as large.
-     */
+    /** Calls in flight per process before 503 with Retry-After; money and sign-in have pools of half this size. */
     GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** The same limit per visitor address, in each of the three pools. */
     GATEWAY_MAX_PER_ADDRESS: z.coerce.number().int().positive().default(40),

@@ -8,10 +8,7 @@ interface Rate {
   to: number;
 }
 
-/**
- * Converts with integer arithmetic, rounded half away from zero to the smallest unit. Null for a rate that is not
- * positive and beyond exact arithmetic.
- */
+/** In integers, rounded half away from zero. Null for a rate that is not positive, or beyond exact arithmetic. */
 export function convertExactly(amount: Amount, { currency, from, to }: Rate): Amount | null {
   if (!(from > 0 && to > 0 && Number.isFinite(from) && Number.isFinite(to))) return null;
   const [fromDigits, fromPlaces] = decimalParts(from);

@@ -35,10 +35,7 @@ const BY_TYPE: Readonly<Partial<Record<FieldType, string>>> = {
   fakeName: 'nickname',
 };
 
-/**
- * The `autocomplete` of a field; `off` where nothing fits. A password in a form without a login is a new one, whatever
- * type the content system gave it.
- */
+/** A password in a form without a login is a new one, whatever type the content system gave it. */
 export function autocompleteOf({ name, type }: FieldDescriptor, fields: readonly FieldDescriptor[]): string {
   const known = ownEntry(BY_NAME, name) ?? BY_TYPE[type] ?? 'off';
   const isChosen =

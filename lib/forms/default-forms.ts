@@ -41,10 +41,7 @@ export const DEFAULT_FORMS: Readonly<Record<FormName, readonly FieldDescriptor[]
   ],
 };
 
-/**
- * The configured fields of a form, else the built-in ones (R-AUTH-16). Options of the profile's selects come from
- * `lib/profile/form.ts`.
- */
+/** The configured fields, else the built-in ones (R-AUTH-16); `lib/profile/form.ts` adds the profile's options. */
 export function formFields(
   name: FormName,
   configured?: Partial<Record<FormName, readonly FieldDescriptor[] | null>> | null,

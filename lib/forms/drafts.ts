@@ -1,10 +1,7 @@
 import { removeStored, takeStored } from '@/lib/browser/storage';
 import type { FieldDescriptor, FormInput } from '@/lib/content/form-descriptor';
 
-/**
- * Unsaved input of forms that were left. In memory only: it ends with the document and the player's session, except
- * while the page is loaded in another language.
- */
+/** Input of forms that were left. In memory: ends with the document (except for a change of language) and session. */
 const drafts = new Map<string, FormInput>();
 
 export interface OfferedDraft {

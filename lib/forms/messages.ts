@@ -11,10 +11,7 @@ function ownText(table: MessageTable | null | undefined, key: string): string | 
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/**
- * A problem's message (R-VAL-01): the field's own, else the configured one, else the locale's default. An unknown key
- * gives the locale's "wrong field".
- */
+/** R-VAL-01: the field's own message, else the configured, else the default; "wrong field" for an unknown key. */
 export function problemText(
   { key, params }: FieldProblem,
   { locale, messages }: Pick<FormSettings, 'locale' | 'messages'>,

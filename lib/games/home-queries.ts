@@ -27,10 +27,7 @@ export function firstStepsQuery(locale: Locale, count: number) {
   });
 }
 
-/**
- * Games for a player without favourites: others by the provider of the last played game, else those of the hall after
- * its first row. Played ones are left out.
- */
+/** Unplayed games: by the provider of the last played one, else those of the hall after its first row. */
 export function suggestedGamesQuery(locale: Locale, played: readonly Game[]) {
   const provider = played[0]?.provider;
   const known = played.map(({ sysname }) => sysname);

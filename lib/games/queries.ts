@@ -29,10 +29,7 @@ export interface GameList {
   sysnames?: readonly string[] | undefined;
 }
 
-/**
- * `count` games of a list from an offset (R-GAME-01). A game list is the same for everyone, so the read-only client
- * fetches it, for players too.
- */
+/** R-GAME-01. The same for everyone, so the read-only client fetches the list, for players too. */
 function gamesQuery({ filter, scope, sysnames }: GameList, offset: number, count: number) {
   return queryOptions({
     queryKey: [ROOT, 'list', scope, hallQueryText(filter), sysnames ?? null, offset, count],

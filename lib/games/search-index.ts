@@ -62,10 +62,7 @@ const NAME_BEGINS = 0.5;
 const JOINED_MIN_LETTERS = 5;
 const MAX_SIDE_HITS = 4;
 
-/**
- * Builds the index of all games (R-GAME-13).
- * @param kindWords Words a visitor may use for a kind of game, by type.
- */
+/** R-GAME-13. @param kindWords Words a visitor may use for a kind of game, by type. */
 export function buildSearchIndex(data: SearchData, kindWords: Readonly<Record<string, string>>): SearchIndex {
   const words = new Map<string, IndexedWord>();
   const providers = new Map(data.providers.map(({ sysname, name }) => [sysname, searchWords(name)]));

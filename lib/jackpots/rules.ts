@@ -32,10 +32,7 @@ export function toWinnerView(winner: Winner): WinnerView {
   };
 }
 
-/**
- * Jackpots by sum, largest first; equal sums keep the platform's order, unknown ones come last. Sums in several
- * currencies cannot be compared: the order stays.
- */
+/** Equal sums, and sums in several currencies, keep the platform's order; unknown ones come last. */
 export function largestFirst<T extends { amount: Money | null }>(jackpots: readonly T[]): T[] {
   const currencies = new Set(jackpots.flatMap(({ amount }) => (amount ? [amount.currency] : [])));
   if (currencies.size !== 1) return [...jackpots];

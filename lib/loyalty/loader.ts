@@ -86,10 +86,7 @@ export const loadPrograms = cache(async (locale: Locale): Promise<ProgramView[] 
     .map((program) => toProgramView(program, locale));
 });
 
-/**
- * One programme with its levels. The list tells whether it exists: a platform may refuse an unknown sysname like any
- * wrong parameter.
- */
+/** The list tells whether the programme exists: a platform may refuse an unknown sysname like a wrong parameter. */
 export async function loadProgram(locale: Locale, sysname: string): Promise<Found<ProgramView>> {
   if (!isProgramSysname(sysname)) return { state: 'missing' };
   const programs = await loadPrograms(locale);
@@ -100,10 +97,7 @@ export async function loadProgram(locale: Locale, sysname: string): Promise<Foun
   return listed ? { state: 'found', item: listed } : { state: 'failed' };
 }
 
-/**
- * The shop's rewards, the most affordable first (R-LOY-03); null when they could not be read or the platform shows
- * them only to players.
- */
+/** The most affordable first (R-LOY-03); null if unreadable, or if the platform shows them only to players. */
 export async function loadProducts(locale: Locale): Promise<ProductView[] | null> {
   const list = await readWholeList((offset) => readPublic(getProducts, { offset, count: LIST_PAGE }, locale));
   if (list === null) return null;

@@ -31,10 +31,7 @@ export interface LevelProgress {
   percent: number;
 }
 
-/**
- * A player's position among the levels, in any order: by the platform's `is_current`, else the highest level whose
- * points are reached.
- */
+/** By the platform's `is_current`, else the highest level whose points are reached; levels in any order. */
 export function levelProgress(points: number, levels: readonly Level[]): LevelProgress {
   const sorted = [...levels].sort((a, b) => a.points - b.points);
   const marked = sorted.findIndex((level) => level.is_current);
@@ -53,10 +50,7 @@ export function levelProgress(points: number, levels: readonly Level[]): LevelPr
   };
 }
 
-/**
- * Rewards by affordability, those sold out last. Affordable ones thus lead for any player, and the page is the same
- * for all.
- */
+/** Cheapest first, sold out last: affordable ones lead for any player, and the page is the same for all. */
 export function byReach<T extends Pick<Product, 'price' | 'is_available'>>(products: readonly T[]): T[] {
   return [...products].sort((a, b) => Number(b.is_available) - Number(a.is_available) || a.price - b.price);
 }

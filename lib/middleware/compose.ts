@@ -67,10 +67,7 @@ function withPolicy(response: Response, context: StepContext, hashes: readonly s
   return context.isDynamic ? withRequestHeader(response, context.request, POLICY_HEADER, policy) : response;
 }
 
-/**
- * The nonce that the server assigned to the render of a cached page, passed on only by this response's policy; the
- * server removes it before the response is sent.
- */
+/** The server assigned it to the render of a cached page, and removes it before the response is sent. */
 function renderingNonce({ headers }: NextRequest): string[] {
   const source = /^script-src ('nonce-[\w+/=]+')$/.exec(headers.get(POLICY_HEADER) ?? '')?.[1];
   return source === undefined ? [] : [source];

@@ -18,10 +18,7 @@ function rewriteToNotFound(context: StepContext): Response {
   return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, { headers: MISSING });
 }
 
-/**
- * For a path without a page: one without prefix is tried in the language the visitor chose, any other shows the
- * not-found page.
- */
+/** A path without prefix is tried in the visitor's chosen language; any other shows the not-found page. */
 export function missing(context: StepContext): Response {
   const chosen = context.request.cookies.get(LOCALE_COOKIE)?.value;
   if (context.prefix !== null || !isLocale(chosen) || chosen === routing.defaultLocale) {

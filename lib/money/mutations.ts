@@ -3,10 +3,7 @@ import { actPlatform, callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
 import { getBalance, setCurrency } from './api';
 
-/**
- * Changes the account's currency; after a lost response the account gives the outcome. The balances must be refetched
- * afterwards.
- */
+/** After a lost response the account gives the outcome. The balances must be refetched afterwards. */
 export function useSetCurrency() {
   return useMutation({
     mutationKey: ['money', 'currency'],

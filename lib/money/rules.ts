@@ -40,10 +40,7 @@ export function convertAmount(amount: Amount, currency: string, { rates }: Curre
   return from && to ? convertExactly(amount, { currency, from, to }) : null;
 }
 
-/**
- * Totals per currency, in the order of first appearance. Null where a sum is beyond exact arithmetic: no total is
- * better than a wrong one.
- */
+/** In the order of first appearance. Null beyond exact arithmetic: no total is better than a wrong one. */
 export function totalsByCurrency(amounts: readonly Amount[]): Amount[] | null {
   const currencies = [...new Set(amounts.map(({ currency }) => currency))];
   try {

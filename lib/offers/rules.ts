@@ -41,10 +41,7 @@ interface Holder<P extends { id: string }> {
   promotions: readonly P[];
 }
 
-/**
- * The promotions of all offers, each once, with the first offer that contains it: `takepromotions` needs its id
- * (R-OFFER-04).
- */
+/** Each once, with the first offer that contains it, whose id `takepromotions` needs (R-OFFER-04). */
 export function allPromotions<P extends { id: string }>(
   offers: readonly Holder<P>[],
 ): (P & { offerId: string; action: OfferAction })[] {

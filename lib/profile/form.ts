@@ -83,10 +83,7 @@ function withSavedOption(field: FieldDescriptor, saved: Profile | null): FieldDe
   return { ...field, options: [...(options ?? []), { value, label: value }] };
 }
 
-/**
- * The country as a name, labelled `Country` (R-PROF-01): no built-in form has it, a platform may require it beside
- * `country_code`.
- */
+/** The country as a name, `Country` (R-PROF-01), which a platform may require beside `country_code`. */
 const COUNTRY: FieldDescriptor = { name: 'country', type: 'text', labelKey: 'countryName', isOptional: true };
 
 /** A country chosen from a list: `country_code` is sent as its code, `country` as its name. */

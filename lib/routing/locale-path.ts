@@ -6,10 +6,7 @@ export interface LocatedPath {
   path: string;
 }
 
-/**
- * Prepends the locale to a path, which may have query and hash. English has no prefix (R-ROUTE-02): `localePath('fr',
- * '/?a=1')` is `/fr?a=1`.
- */
+/** The path may have query and hash. English has no prefix (R-ROUTE-02): `localePath('fr', '/?a=1')` is `/fr?a=1`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === routing.defaultLocale) return path;
   return `/${locale}${path.startsWith('/') ? path.replace(/^\/(?=[?#]|$)/, '') : `/${path}`}`;

@@ -1,7 +1,4 @@
-/**
- * Null for an invalid URL. Replaces `URL.canParse`, which on Node 20 returns false for valid URLs with letters such as
- * `é` after some thousand calls.
- */
+/** Null if invalid. Node 20's `URL.canParse` returns false for valid URLs with `é` after some thousand calls. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

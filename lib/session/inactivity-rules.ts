@@ -3,10 +3,7 @@ import { msToSignOut, type Idleness } from './idle-time';
 /** Fraction of the time to the forced sign-out at which the warning shows (R-SESS-05, R-CONST-06). */
 const WARNING_RATIO = 0.8;
 
-/**
- * How often the clock is checked at least: a timer does not run while a laptop sleeps, and waking up raises no event
- * if the tab was visible.
- */
+/** The clock is checked this often: a timer stops while a laptop sleeps, and waking up may raise no event. */
 const LONGEST_WAIT_MS = 5_000;
 const SECOND_MS = 1_000;
 

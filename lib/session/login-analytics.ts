@@ -7,10 +7,7 @@ export function reportLoginError(error: unknown): void {
   reportEvent({ event: 'error-login', code: codeOf(error) });
 }
 
-/**
- * The same for a social sign-in, which fails with the name of an exception; any other text comes from a URL that
- * anybody can write, and is not passed on.
- */
+/** A social sign-in fails with an exception's name; other text, which anybody can put into the URL, is not sent. */
 export function reportSocialError(type: string | null): void {
   reportEvent({ event: 'error-login', code: isExceptionType(type) ? type : 'unknown' });
 }

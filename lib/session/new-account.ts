@@ -22,10 +22,7 @@ export async function isNewAccount(
   return Date.parse(registeredAt) >= begun - SKEW_MS;
 }
 
-/**
- * A social sign-in counts as a registration, from either tab, if it created the account; as the tab's own kind if that
- * is unknown.
- */
+/** A registration, from either tab, if it created the account; the tab's own kind if that is unknown. */
 export async function socialSignInKind(
   user: User,
   type: 'authorization' | 'registration',

@@ -5,10 +5,7 @@ import type { TransportResponse } from '@/lib/platform/client';
 import { parseJson } from '@/lib/parse-json';
 import type { Probe } from './types';
 
-/**
- * Requests once per document who is signed in. A guest's response is recognised without a parser; only a player's, or
- * a failure, loads the parsing code.
- */
+/** Once per document. Only a player's response, or a failure, loads the parsing code; a guest's needs none. */
 export async function probeSession(): Promise<Probe> {
   const response = await fetchInfo();
   if (isGuestResponse(response)) return { kind: 'guest' };

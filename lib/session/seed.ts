@@ -15,10 +15,7 @@ export function seedText(seed: SessionSeed): string {
   return JSON.stringify(seed).replaceAll('<', '\\u003c');
 }
 
-/**
- * Takes the seed out of the document, the only one it may be used by. The server has parsed the platform's response;
- * here only its presence is checked.
- */
+/** Takes the seed out of its document. The server has parsed it; here only its presence is checked. */
 export function takeSeed(): SessionSeed | null {
   const block = document.getElementById(SEED_ID);
   if (!block?.textContent) return null;

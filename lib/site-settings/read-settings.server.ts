@@ -20,10 +20,7 @@ export interface PlatformState {
 export const READ_LIMIT_MS = 2_000;
 const NONE: SeoSettings = { redirects: [], robotsTxt: null };
 
-/**
- * Redirect rules and robots text of the site's own host (R-SEO-10); empty when the content system has none.
- * @throws ContentFailure
- */
+/** R-SEO-10, for the site's own host; empty when the content system has none. @throws ContentFailure */
 export async function readSeoSettings(): Promise<SeoSettings> {
   const record = await readCollection('settings-seo', {
     locale: routing.defaultLocale,

@@ -99,10 +99,7 @@ function isPath(address: string): boolean {
   return /^\/(?!\/)/.test(address) && !UNSAFE.test(address);
 }
 
-/**
- * http or https, without a wildcard in the host. Without its slashes (`https:x`) a URL would be parsed as a path of
- * this site.
- */
+/** No wildcard in the host; without its slashes (`https:x`) a URL would be parsed as a path of this site. */
 function isUsableExternal(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || UNSAFE.test(address)) return false;
   try {

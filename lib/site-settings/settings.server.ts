@@ -161,10 +161,7 @@ function read(): Promise<void> {
   return reading;
 }
 
-/**
- * Records that a content page exists. If the list lacks it even when re-read, the list is unreliable: from then on the
- * content system is asked about each page.
- */
+/** If even the re-read list lacks a page that exists, the content system is asked about each page from then on. */
 export async function confirmSlug(slug: string | null): Promise<void> {
   await state.readingSlugs;
   if (slug === null || !state.settings.isUnknownSlug(slug)) return;

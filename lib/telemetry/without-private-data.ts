@@ -5,10 +5,7 @@ const ADDRESSES = ['http.target', 'http.url', 'url.full'];
 /** Messages of errors quote what was requested, or the platform's text about a player. */
 const OF_ERRORS = ['exception.message', 'exception.stacktrace'];
 
-/**
- * Removes queries and error messages from each ended span. It stands before the processor that sends spans: they are
- * called in order, with the same span.
- */
+/** Removes queries and error messages. Stands before the processor that sends: both get the same span, in order. */
 export const withoutPrivateData: SpanProcessor = {
   onStart: () => undefined,
   onEnd: clean,

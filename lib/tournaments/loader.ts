@@ -102,10 +102,7 @@ export async function loadLeaderboard(
   return page === null ? null : { rows: mergeRows([page.items]), total: page.total };
 }
 
-/**
- * The first places of the running tournament that leads the list; none if it is the only one, which then takes the
- * whole width, or if they could not be read.
- */
+/** Of the running tournament that leads the list; none if unreadable, or if it alone takes the whole width. */
 export async function loadLeaders(
   locale: Locale,
   tournaments: readonly Tournament[] | null,

@@ -18,10 +18,7 @@ export const heldBytes = {
   },
 };
 
-/**
- * A body that counts until the visitor has received it, however slowly; null when the budget is exhausted. A small one
- * fits the socket's own buffer and is not counted.
- */
+/** Counts until the visitor has received it; null beyond the budget. A small body fits the socket's own buffer. */
 export function countedBody(bytes: Uint8Array<ArrayBuffer>): BodyInit | null {
   if (bytes.byteLength <= CHUNK_BYTES) return bytes;
   if (!heldBytes.take(bytes.byteLength)) return null;

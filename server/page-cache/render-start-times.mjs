@@ -3,10 +3,7 @@ const MAX_REMEMBERED = 2_000;
 /** No page takes longer to render; an older start belongs to a failed render. */
 const LONGEST_MS = 30_000;
 
-/**
- * When the render of each page began, which is the page's age: one begun before a purge and finished after it may
- * contain purged data.
- */
+/** When each render began, its page's age: what it read before a purge may be in a page finished after it. */
 export class RenderStartTimes {
   /** @type {Map<string, number>} */
   #begun = new Map();

@@ -13,10 +13,7 @@ type DialogButtonProps<Name extends DialogName> = Omit<ComponentProps<'button'>,
   given: DialogMap[Name]['props'];
 };
 
-/**
- * Opens a dialog (R-DLG-01), whose code is prefetched on hover or focus. The server renders the button's content and
- * look; the browser only handles the click.
- */
+/** The dialog's code is prefetched on hover or focus (R-DLG-01); the browser only handles the click. */
 export function DialogButton<Name extends DialogName>(props: DialogButtonProps<Name>) {
   const { dialog, given, className, ...rest } = props;
   const locale = useLocale();

@@ -10,10 +10,7 @@ const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'missingStep', 
 /** The player's first actions take priority; none of these dialogs is needed this early. */
 export const PRELOAD_WAIT_MS = 4_000;
 
-/**
- * Preloads dialogs that open by themselves, when idle, shortly after the first interaction; retries when the connection
- * returns. @returns Cancels.
- */
+/** When idle, shortly after the first interaction; retries when the connection returns. @returns Cancels. */
 export function preloadDialogs(locale: Locale): () => void {
   const stop = new AbortController();
 

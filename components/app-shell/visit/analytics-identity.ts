@@ -1,10 +1,7 @@
 import { reportIdentity } from '@/lib/analytics/identity';
 import { selectUid, useSession } from '@/stores/session';
 
-/**
- * Keeps the analytics identity in sync with the session; cleared when nobody is signed in any more, before the page is
- * left (R-TRACK-04).
- */
+/** Follows the session; cleared when nobody is signed in any more, before the page is left (R-TRACK-04). */
 export function followIdentity(): () => void {
   const follow = () => reportIdentity(selectUid(useSession.getState()));
   follow();

@@ -8,10 +8,7 @@ import { early } from '../custom-code-runner';
 const PLATFORM_EVENT = 'platform:event';
 const MAX_PARAMS_LENGTH = 2_000;
 
-/**
- * Forwards the product's and the operator's events to the platform (R-TRACK-07), those that snippets raised before
- * first. @returns Stops.
- */
+/** Forwards events to the platform (R-TRACK-07), those that snippets raised before first. @returns Stops. */
 export function listenForPlatformEvents(): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) void sendPlatformEvent(event.detail);

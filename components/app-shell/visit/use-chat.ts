@@ -16,10 +16,7 @@ function isChatHiddenOn(path: string): boolean {
   return path === paths.betting() || path.startsWith(`${paths.betting()}/`) || GAME_PAGE.test(path);
 }
 
-/**
- * Keeps the support chat in sync with session, page and consent.
- * @returns Whether the operator has a chat, which is a reason to ask for consent.
- */
+/** Follows session, page and consent. @returns Whether the operator has a chat, a reason to ask for consent. */
 export function useChat(fallback: ChatChoice, path: string): boolean {
   const locale = useLocale();
   const uid = useSession(selectUid);

@@ -29,10 +29,7 @@ function lookOf(isOpen: boolean, isEmpty: boolean, isOver = false): keyof typeof
   return isOver ? 'over' : 'paid';
 }
 
-/**
- * The newest cashback, shown once (R-CBACK-04). The operator's text promises money: if there is none to take (expired,
- * or a sum of 0), our own text replaces it.
- */
+/** Shown once (R-CBACK-04). The operator's text promises money; our own replaces it if there is none to take. */
 export const UnseenCashbackDialog = withQueries(function UnseenCashbackDialog({
   id,
   title,

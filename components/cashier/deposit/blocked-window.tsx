@@ -6,10 +6,7 @@ import { leaveToPayment, openPayment } from './go-to-payment';
 
 const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
-/**
- * The browser blocked the popup: one more click opens it, or leads to the payment provider in this window where none
- * ever opens. The deposit is not submitted again.
- */
+/** One more click opens the blocked window, or leaves for the provider in this one. Nothing is submitted again. */
 export function BlockedWindow({ request, onOpened }: { request: PaymentRequest; onOpened: () => void }) {
   const t = useTranslations('cashier');
   return (

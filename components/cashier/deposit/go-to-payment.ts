@@ -1,20 +1,14 @@
 import type { PaymentRequest } from '@/lib/cashier/rules';
 import { judgeNavigation } from '@/lib/routing/navigate';
 
-/**
- * Leaves for the payment provider in this window.
- * @throws NavigationRefused when the platform's address is not a web address.
- */
+/** Leaves this window. @throws NavigationRefused when the platform's address is not a web address. */
 export function leaveToPayment(request: PaymentRequest): void {
   checkAddress(request);
   if (request.method === 'POST') sendForm(request, '_self');
   else window.location.assign(request.url);
 }
 
-/**
- * Opens the payment provider in a new window; false if the browser blocks it, as it does outside of a click.
- * @throws NavigationRefused as above.
- */
+/** Opens a window; false if the browser blocks it, as outside of a click. @throws NavigationRefused as above. */
 export function openPayment(request: PaymentRequest): boolean {
   checkAddress(request);
   const name = `payment-${Date.now()}`;

@@ -11,10 +11,7 @@ interface OfferChoiceProps {
   method: string;
 }
 
-/**
- * The bonus of a deposit: one line with its name, which expands to the others. Offers that exclude the method are shown
- * but disabled (R-CASH-08).
- */
+/** One line that expands to the other offers; those that exclude the method are disabled (R-CASH-08). */
 export function OfferChoice({ choice: { offers, chosen, isWantedGone, choose }, method }: OfferChoiceProps) {
   const t = useTranslations('cashier.offer');
   const name = useId();

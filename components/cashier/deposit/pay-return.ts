@@ -7,10 +7,7 @@ import { paths } from '@/lib/routing/paths';
 /** Where the player continues after a successful payment (R-SOC-04). */
 const STORAGE_KEY = 'betting_back_pay_success_key';
 
-/**
- * Stores where a successful payment leads back to: the `backUrl` of the deposit's address, else the game or bets from
- * which the player came.
- */
+/** A successful payment leads back to the address's `backUrl`, else the game or bets the player came from. */
 export function rememberPayReturn(search: string): void {
   const path = returnPath(new URLSearchParams(search).get('backUrl')) ?? playedAt();
   if (path !== null) writeStored(STORAGE_KEY, path);

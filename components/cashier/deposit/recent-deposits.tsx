@@ -17,10 +17,7 @@ interface RecentDepositsProps {
   recentItems: number;
 }
 
-/**
- * The latest deposits, each linked to its receipt (R-CASH-14). Renders nothing without deposits, nor on the server,
- * which does not know the viewer's clock.
- */
+/** R-CASH-14. Renders nothing without deposits, nor on the server, which does not know the viewer's clock. */
 export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsProps) {
   const t = useTranslations('cashier.recent');
   const locale = useLocale();

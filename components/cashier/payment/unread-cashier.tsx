@@ -23,10 +23,7 @@ export function UnreadCashier({ error, onRetry }: { error: Error | null; onRetry
   return <FailedState text={t(isSessionLost(error) ? 'signIn' : 'notReachable')} onRetry={onRetry} />;
 }
 
-/**
- * The player lacks something or is blocked. Unlike in other failed reads, `later` is none: temporary failures use the
- * cashier's own texts.
- */
+/** The player lacks something or is blocked; temporary failures (`later`) have the cashier's own texts. */
 function isLastingRefusal(error: Error | null): error is PlatformError {
   return error instanceof PlatformError && ['gate', 'refusal'].includes(errorKind(error));
 }

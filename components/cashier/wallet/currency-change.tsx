@@ -13,10 +13,7 @@ import { openDialog } from '@/stores/dialogs';
 import { showToast } from '@/stores/toasts';
 import styles from './currency-change.module.scss';
 
-/**
- * Shows the rate and the approximate converted balance (R-SESS-14). The platform decides the actual sum, so balances
- * are refetched whatever the outcome.
- */
+/** The platform decides the actual sum (R-SESS-14), so balances are refetched whatever the outcome. */
 export function CurrencyChange({ currencies, balance }: { currencies: readonly string[]; balance: Amount }) {
   const t = useTranslations('cashier');
   const id = useId();

@@ -1,10 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 
-/**
- * Reports the address's query, initially and on every change. Isolated below `Suspense`, because components that read
- * the query are excluded from static rendering.
- */
+/** Isolated below `Suspense`: components that read the query are excluded from static rendering. */
 export function HallQueryWatcher({ onChange }: { onChange(search: string): void }) {
   const search = useSearchParams().toString();
   useEffect(() => onChange(search), [onChange, search]);

@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 
-/**
- * Switches to the default layout, which shows the blocked page on every address: a game's page has neither header nor
- * footer. The address stays the game's.
- */
+/** Switches to the default layout, which has header and footer, and shows the blocked page at any address. */
 export function BlockedPage() {
   const router = useRouter();
   const home = localePath(useLocale(), paths.home());

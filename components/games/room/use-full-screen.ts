@@ -11,10 +11,7 @@ export interface FullScreen {
 
 const subscribe = () => () => undefined;
 
-/**
- * Fills the screen with an element by the Fullscreen API, or the window in browsers that lack it for elements, such as
- * on iPhone.
- */
+/** By the Fullscreen API, or within the window in browsers that lack it for elements, such as on iPhone. */
 export function useFullScreen(target: RefObject<HTMLElement | null>, mode: FullScreenMode): FullScreen {
   const [isNative, setNative] = useState(false);
   const [isFilled, setFilled] = useState(false);

@@ -39,10 +39,7 @@ export function useRealHash(onPlayer: () => void): void {
   }, [status, locale, router]);
 }
 
-/**
- * Requests real play each time: the browser would not report the hash that the address already has. Without a new
- * history entry, so one step back leaves the game.
- */
+/** Works even with the hash already set. Adds no history entry, so one step back leaves the game. */
 export function requestReal(): void {
   window.history.replaceState(null, '', REAL_HASH);
   window.dispatchEvent(new Event('hashchange'));

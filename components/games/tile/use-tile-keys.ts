@@ -9,10 +9,7 @@ interface TileGrid {
   focusAt(index: number): void;
 }
 
-/**
- * Arrow keys, Home, End and type-ahead move between tiles. Tab still reaches every tile: without scripts it is the only
- * way.
- */
+/** Tab still reaches every tile: without scripts it is the only way. */
 export function useTileKeys(gridOf: (tile: HTMLElement) => TileGrid | null) {
   const [typeAhead] = useState(createTypeAhead);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

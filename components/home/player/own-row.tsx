@@ -16,10 +16,7 @@ interface OwnRowProps {
   onRetry(): void;
 }
 
-/**
- * A row of a player's own games; renders nothing without games. Its space is reserved from the start: skeletons and
- * errors fit in it too.
- */
+/** Renders nothing without games. Its space is reserved from the start: skeletons and errors fit in it too. */
 export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, onRetry }: OwnRowProps) {
   const t = useTranslations('home.own');
   const shown = games?.length ? games : null;

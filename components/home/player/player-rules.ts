@@ -58,10 +58,7 @@ interface PlayerState {
 
 type NextAction = 'playSpins' | 'takeBonus' | 'toDeposit' | 'goOn' | 'chooseGame';
 
-/**
- * The action to suggest: free spins first, then an available bonus, then a deposit if the balance is empty, then the
- * most recently played game.
- */
+/** Free spins, else an available bonus, else a deposit for an empty balance, else the game played last. */
 export function nextAction({ user, bonuses, packs, last }: PlayerState): { kind: NextAction; href: string } {
   const spins = freeSpinsTotal(packs);
   if (spins) return { kind: 'playSpins', href: paths.game(spins.sysname) };

@@ -36,18 +36,12 @@ export async function ownText(key: 'missingStep' | 'toSupport' | 'sessionNotKept
 /** A toast holds no more. */
 const MAX_SENTENCE = 200;
 
-/**
- * Text of a failed action without a form: nothing was entered, so the platform's own reason (`error_data`) is more
- * specific than the general text.
- */
+/** Nothing was entered, so the platform's own reason (`error_data`) says more than the general text. */
 export async function actionErrorText(error: PlatformError): Promise<string> {
   return refusalSentence(error) ?? errorText(error.type);
 }
 
-/**
- * Text for an action without a form that the platform refuses: its message, else `own`, which is specific to the
- * action. Null for every other failure.
- */
+/** The platform's message for a refusal, else `own`, which is specific to the action; null for other failures. */
 export function refusalText(error: unknown, own: string): string | null {
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return null;
   return refusalSentence(error) ?? own;

@@ -51,10 +51,7 @@ holdSessionData({
   expire: (subject) => void queryClient.invalidateQueries({ queryKey: [subject] }),
 });
 
-/**
- * For components that read or change data in the browser; all share one cache. On the server each has its own:
- * otherwise one player's data could leak to the next.
- */
+/** One cache in the browser. On the server each has its own: players' data must not leak to the next visitor. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : queryClient));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -21,10 +21,7 @@ export function closeHint(name: HintName): void {
   writeStored('closed_hints', useHints.getState().closed);
 }
 
-/**
- * Call after sending a confirmation message to a contact: for the login contact, the hint is hidden permanently on this
- * device (R-AUTH-15).
- */
+/** Call after sending a confirmation: the login contact's hint stays hidden on this device (R-AUTH-15). */
 export function rememberConfirmationSent(contact: string): void {
   const { user } = useSession.getState();
   if (!user || !loginContact(user.login, [{ contact, is_confirmed: false }])) return;

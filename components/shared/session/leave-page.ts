@@ -1,9 +1,6 @@
 import { navigate } from '@/lib/routing/navigate';
 
-/**
- * Hides the page at once, before the next document loads: none of the player's data stays readable. A hidden page that
- * the back/forward cache restores is reloaded.
- */
+/** No player's data stays readable before the next document. The back/forward cache's copy is reloaded. */
 export function hidePage(): void {
   document.body.style.visibility = 'hidden';
   window.addEventListener('pageshow', reloadWhenRestored);

@@ -43,10 +43,7 @@ function conclude(result: DialogMap['auth']['result']): boolean {
   return result === undefined;
 }
 
-/**
- * Waits for a popup opened by a click before the session was known, or after a session ended; null if the flags still
- * have to open theirs afterwards.
- */
+/** Waits for a popup opened before the session was known, or after it ended; null if the flags open theirs next. */
 async function outcomeOf(
   { props }: OpenDialog<'auth'>,
   wanted: PopupType,

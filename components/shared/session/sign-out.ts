@@ -44,10 +44,7 @@ async function leave({ reason }: SignOutOptions): Promise<void> {
   loadHome();
 }
 
-/**
- * Loading home again would retry, fail and load home again: without the platform the page stays in guest state and says
- * why.
- */
+/** Loading home would retry, fail and load home again: the page stays in guest state and says why. */
 async function stayAsGuest(): Promise<void> {
   useSession.getState().setGuest();
   showPage();

@@ -10,10 +10,7 @@ export const LATE_PART = '[data-hydrates-late]';
 
 export type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * What a visitor did before hydration: a click is replayed once its button is hydrated, and typed text passed to the
- * form, which would otherwise miss it.
- */
+/** What a visitor did before hydration, replayed once the element is hydrated: it would be lost otherwise. */
 export interface EarlyActions {
   acted?: 1;
   /** Of several clicked buttons only the last is still wanted. */

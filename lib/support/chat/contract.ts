@@ -14,10 +14,7 @@ export interface ChatStart {
   config: Readonly<Record<string, unknown>>;
   identity: ChatIdentity | null;
   locale: Locale;
-  /**
-   * Whether somebody else chatted in this browser before: the vendor's data about them is removed first. LiveChat,
-   * Verbox and betunlim have no method for it.
-   */
+  /** After another user of this browser: their data is removed first, except by LiveChat, Verbox and betunlim. */
   forgetsPrevious: boolean;
   /** Reports an event of the chat for the platform (R-SUP-07). */
   onEvent(name: string, params: Record<string, unknown>): void;

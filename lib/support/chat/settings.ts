@@ -9,10 +9,7 @@ export interface ChatChoice {
   config: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The chat to show and its user. The platform's choice wins, else the content system's applies. Never throws
- * (R-SUP-08). Only a signed-in player has an identity.
- */
+/** The platform's choice wins over the content system's. Only a player has an identity. Never throws (R-SUP-08). */
 export async function readChatSettings(
   fallback: ChatChoice,
   isPlayer: boolean,

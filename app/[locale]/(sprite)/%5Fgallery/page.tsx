@@ -23,10 +23,7 @@ const ROWS = [1, 2, 3].map((position) => ({
   prize: position === 3 ? null : { amount: 1_000 / position, currency: 'EUR' },
 }));
 
-/**
- * All shared components, for development and tests only. Rendered on request: the running server decides whether the
- * page is open.
- */
+/** For development and tests only. Rendered on request: the running server decides whether the page is open. */
 export default function GalleryPage() {
   if (!isGalleryOpen()) notFound();
   return (
