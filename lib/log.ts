@@ -37,7 +37,7 @@ export const log = {
   info: (event: string, fields: Fields = {}) => write('info', event, fields),
   warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
   error: (event: string, fields: Fields = {}) => write('error', event, fields),
-  /** At most once a minute, so that an outage is one line, not one per request. False if not logged for that reason. */
+  /** Once a minute at most, so that an outage is one line, not one per request. False if left out. */
   once(key: string, level: Level, event: string, fields: Fields = {}): boolean {
     const now = Date.now();
     if (now - (state.lastSaid.get(key) ?? -Infinity) < REPEAT_WINDOW_MS) return false;

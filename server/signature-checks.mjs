@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** @param {string} text */
 const digest = (text) => createHash('sha256').update(text).digest();
 
-/** Compares a secret with the expected one in constant time. @param {string} given @param {string} expected */
+/** Compares a secret in constant time. @param {string} given @param {string} expected */
 export const isSameSecret = (given, expected) => timingSafeEqual(digest(given), digest(expected));
 
 /**

@@ -70,7 +70,7 @@ function namedOffer(): string | null {
   return id !== null && OFFER_ID.test(id) ? id : null;
 }
 
-/** The offer a deposit is made with: the player's choice, unless the URL has since come to name another offer. */
+/** A deposit's offer: the player's choice, unless the URL has since come to name another offer. */
 export function wantedOffer(): string | null {
   const { chosen, named } = own();
   const id = namedOffer();
@@ -90,13 +90,13 @@ export function chooseOffer(id: string | null): void {
   keep({ chosen: id, named: namedOffer() });
 }
 
-/** Adds a promo code's offer that a deposit completes (R-OFFER-07): the next deposit uses it, listed or not. */
+/** Adds a promo code's offer that a deposit completes (R-OFFER-07): the next one uses it, listed or not. */
 export function addActivatedOffer(offer: DepositOffer): void {
   const others = own().activated.filter(({ id }) => id !== offer.id);
   keep({ chosen: offer.id, named: namedOffer(), activated: [...others, offer] });
 }
 
-/** Records that a deposit with the offer, or none, was sent or refused: until one succeeds, attempts use the offer. */
+/** A deposit with the offer, or none, was sent or refused: until one succeeds, attempts use the offer. */
 export function sendOffer(id: string | null): void {
   keep({ sent: id, ...(id !== null && { chosen: id, named: namedOffer() }) });
 }

@@ -45,7 +45,7 @@ export interface DialogMap {
     props: { offerId: string; name: string | null; needsDeposit: boolean };
     result: undefined;
   };
-  /** `isTakeable`: payable now; `isOver`: its deadline passed without a payout. Resolves with `taken` when taken. */
+  /** `isTakeable`: payable now; `isOver`: past its deadline without a payout. Resolves with `taken`. */
   unseenCashback: {
     props: BonusNote & { id: string; text: string | null; isTakeable: boolean; isOver?: boolean };
     result: 'taken' | 'lost' | undefined;

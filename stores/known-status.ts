@@ -1,6 +1,6 @@
 import { useSession, type SessionStatus } from './session';
 
-/** At once if known, else with the response to the account request. Never rejects: a failure is `unreachable`. */
+/** At once if known, else with the account's response; `unreachable` if that failed. Never rejects. */
 export function knownStatus(): Promise<Exclude<SessionStatus, 'unknown'>> {
   return new Promise((resolve) => {
     const look = () => {

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Balances } from '@/lib/money/schema';
 import type { User } from '@/lib/session/schema';
 
-/** `unknown` until the account was requested; `unreachable` if that failed and nobody is known to be signed in. */
+/** `unknown` until the account was requested; `unreachable` if that failed and nobody is known. */
 export type SessionStatus = 'unknown' | 'guest' | 'player' | 'unreachable';
 
 interface SessionState {

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 const MAX_SHORTCUTS = 4;
 const SHARED_SECONDS = 600;
 
-/** Web app manifest in the language of `?locale`. With fallbacks it is cached only briefly (decision 0002). */
+/** Web app manifest in the language of `?locale`. With fallbacks it is cached briefly (decision 0002). */
 export async function GET(request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('locale');
   const locale = isLocale(wanted) ? wanted : routing.defaultLocale;

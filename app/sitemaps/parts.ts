@@ -55,7 +55,7 @@ export async function sitemapPages(name: string): Promise<SitemapPage[] | null> 
   return part === undefined ? null : gamePages(Number(part) - 1);
 }
 
-/** Null if the pages' sources could not be read: a shorter list would suggest that the missing ones are gone. */
+/** Null if sources could not be read: a shorter list would suggest that the missing pages are gone. */
 async function standingPages(): Promise<SitemapPage[] | null> {
   const { made, hasGaps } = await noticeFallbacks(async () => {
     const { features } = await loadSiteConfig(LIST_LOCALE);

@@ -11,7 +11,7 @@ type LinkRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>;
 const SOFT_LINK = 'a[data-soft]';
 /** A link is about to be followed: hover, focus, touch. */
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
-/** Animated by `layout/site-shell`; not with reduced motion, nor on slow devices, where the snapshot takes 250 ms. */
+/** For `layout/site-shell`; not with reduced motion, nor on slow devices, where the snapshot takes 250 ms. */
 const PAGE_CHANGE = ['page'];
 /** Debounce of hover and focus: passing over a link prefetches nothing. */
 const DWELL_MS = 65;

@@ -48,7 +48,7 @@ async function openForGuest(): Promise<void> {
 /** Campaign popups and previews shown in this document whose addresses still carry their flag. */
 const shown = new Set<string>();
 
-/** Once per address, even if that changes; a later link shows it again. Only a preview keeps its flag after closing. */
+/** Once per address, even if that changes; a later link shows it again. Only a preview keeps its flag. */
 async function showCampaignPopup(): Promise<void> {
   const wanted = readCampaignPopup(window.location.search, window.location.hash);
   if (wanted === null) return;

@@ -15,7 +15,7 @@ const LoyaltyNotices = lazyPart(() =>
   import('@/components/loyalty/loyalty-notices').then((module) => module.LoyaltyNotices),
 );
 
-/** Runs while a player is signed in: timers from sign-in to sign-out (R-SESS-07, R-SESS-11), popups and notices. */
+/** While a player is signed in: timers from sign-in to sign-out (R-SESS-07, R-SESS-11), popups, notices. */
 export function PlayerRuntime() {
   const uid = useSession(selectUid);
   const locale = useLocale();

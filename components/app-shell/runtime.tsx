@@ -39,7 +39,7 @@ export function Runtime({ children }: { children: ReactNode }) {
   );
 }
 
-/** If an extension or a translation changes the page before hydration, React renders it without these attributes. */
+/** React drops these attributes if an extension or a translation changes the page before hydration. */
 function checkAttributes(): void {
   if (document.documentElement.dataset.theme) return;
   void import('./restore-attributes').then(({ restoreAttributes }) => restoreAttributes());

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
 import styles from './auth-dialog.module.scss';
 
-/** Registration fields; the terms checkbox links to the terms in another tab, in the operator's words or ours. */
+/** Registration fields; the terms checkbox links to another tab, in the operator's words or ours. */
 export function AuthFields() {
   const { fields } = useSurroundingForm();
   const t = useTranslations('auth');

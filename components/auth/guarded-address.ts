@@ -9,7 +9,7 @@ export function guardedAddress(): string | null {
   return redirectUrl === null || redirectUrl.includes('#') ? redirectUrl : `${redirectUrl}${hash}`;
 }
 
-/** Whether the guard redirected home within this document: the router would repeat it whoever is signed in. */
+/** Whether the guard redirected home within this document: the router would repeat it for anybody. */
 export function isGuardRemembered(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   const isHome = stripLocale(window.location.pathname).path === paths.home();

@@ -96,7 +96,7 @@ export function hasSocialReturn(): boolean {
   return readStored('betting_back_social_auth_key') !== null;
 }
 
-/** Takes the stored return address once (R-SOC-03). @param fallback Used if it is missing or not on this site. */
+/** Takes the stored return address once (R-SOC-03). @param fallback If it is missing or not on this site. */
 export function takeSocialReturn(fallback: string): string {
   return safeReturnPath(returnPath(takeStored('betting_back_social_auth_key')), fallback);
 }

@@ -13,7 +13,7 @@ import { beginSocialSignIn, hasSocialReturn, takeSocialReturn } from './social-s
 
 interface SocialSignInOptions extends Pick<SocialPending, 'offer'> {
   type: SocialType;
-  /** `target` is the stored address to continue to. A new account counts as a registration from either tab. */
+  /** `target` is the stored address to continue to. A new account is a registration from either tab. */
   onSignedIn(user: User, target: string, how: SignInKind): void;
   /** `error`: exception type, or null if the window reported success but nobody is signed in. */
   onFailed(service: string, error: string | null): void;

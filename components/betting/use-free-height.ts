@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Sets `--above`, the part of the first viewport above an element (header, hint), for its height in styles. */
+/** Sets `--above`, the part of the first viewport above an element (header, hint), for its height. */
 export function useFreeHeight(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = area.current;

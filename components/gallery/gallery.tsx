@@ -22,7 +22,7 @@ import styles from './gallery.module.scss';
 const LOOKS = ['primary', 'soft', 'secondary', 'waiting', 'ghost', 'danger'] as const;
 const SIZES = ['s', 'm', 'l'] as const;
 
-/** All states of the shared components, for designers and visual tests; the page passes in feature components. */
+/** All states of the shared components, for designers and visual tests; features come from the page. */
 export function Gallery({ tiles, lists }: { tiles: ReactNode; lists: ReactNode }) {
   return (
     <main id="main" className={styles.gallery}>

@@ -37,7 +37,7 @@ async function accountSeo(key: AccountPageKey, path: string): Promise<{ seo: Pag
   return { seo: await pageSeo({ path, locale, fallbackTitle: title }), title };
 }
 
-/** Contains no player data. @param path The page's path without locale prefix, if the key does not give it. */
+/** Contains no player data. @param path Path without locale prefix, if the key does not give it. */
 export async function accountMetadata(key: AreaPageKey, path = pathOf(key)): Promise<Metadata> {
   return (await accountSeo(key, path)).seo.metadata;
 }

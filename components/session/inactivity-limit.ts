@@ -2,7 +2,7 @@ import { knownInactivityLimit } from './known-limit';
 
 const RETRY_MS = 30_000;
 
-/** `time_to_force_logout` in seconds, null for never (R-SESS-03); retries until it is known. @returns Stops. */
+/** `time_to_force_logout` in seconds, null for never (R-SESS-03); retries until known. @returns Stops. */
 export function loadInactivityLimit(onKnown: (limitSeconds: number | null) => void): () => void {
   const known = knownInactivityLimit();
   if (known !== undefined) {

@@ -26,7 +26,7 @@ interface Shown extends Pick<LiveWinners, 'winners' | 'fresh'> {
   isLong: boolean;
 }
 
-/** Refreshed while `isWatched` and the tab is visible; a failure keeps the list. Older ones load on request. */
+/** Refreshed while `isWatched` and the tab is visible; a failure keeps the list. Older ones on request. */
 export function useLiveWinners(
   initial: WinnerPage,
   { isWatched, jackpotId }: { isWatched: boolean; jackpotId?: string | undefined },

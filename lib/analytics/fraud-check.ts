@@ -29,7 +29,7 @@ const OPTIONS = {
 
 let running = false;
 
-/** Sends the hit once per session (R-TRACK-03): the agent's session with consent, else or if it fails our own id. */
+/** Sends the hit once per session (R-TRACK-03): the agent's session with consent, else an id of our own. */
 export async function reportFraudSession({ isAgentAllowed }: { isAgentAllowed: boolean }): Promise<void> {
   if (running || readStored('fraud_hit') !== null) return;
   running = true;

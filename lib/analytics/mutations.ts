@@ -1,7 +1,7 @@
 import { readPlatform } from '@/lib/platform/read';
 import { handleEvent } from './api';
 
-/** Reports an event; returns the campaign popup that the platform names, if any (R-TRACK-07). @throws PlatformError */
+/** Returns the campaign popup that the platform names, if any (R-TRACK-07). @throws PlatformError */
 export async function sendEvent(event: {
   event_name: string;
   event_params: Record<string, unknown>;

@@ -28,7 +28,7 @@ export function denyStatistics(): void {
   window.dataLayer?.push(consentCommand('update', 'denied'));
 }
 
-/** Once per document (R-TRACK-08). A failed load is only logged to the console; an invalid id loads nothing. */
+/** Once per document (R-TRACK-08). A failed load is only logged; an invalid id loads nothing. */
 export async function loadTagManager(id: string): Promise<void> {
   if (isLoaded || !ID.test(id)) return;
   isLoaded = true;

@@ -19,7 +19,7 @@ export function readTrackingQueries(query: URLSearchParams): Record<string, stri
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 
-/** Forwards the tracking parameters (R-TRACK-01), and again from the visit's later documents, as after signing out. */
+/** Forwards the tracking parameters (R-TRACK-01), also from later documents, as after signing out. */
 export function forwardTrackingQueries(query: URLSearchParams): void {
   const fresh = readTrackingQueries(query);
   const known = { ...readTrackingQueries(new URLSearchParams(readStored('tracking') ?? '')), ...fresh };

@@ -3,7 +3,7 @@ import { actPlatform } from '@/lib/platform/act';
 import { saveProfile } from '@/lib/profile/api';
 import { profileInput } from '@/lib/profile/form';
 
-/** Saves the fields a social registration lacked (R-AUTH-13); false if the platform refuses. @throws PlatformError */
+/** Saves what a social registration lacked (R-AUTH-13); false if refused. @throws PlatformError */
 export async function saveMissingFields(values: FormValues): Promise<boolean> {
   return (await actPlatform.call(saveProfile, profileInput(values))).result === 1;
 }

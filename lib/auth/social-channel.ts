@@ -68,7 +68,7 @@ export function announceResult({ error }: SocialResult): void {
   removeStored(RESULT_KEY);
 }
 
-/** Calls back once with the first result from any channel; messages count only from this popup. @returns Stops. */
+/** Calls back once with the first result; messages count only from this popup. @returns Stops. */
 export function listenForResult(popup: Window, onResult: (result: SocialResult) => void): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
 

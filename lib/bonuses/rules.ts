@@ -64,7 +64,7 @@ export function isChanged(status: string | undefined, action: BonusAction): bool
 
 const CHANGE_FAILURES = ['another_active', 'wrong_status', 'not_found'] as const;
 
-/** The code of `error_data.bonus_id` with which the platform refused a change; null for one without a message here. */
+/** The code of `error_data.bonus_id` of a refused change; null for one without a message here. */
 export function changeFailure(error: unknown): (typeof CHANGE_FAILURES)[number] | null {
   if (!(error instanceof PlatformError)) return null;
   const code = error.fields.bonus_id?.[0]?.code;

@@ -1,7 +1,7 @@
 /** Minimum time between two forced reloads. */
 export const RELOAD_GUARD_MS = 10_000;
 
-/** When the browser last began to leave this document; a download or a cancelled navigation may have kept it here. */
+/** When the browser last began to leave this document; a download or a cancelled navigation keeps it here. */
 let leftAt = -Infinity;
 
 /** Whether code of the site could not be fetched, most often in a tab older than the latest build. */

@@ -33,7 +33,7 @@ export function reportEvent({ event, ...params }: AnalyticsEvent & { event: Prod
   reportToPlatform(event, params);
 }
 
-/** Sends queued and later events in batches: in idle time, and at once when the page is left. @returns Stops. */
+/** Sends queued and later events in batches: in idle time, and when the page is left. @returns Stops. */
 export function sendProductEvents(send: Sender): () => void {
   sender = send;
   window.addEventListener('pagehide', flush);

@@ -21,7 +21,7 @@ async function measure(): Promise<number> {
   return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 }
 
-/** Lower bound of that offset: too low by the response time and up to a second. 0 without a response. Never rejects. */
+/** Lower bound of that: too low by the response time and up to a second. 0 on failure. Never rejects. */
 export async function leastServerClockOffset(): Promise<number> {
   const time = await siteTime().catch(() => NaN);
   return Number.isNaN(time) ? 0 : time - Date.now();

@@ -21,5 +21,5 @@ declare global {
 const rules: Rules = { createHTML: (text) => text };
 const policy = (typeof window !== 'undefined' && window.trustedTypes?.createPolicy('site', rules)) || rules;
 
-/** Sanitised or operator's markup for `innerHTML`. The string itself on the server and without Trusted Types. */
+/** Sanitised or operator's markup for `innerHTML`; the string on the server and without Trusted Types. */
 export const trustedMarkup = (html: string): string => policy.createHTML(html);

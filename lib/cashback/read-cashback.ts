@@ -37,7 +37,7 @@ export async function readNewestCashback(): Promise<WireCashback | undefined> {
   return items[0];
 }
 
-/** Whether it is gone: without parameters (R-CBACK-03), an input error of taking or removing may mean that. */
+/** Whether it is gone, which an input error may mean: taking and removing have no parameters (R-CBACK-03). */
 export async function isCashbackGone(error: unknown, id: string): Promise<boolean> {
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return false;
   try {

@@ -3,7 +3,7 @@ import type { WireCashback } from './schema';
 
 export type CashbackState = 'active' | 'expired' | 'paidOut' | 'other';
 
-/** `nowMs`: milliseconds since 1970. An active cashback past its deadline has expired: it is not paid any more. */
+/** `nowMs`: milliseconds since 1970. An active cashback past its deadline has expired: it is not paid. */
 export function cashbackState(
   { status, receiving_expired_at }: Pick<WireCashback, 'status' | 'receiving_expired_at'>,
   nowMs: number,

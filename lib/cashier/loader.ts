@@ -83,7 +83,7 @@ export async function loadDepositPage(
   };
 }
 
-/** Reads with the visitor's cookies. What fails is requested again by the browser, which reports the error. */
+/** Reads with the visitor's cookies. The browser repeats what fails, and reports the error. */
 async function readDeposits(
   locale: Locale,
   sysname: string | null,

@@ -75,7 +75,7 @@ export const pendingWithdrawalsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A tab of the history, complete or filtered by one status; dropped from the cache on leaving the tab (R-CASH-12). */
+/** A tab of the history, whole or filtered by status; dropped from the cache on leaving it (R-CASH-12). */
 export const paymentPagesQuery = (type: PaymentType, count: number, status: string | null = null) =>
   infiniteQueryOptions({
     queryKey: [CASHIER_ROOT, 'history', type, count, status],

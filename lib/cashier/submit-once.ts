@@ -124,7 +124,7 @@ async function mayBeThere(tools: SubmissionTools, attempt: Attempt): Promise<boo
   return finding?.kind !== 'none';
 }
 
-/** Anything newer than this can be the payment (decision 0014). Null if unreadable; the payment is sent regardless. */
+/** What is newer can be the payment (decision 0014). Null if unreadable; the payment is sent regardless. */
 async function readBefore(
   { call }: SubmissionTools,
   { kind }: Intention,

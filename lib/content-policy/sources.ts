@@ -1,4 +1,4 @@
-/** What pages may load besides the site's own resources: entries of a content security policy's source lists. */
+/** What pages may load besides the site's own resources: entries of the policy's source lists. */
 export interface Sources {
   script: readonly string[];
   style: readonly string[];

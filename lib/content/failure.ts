@@ -21,7 +21,7 @@ export class ContentFailure extends Error {
     this.name = NAME;
   }
 
-  /** By name: each bundle has a copy of this class, and a shared read rejects with that of the bundle that began it. */
+  /** By name: each bundle has its copy of this class, and a shared read may reject with another's. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === NAME;
   }

@@ -81,7 +81,7 @@ function flattenFields(fields: RawRecord, depth: number, walk: Walk): RawRecord 
   return Object.fromEntries(entries);
 }
 
-/** Unwraps `attributes`, beside which no key is a field; in a bare object only if all keys are those of a record. */
+/** Unwraps `attributes`, beside which no key is a field; in a bare object only if it has a record's keys. */
 function fieldsOf(entry: RawRecord, isEntry: boolean): RawRecord {
   const { attributes, id, documentId } = entry;
   if (!isRecord(attributes) || !(isEntry || hasOnly(entry, RECORD_KEYS))) return entry;

@@ -59,7 +59,7 @@ export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner>
   return banner.isExist ? { ...banner, buttonSlug: slugPath(banner.buttonSlug) } : null;
 }
 
-/** A slug's path without locale, however an editor wrote it (slash, query, hash, encoding). Null for another site. */
+/** A slug's path without locale, however written (slash, query, hash, encoding). Null for another site. */
 function slugPath(slug: string | null): string | null {
   const name = linkTarget(slug?.trim() ?? '').replace(/^\/+/, '');
   const path = name === '' || /^[a-z][a-z\d+.-]*:/i.test(name) ? null : sameSitePath(`/${name}`);

@@ -23,7 +23,7 @@ export function mediaPath(url: string, contentOrigin?: string): string | null {
     : parsed.href;
 }
 
-/** The site path of a content system's file, in any form `mediaPath` knows, with its hash; null for other targets. */
+/** The site path of a content system's file, in any form `mediaPath` knows, with its hash; else null. */
 export function filePath(href: string, contentOrigin?: string): string | null {
   const path = mediaPath(href, contentOrigin);
   if (!path?.startsWith(`${SITE_PREFIX}${MEDIA_PREFIX}`)) return null;

@@ -1,6 +1,6 @@
 const PLACEHOLDER = /\$\$([A-Za-z]\w{0,39})\$\$/g;
 
-/** Fills `Min length is $$min$$` (R-VAL-01). Values are not filled again; a placeholder without a value stays. */
+/** Fills `Min length is $$min$$` (R-VAL-01), values not again; a placeholder without a value stays. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

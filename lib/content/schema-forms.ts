@@ -59,7 +59,7 @@ function registrationFlag(isEnabled: boolean, isTicked: boolean) {
   return section({ isEnabled: flag(isEnabled), default: flag(isTicked) });
 }
 
-/** `auth-config` (R-AUTH-07). Spec silent on all but the checkboxes; chosen: both kinds, no service, mini-app on. */
+/** `auth-config` (R-AUTH-07). Spec silent on the rest; chosen: both kinds, no service, mini-app on. */
 export const authConfigSchema = z.object({
   registrationTypes: list(z.enum(['email', 'phone'])).transform((types) =>
     types.length > 0 ? [...new Set(types)] : (['email', 'phone'] satisfies typeof types),

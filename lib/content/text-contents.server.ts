@@ -13,7 +13,7 @@ export interface TextContents {
   headings: readonly { id: string; text: string }[];
 }
 
-/** The table of contents of a text: its second-level headings, with ids where they lacked them. Never throws. */
+/** A text's second-level headings, with ids where they lacked them. Never throws. */
 export function textContents(html: SafeHtml): TextContents {
   const root = parseFragment(html);
   const headings = root.childNodes.filter(

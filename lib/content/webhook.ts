@@ -27,7 +27,7 @@ export function claimsSignature(headers: Headers, nowMs: number): boolean {
   );
 }
 
-/** `x-webhook-signature`: `sha256=` and the hex HMAC-SHA-256 of timestamp, dot and body; compared in constant time. */
+/** `x-webhook-signature`: `sha256=` and the hex HMAC-SHA-256 of timestamp, dot and body. Constant time. */
 export function isSigned(headers: Headers, body: Uint8Array | undefined, secret: string): boolean {
   const expected = createHmac('sha256', secret)
     .update(`${timestampOf(headers) ?? ''}.`)

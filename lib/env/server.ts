@@ -61,7 +61,7 @@ export const env = createEnv({
     CSP_EXTRA_ORIGINS: originList.default([]),
     /** Origins of both back ends' pictures and sounds, besides the site itself. */
     MEDIA_ORIGINS: originsOrAny.default(['https:']),
-    /** Origins of frames besides games, sportsbook, identity check and chat, such as where games redirect to. */
+    /** Origins of frames besides games, sportsbook, identity check and chat, as where games redirect to. */
     FRAME_ORIGINS: originsOrAny.default([]),
     /** Where payment forms may lead, including each host that redirects. */
     PAYMENT_ORIGINS: originsOrAny.default(['https:']),
@@ -82,7 +82,7 @@ export const env = createEnv({
     GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
     GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
     GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
-    /** Calls in flight per process before 503 with Retry-After; money and sign-in have pools of half this size. */
+    /** Calls in flight per process before 503 with Retry-After; money and sign-in: half of this each. */
     GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
     /** The same limit per visitor address, in each of the three pools. */
     GATEWAY_MAX_PER_ADDRESS: z.coerce.number().int().positive().default(40),

@@ -8,7 +8,7 @@ interface Rate {
   to: number;
 }
 
-/** In integers, rounded half away from zero. Null for a rate that is not positive, or beyond exact arithmetic. */
+/** In integers, rounded half away from zero. Null for a rate not above 0, or beyond exact arithmetic. */
 export function convertExactly(amount: Amount, { currency, from, to }: Rate): Amount | null {
   if (!(from > 0 && to > 0 && Number.isFinite(from) && Number.isFinite(to))) return null;
   const [fromDigits, fromPlaces] = decimalParts(from);

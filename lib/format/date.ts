@@ -7,7 +7,7 @@ dayjs.extend(utc);
 /** The viewer's time zone, or UTC on the server, which cannot know the viewer's. */
 export type DateZone = 'viewer' | 'utc';
 
-/** As the platform sends them: ISO text (`2025-03-01T10:15:00Z`, UTC without a zone; `1990-05-21`) or Unix seconds. */
+/** As on the wire: ISO (`2025-03-01T10:15:00Z`, UTC without a zone; `1990-05-21`) or Unix seconds. */
 export type DateInput = string | number | null | undefined;
 
 const DAY_FORMAT = 'DD.MM.YYYY';

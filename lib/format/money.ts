@@ -9,7 +9,7 @@ export interface Amount {
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Main units in whole smallest units, rounded half away from zero. @throws RangeError beyond the safe integers. */
+/** Main units to smallest units, rounded half away from zero. @throws RangeError beyond safe integers. */
 export function toMinor(amount: number, currency: string): number {
   return wholeUnits(amount, currencyExponent(currency));
 }

@@ -41,7 +41,7 @@ export const DEFAULT_FORMS: Readonly<Record<FormName, readonly FieldDescriptor[]
   ],
 };
 
-/** The configured fields, else the built-in ones (R-AUTH-16); `lib/profile/form.ts` adds the profile's options. */
+/** The configured fields, else the built-in ones (R-AUTH-16); `lib/profile/form.ts` adds select options. */
 export function formFields(
   name: FormName,
   configured?: Partial<Record<FormName, readonly FieldDescriptor[] | null>> | null,

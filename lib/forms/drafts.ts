@@ -1,7 +1,7 @@
 import { removeStored, takeStored } from '@/lib/browser/storage';
 import type { FieldDescriptor, FormInput } from '@/lib/content/form-descriptor';
 
-/** Input of forms that were left. In memory: ends with the document (except for a change of language) and session. */
+/** Of forms that were left. In memory: ends with session and document, except for a change of language. */
 const drafts = new Map<string, FormInput>();
 
 export interface OfferedDraft {

@@ -11,7 +11,7 @@ function ownText(table: MessageTable | null | undefined, key: string): string | 
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/** R-VAL-01: the field's own message, else the configured, else the default; "wrong field" for an unknown key. */
+/** R-VAL-01: the field's own message, else the configured, else the default; unknown keys: "wrong field". */
 export function problemText(
   { key, params }: FieldProblem,
   { locale, messages }: Pick<FormSettings, 'locale' | 'messages'>,

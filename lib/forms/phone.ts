@@ -26,7 +26,7 @@ export interface PhoneReading {
   callingCode: string;
 }
 
-/** Parses an international (`+33…`, `0033…`, `33…`) or national number with the chosen code (R-VAL-10). */
+/** Reads `+33…`, `0033…`, `33…` or a national number with the chosen calling code (R-VAL-10). */
 export function readPhone(typed: string, callingCode: string): PhoneReading {
   const text = typed.trim().replace(/^00/, '+');
   const digits = text.replace(/\D/g, '');
@@ -73,7 +73,7 @@ const LOCALE_COUNTRIES = {
   fr: { country: 'FR', callingCode: '33' },
 } as const;
 
-/** The initial country of a phone field: the configured default, else the first configured, else the locale's. */
+/** The configured default of a phone field's country, else the first configured, else the locale's. */
 export function defaultPhoneCountry({ phone, locale }: Pick<FormSettings, 'phone' | 'locale'>): PhoneCountry {
   const { countries, defaultCountry } = phone;
   return (

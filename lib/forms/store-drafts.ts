@@ -15,7 +15,7 @@ const WITHOUT_SECRETS = new Set<FieldType>([
   'cardHolder',
 ]);
 
-/** For the same page in another language, a new document (R-ROUTE-32). Loaded only with the language switch. */
+/** For the same page in another language, a new document (R-ROUTE-32). Loads with the language switch. */
 export function storeDrafts(): void {
   const all = new Map(leftDrafts());
   for (const [key, { read, fields }] of offeredDrafts) {

@@ -86,7 +86,7 @@ export const loadPrograms = cache(async (locale: Locale): Promise<ProgramView[] 
     .map((program) => toProgramView(program, locale));
 });
 
-/** The list tells whether the programme exists: a platform may refuse an unknown sysname like a wrong parameter. */
+/** The list tells whether it exists: a platform may refuse an unknown sysname like a wrong parameter. */
 export async function loadProgram(locale: Locale, sysname: string): Promise<Found<ProgramView>> {
   if (!isProgramSysname(sysname)) return { state: 'missing' };
   const programs = await loadPrograms(locale);
@@ -97,7 +97,7 @@ export async function loadProgram(locale: Locale, sysname: string): Promise<Foun
   return listed ? { state: 'found', item: listed } : { state: 'failed' };
 }
 
-/** The most affordable first (R-LOY-03); null if unreadable, or if the platform shows them only to players. */
+/** The most affordable first (R-LOY-03); null if unreadable, or if only players may see them. */
 export async function loadProducts(locale: Locale): Promise<ProductView[] | null> {
   const list = await readWholeList((offset) => readPublic(getProducts, { offset, count: LIST_PAGE }, locale));
   if (list === null) return null;

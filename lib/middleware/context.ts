@@ -29,7 +29,7 @@ export interface StepContext {
   settings: SiteSettings;
   /** Set on the response, whichever step creates it. */
   responseHeaders: Headers;
-  /** Whether the page is rendered per request, so that its inline scripts may have a nonce; else cached for all. */
+  /** Whether the page is rendered per request, so that its scripts may have a nonce; else cached for all. */
   isDynamic: boolean;
 }
 

@@ -9,7 +9,7 @@ const manifest = z.object({ preview: z.object({ previewModeId: z.string().check(
 
 let known: Promise<string | null> | undefined;
 
-/** Whether pages are rendered per request (draft mode), which Next.js does not tell middleware. Never rejects. */
+/** Whether the cookie enables draft mode, which Next.js does not tell middleware. Never rejects. */
 export async function isPreviewCookie(value: string | undefined): Promise<boolean> {
   if (!value) return false;
   known ??= readPreviewId(join(/* turbopackIgnore: true */ process.cwd(), '.next'));

@@ -34,7 +34,7 @@ export function rewriteTo(context: StepContext, path: string, init?: ResponseIni
   return NextResponse.rewrite(withPath(context.url, path), init);
 }
 
-/** Redirects to another path of this site with the query as sent. `path` is encoded, with its public prefix. */
+/** Redirects within this site, the query as sent. `path` is encoded, with its public prefix. */
 export function redirectToPath(context: StepContext, path: string, status: 303 | 308): Response {
   const target = withPath(context.url, path.replace(/^[/\\]+/, '/'));
   target.search = context.query;

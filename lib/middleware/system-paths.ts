@@ -50,7 +50,7 @@ function hideInternals(context: StepContext): Response | undefined {
   return isHidden || isSecondLocale ? missing(context) : undefined;
 }
 
-/** A redirect rule for the path, as written or normalised, applies directly, without a redirect in between. */
+/** A redirect rule for the path, as written or normalised, applies without a redirect in between. */
 function tidyAddress(context: StepContext): Response | undefined {
   const tidy = tidyPath(context.pathname);
   if (tidy === context.pathname) return undefined;

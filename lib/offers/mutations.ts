@@ -4,7 +4,7 @@ import { requireDone } from '@/lib/platform/require-done';
 import { activateOffer, checkPromoCode, OFFER_READ, takePromotions } from './api';
 import type { WireOffer } from './schema';
 
-/** Takes an offer's promotions once (R-OFFER-04). @throws PlatformError, or ActionNotDone if it was not done. */
+/** Takes an offer's promotions once (R-OFFER-04). @throws PlatformError, or ActionNotDone if not done. */
 export function takeOffer(offerId: string): Promise<void> {
   return callAction(takePromotions, { offer_id: offerId });
 }
@@ -20,7 +20,7 @@ export function useTakePromotions() {
   });
 }
 
-/** Returns the code's campaign, null where the platform does not name it. @throws PlatformError for a refused code. */
+/** The code's campaign, null where the platform names none. @throws PlatformError for a refused code. */
 export async function activatePromoCode(code: string): Promise<WireOffer | null> {
   const result = await actPlatform.call(activateOffer, { promo_code: code, fields: OFFER_READ.fields });
   if ('id' in result) return result;

@@ -54,7 +54,7 @@ export function allPromotions<P extends { id: string }>(
   return [...byId.values()];
 }
 
-/** Why an offer was not given: the platform refused it, or the outcome is unknown; null for every other failure. */
+/** Why an offer was not given: refused by the platform, or outcome unknown; null for other failures. */
 export function takeFailure(error: unknown): 'already_used' | 'refused' | 'unclear' | null {
   if (isOutcomeUnknown(error)) return 'unclear';
   if (error instanceof ActionNotDone) return 'refused';

@@ -82,7 +82,7 @@ export function useChangeFakeName() {
   });
 }
 
-/** Takes effect once the code is confirmed (R-2FA-07). @returns Seconds until another code may be requested. */
+/** Takes effect once confirmed (R-2FA-07). @returns Seconds until another code may be requested. */
 export async function changeTwoFactor(isOn: boolean): Promise<number> {
   const result = await actPlatform.call(changeTwoFactorAuth, { two_factor_auth: isOn });
   requireDone(changeTwoFactorAuth.name, result);

@@ -6,7 +6,7 @@ export interface LocatedPath {
   path: string;
 }
 
-/** The path may have query and hash. English has no prefix (R-ROUTE-02): `localePath('fr', '/?a=1')` is `/fr?a=1`. */
+/** `path` may have query and hash. English has no prefix (R-ROUTE-02): `('fr', '/?a=1')` gives `/fr?a=1`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === routing.defaultLocale) return path;
   return `/${locale}${path.startsWith('/') ? path.replace(/^\/(?=[?#]|$)/, '') : `/${path}`}`;

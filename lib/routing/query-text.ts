@@ -3,7 +3,7 @@ import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 /** As Next.js passes it: decoded, a repeated name as a list. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A page's query as text, for a page that only redirects: `{ from: 'x', a: ['1', '2'] }` → `?from=x&a=1&a=2`. */
+/** A query as text, for a page that only redirects: `{ from: 'x', a: ['1', '2'] }` → `?from=x&a=1&a=2`. */
 export function queryText(query: PageQuery): string {
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

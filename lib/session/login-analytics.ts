@@ -7,7 +7,7 @@ export function reportLoginError(error: unknown): void {
   reportEvent({ event: 'error-login', code: codeOf(error) });
 }
 
-/** A social sign-in fails with an exception's name; other text, which anybody can put into the URL, is not sent. */
+/** A social sign-in fails with an exception's name; other text, which the URL may contain, is not sent. */
 export function reportSocialError(type: string | null): void {
   reportEvent({ event: 'error-login', code: isExceptionType(type) ? type : 'unknown' });
 }

@@ -5,7 +5,7 @@ import type { TransportResponse } from '@/lib/platform/client';
 import { parseJson } from '@/lib/parse-json';
 import type { Probe } from './types';
 
-/** Once per document. Only a player's response, or a failure, loads the parsing code; a guest's needs none. */
+/** Once per document. Only a player's response or a failure loads the parsing code; a guest's needs none. */
 export async function probeSession(): Promise<Probe> {
   const response = await fetchInfo();
   if (isGuestResponse(response)) return { kind: 'guest' };

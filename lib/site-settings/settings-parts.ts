@@ -44,7 +44,7 @@ export interface SystemPageTexts {
 const LIMIT_MS = 8_000;
 const running = new Map<string, Promise<unknown>>();
 
-/** Fetches the settings of one part, once per document; null on failure: the part then uses its built-in defaults. */
+/** The settings of one part, once per document; null on failure: it then uses its built-in defaults. */
 export function fetchSettingsPart<Part extends keyof SettingsParts>(
   part: Part,
   locale: Locale,

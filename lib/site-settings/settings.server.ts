@@ -161,7 +161,7 @@ function read(): Promise<void> {
   return reading;
 }
 
-/** If even the re-read list lacks a page that exists, the content system is asked about each page from then on. */
+/** If even the re-read list lacks a page that exists, the content system is asked about each from then on. */
 export async function confirmSlug(slug: string | null): Promise<void> {
   await state.readingSlugs;
   if (slug === null || !state.settings.isUnknownSlug(slug)) return;

@@ -8,7 +8,7 @@ import type { EmailLink } from './rules';
 /** Links in progress or successfully handled in this document. */
 const followed = new Map<string, Promise<void>>();
 
-/** Once per call of a link: a component may mount twice, or the URL be opened again. A failed one may be retried. */
+/** Once per link and call: a component may mount twice, or the URL be reopened. A failure may be retried. */
 function followOnce(kind: string, link: EmailLink, follow: () => Promise<void>): Promise<void> {
   const key = JSON.stringify([kind, link.contact, link.code]);
   const known = followed.get(key);

@@ -5,7 +5,7 @@ const ADDRESSES = ['http.target', 'http.url', 'url.full'];
 /** Messages of errors quote what was requested, or the platform's text about a player. */
 const OF_ERRORS = ['exception.message', 'exception.stacktrace'];
 
-/** Removes queries and error messages. Stands before the processor that sends: both get the same span, in order. */
+/** Removes queries and error messages. Stands before the sending processor: both get the same span. */
 export const withoutPrivateData: SpanProcessor = {
   onStart: () => undefined,
   onEnd: clean,

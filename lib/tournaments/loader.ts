@@ -102,7 +102,7 @@ export async function loadLeaderboard(
   return page === null ? null : { rows: mergeRows([page.items]), total: page.total };
 }
 
-/** Of the running tournament that leads the list; none if unreadable, or if it alone takes the whole width. */
+/** Of the running tournament that leads the list; none if unreadable, or if it alone has the whole width. */
 export async function loadLeaders(
   locale: Locale,
   tournaments: readonly Tournament[] | null,

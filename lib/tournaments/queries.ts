@@ -25,7 +25,7 @@ export function participationsQuery(locale: Locale) {
   });
 }
 
-/** Whether the signed-in player takes part. The id is a hint that a platform may ignore. @throws PlatformError */
+/** Whether the signed-in player takes part. A platform may ignore the id. @throws PlatformError */
 export async function readParticipation(id: string, signal?: AbortSignal): Promise<boolean> {
   const items = await readTournaments({ id }, signal);
   return items.find((tournament) => tournament.id === id)?.is_participant ?? false;

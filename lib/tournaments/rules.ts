@@ -16,7 +16,7 @@ interface Dated {
   finishedAt: string | null;
 }
 
-/** The greatest prize first, the others in order, which stays where prizes in several currencies cannot be compared. */
+/** The greatest prize first, the others in order; prizes in several currencies cannot be compared. */
 export function greatestFirst<T extends { prize: Money | null }>(tournaments: readonly T[]): T[] {
   const currencies = new Set(tournaments.flatMap(({ prize }) => (prize ? [prize.currency] : [])));
   if (currencies.size !== 1) return [...tournaments];

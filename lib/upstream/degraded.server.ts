@@ -27,7 +27,7 @@ export function markDegraded(): Promise<void> {
   return leaveMark(shortLived, { hasFallbacks: true, hasGaps: false });
 }
 
-/** The same for defaults or gaps, without any good response: such a page never replaces a good one (decision 0002). */
+/** The same for defaults or gaps: such a page never replaces a good one (decision 0002). */
 export function markMadeOfDefaults(): Promise<void> {
   return leaveMark(madeOfDefaults, { hasFallbacks: true, hasGaps: true });
 }

@@ -12,7 +12,7 @@ import { openUpstream, reasonOfCode, UpstreamFailure, type OpenResponse } from '
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const UNREAD = { 'too-long': 'Too large', 'too-slow': 'Too slow', cut: 'Cut short' } as const;
-/** May resolve to another folder at the back end: parsing cuts at `#` and drops tabs; `..;x` is a parent to some. */
+/** Paths to another folder at the back end: parsing cuts at `#`, drops tabs; some take `..;x` for `..`. */
 const LEADS_AWAY = /[\\#\s]|%5c|%00|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:(?:;|%3b)[^/]*)?(?:\/|$)|%2f/i;
 
 interface ForwardTarget {
@@ -101,7 +101,7 @@ function failureOf(error: unknown, { from: path, origin }: ForwardTarget, since:
   return plain('The other side did not respond', reason === 'timeout' ? 504 : 502);
 }
 
-/** An SVG may have a script, which must not act on this origin. An unknown type is sent as octets to be saved. */
+/** An SVG may have a script, which must not act on this origin. Unknown types are sent as octets. */
 function secureMedia(headers: Headers, type: string | null): void {
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   // E-mails and partner sites show them too.

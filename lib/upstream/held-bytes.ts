@@ -18,7 +18,7 @@ export const heldBytes = {
   },
 };
 
-/** Counts until the visitor has received it; null beyond the budget. A small body fits the socket's own buffer. */
+/** Counts until the visitor has received it; null beyond the budget. The socket buffers small bodies. */
 export function countedBody(bytes: Uint8Array<ArrayBuffer>): BodyInit | null {
   if (bytes.byteLength <= CHUNK_BYTES) return bytes;
   if (!heldBytes.take(bytes.byteLength)) return null;

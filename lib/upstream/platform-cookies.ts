@@ -8,7 +8,7 @@ const KEPT_BACK: ReadonlySet<string> = new Set([
   ...Object.values(PREVIEW_COOKIE),
 ]);
 
-/** The visitor's `Cookie` header without those that open drafts, which do not concern the platform. May be empty. */
+/** The cookies that concern the platform: without those that open drafts. May be empty. */
 export function platformCookies(header: string): string {
   return header
     .split(';')

@@ -18,7 +18,7 @@ export function readDeadline(): number {
   return began.at + (shared.areBackEndsSilent ? SHORTEST_WAIT_MS : env.READ_TIMEOUT_MS);
 }
 
-/** The error of `late` for a read past the deadline, which continues so that the regenerated page has its result. */
+/** The error of `late` for a read past the deadline, which continues for the regenerated page. */
 export async function settleBy<T>(deadline: number, reading: Promise<T>, late: () => unknown): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

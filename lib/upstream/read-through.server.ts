@@ -3,7 +3,7 @@ import { shared } from '@/server/shared-state.mjs';
 import { markDegraded } from './degraded.server';
 import { settleBy, readDeadline } from './read-deadline.server';
 
-/** Milliseconds in which a finished response serves further reads. A page itself is regenerated after a minute. */
+/** Milliseconds a finished response serves further reads. A page is regenerated after a minute. */
 const SHARE_MS = 2_000;
 const MAX_FINISHED = 200;
 const MAX_LAST_GOOD = 500;

@@ -15,7 +15,7 @@ interface CheckedAccount {
   is_kyc_block_enabled: boolean;
 }
 
-/** R-KYC-03. A verified account stays so during another check; a check that is over without one was refused. */
+/** R-KYC-03. A verified account stays verified during another check; one that ends without it was refused. */
 export function verificationState(user: CheckedAccount, seen: SeenCheck | null): VerificationState {
   if (user.is_verified) return 'verified';
   if (user.is_on_verification) return 'inProgress';

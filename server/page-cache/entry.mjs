@@ -12,7 +12,7 @@ const SHARED_KINDS = new Set(['APP_PAGE', 'APP_ROUTE']);
  */
 export const isSharedKind = (kind) => kind !== undefined && SHARED_KINDS.has(kind);
 
-/** Whether an entry has expired and is revalidated on its next visit. @param {PageEntry} entry @param {number} now */
+/** Whether an entry is revalidated on its next visit. @param {PageEntry} entry @param {number} now */
 export function isStale({ lastModified, cacheControl }, now) {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === 'number' && lastModified + seconds * 1_000 < now;

@@ -9,7 +9,7 @@ export function isMissing(entry) {
   return entry?.kind === 'APP_PAGE' && typeof entry.html === 'string' && entry.html.includes(MARK);
 }
 
-/** The not-found pages in memory, oldest render first: made-up paths compete for space only with one another. */
+/** Not-found pages in memory, oldest render first: made-up paths compete for space only with one another. */
 export class MissingPages {
   /** @type {Set<string>} */
   #keys = new Set();

@@ -8,7 +8,7 @@ import { PAGE_STATUS } from './status.mjs';
 
 const RESPONSE_LIMIT_MS = 60;
 const BREAK_MS = 1_000;
-/** A day: pages remain usable during a back-end outage. "Not found" pages, which anybody can create, expire soon. */
+/** A day: pages outlive a back-end outage. "Not found" pages, which anybody can create, expire soon. */
 const LIFE_SECONDS = 86_400;
 const MISSING_LIFE_SECONDS = 120;
 
@@ -44,7 +44,7 @@ export class SharedStore {
     this.secret = secret;
   }
 
-  /** The entry of a key; null for none or an unreadable one. Concurrent reads are shared. @param {string} key */
+  /** A key's entry; null for none or an unreadable one. Concurrent reads are shared. @param {string} key */
   read(key) {
     const known = this.#reading.get(key);
     if (known) return known;

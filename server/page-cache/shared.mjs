@@ -14,7 +14,7 @@ import { waitTicks } from './wait-ticks.mjs';
 
 const require = createRequire(import.meta.url);
 const CONNECT_LIMIT_MS = 500;
-/** How long the first pages after a start wait for Redis, at least one second: other instances may share them. */
+/** How long the first pages wait for Redis, at least one second: other instances may share them. */
 const OPENING_TICKS = 40;
 const LONGEST_PAUSE_MS = 1_000;
 
@@ -80,7 +80,7 @@ export function sayWhenLost(client) {
   });
 }
 
-/** What instances with the same pages have in common: build, back ends and the site's URL. @param {string} folder */
+/** What instances with the same pages share: build, back ends, the site's URL. @param {string} folder */
 export function prefixOf(folder) {
   const { NEXT_DEPLOYMENT_ID = '', PLATFORM_URL = '', CONTENT_URL = '', SITE_URL = '' } = process.env;
   const parts = [buildIdOf(folder), NEXT_DEPLOYMENT_ID, PLATFORM_URL, CONTENT_URL, SITE_URL];

@@ -3,7 +3,7 @@ import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useClosedByBack } from './use-closed-by-back';
 import { loadStack } from './warm-dialog';
 
-/** If this code fails to load, the page stays as it is, each click reports it, and the next retries (R-ERR-13). */
+/** Without this code the page stays as it is; each click reports that, and the next retries (R-ERR-13). */
 const DialogStack = lazyPart(() => loadStack().then((module) => module.DialogStack));
 
 /** Loads nothing until a dialog opens. */

@@ -9,7 +9,7 @@ import styles from './consent-dialog.module.scss';
 
 type Dialog = DialogProps<'consent'>;
 
-/** Consent per purpose. Withdrawing it reloads the page: running code can only be removed with its document. */
+/** Consent per purpose. Withdrawing it reloads the page: running code only goes with its document. */
 export function ConsentDialog({ close }: Dialog) {
   const t = useTranslations('consent');
   const before = useConsent(consentedPurposes);

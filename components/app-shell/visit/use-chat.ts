@@ -16,7 +16,7 @@ function isChatHiddenOn(path: string): boolean {
   return path === paths.betting() || path.startsWith(`${paths.betting()}/`) || GAME_PAGE.test(path);
 }
 
-/** Follows session, page and consent. @returns Whether the operator has a chat, a reason to ask for consent. */
+/** Follows session, page and consent. @returns Whether there is a chat, a reason to ask for consent. */
 export function useChat(fallback: ChatChoice, path: string): boolean {
   const locale = useLocale();
   const uid = useSession(selectUid);

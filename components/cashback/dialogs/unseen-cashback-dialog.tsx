@@ -29,7 +29,7 @@ function lookOf(isOpen: boolean, isEmpty: boolean, isOver = false): keyof typeof
   return isOver ? 'over' : 'paid';
 }
 
-/** Shown once (R-CBACK-04). The operator's text promises money; our own replaces it if there is none to take. */
+/** Shown once (R-CBACK-04). The operator's text promises money; ours replaces it if there is none. */
 export const UnseenCashbackDialog = withQueries(function UnseenCashbackDialog({
   id,
   title,

@@ -6,7 +6,7 @@ import { leaveToPayment, openPayment } from './go-to-payment';
 
 const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
-/** One more click opens the blocked window, or leaves for the provider in this one. Nothing is submitted again. */
+/** One more click opens the blocked window, or the provider in this one. Nothing is submitted again. */
 export function BlockedWindow({ request, onOpened }: { request: PaymentRequest; onOpened: () => void }) {
   const t = useTranslations('cashier');
   return (

@@ -32,7 +32,7 @@ export interface DepositPanelProps extends DepositSetup {
   children?: ReactNode;
 }
 
-/** The methods, and the form of the selected one (R-ROUTE-09, R-CASH-01). What the server has not read is requested. */
+/** The methods and the selected one's form (R-ROUTE-09, R-CASH-01). Requests what the server has not read. */
 export const DepositPanel = withQueries(function DepositPanel(props: DepositPanelProps) {
   const offered = useQuery({ ...depositSettingsQuery, initialData: props.offered ?? undefined });
   const { isWaiting, payments } = useFirstHistory('deposit', props.recentItems, props.recent);

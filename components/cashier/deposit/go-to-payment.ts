@@ -8,7 +8,7 @@ export function leaveToPayment(request: PaymentRequest): void {
   else window.location.assign(request.url);
 }
 
-/** Opens a window; false if the browser blocks it, as outside of a click. @throws NavigationRefused as above. */
+/** Opens a window; false if the browser blocks it, as outside of a click. @throws NavigationRefused */
 export function openPayment(request: PaymentRequest): boolean {
   checkAddress(request);
   const name = `payment-${Date.now()}`;

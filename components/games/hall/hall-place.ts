@@ -18,7 +18,7 @@ export function readPlace(): HallPlace | null {
   return { top: stored.top, isOpen: stored.isOpen === true };
 }
 
-/** Stored beside the router's state: going back restores it, even after a reload; a new visit starts at the top. */
+/** Stored beside the router's state: going back restores it, even after a reload; a new visit does not. */
 export function keepPlace(isOpen: boolean): void {
   const state: unknown = window.history.state;
   const place: HallPlace = { isOpen, top: Math.round(window.scrollY) };

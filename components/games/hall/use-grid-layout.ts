@@ -14,7 +14,7 @@ export interface GridLayout {
 /** Tiles are portrait: ratio of height to width. */
 const UPRIGHT = 4 / 3;
 
-/** Measured only when the document is resized, not while scrolling: all rows have one height. Null before that. */
+/** Measured when the document is resized, not while scrolling: all rows have one height. Null before that. */
 export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(null);
   useLayoutEffect(() => {

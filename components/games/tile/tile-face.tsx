@@ -9,7 +9,7 @@ interface TileFaceProps {
   isEager?: boolean | undefined;
 }
 
-/** A game's picture (288×192) and name (R-GAME-02, R-GAME-03). Not a component, because long lists render many. */
+/** A game's picture (288×192) and name (R-GAME-02, R-GAME-03). No component: long lists render many. */
 export function tileFace({ name, image, isEager = false }: TileFaceProps) {
   return (
     <>

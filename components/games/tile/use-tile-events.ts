@@ -4,7 +4,7 @@ import { askToSignIn } from './favourite-heart';
 import type { TileGame } from './types';
 import { tileOf } from './tile-of';
 
-/** Heart clicks and failed pictures of a whole grid. Links are handled site-wide (`app-shell/follow-links`). */
+/** Heart clicks and failed pictures of a whole grid. `app-shell/follow-links` handles all links. */
 export function useTileEvents(
   toggle: ((sysname: string) => void) | undefined,
   gameAt: (index: number) => TileGame | null | undefined,

@@ -16,7 +16,7 @@ interface OwnRowProps {
   onRetry(): void;
 }
 
-/** Renders nothing without games. Its space is reserved from the start: skeletons and errors fit in it too. */
+/** Renders nothing without games. Its space is reserved from the start, also for skeletons and errors. */
 export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, onRetry }: OwnRowProps) {
   const t = useTranslations('home.own');
   const shown = games?.length ? games : null;

@@ -41,7 +41,7 @@ export async function actionErrorText(error: PlatformError): Promise<string> {
   return refusalSentence(error) ?? errorText(error.type);
 }
 
-/** The platform's message for a refusal, else `own`, which is specific to the action; null for other failures. */
+/** The platform's message for a refusal, else `own`, specific to the action; null for other failures. */
 export function refusalText(error: unknown, own: string): string | null {
   if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return null;
   return refusalSentence(error) ?? own;

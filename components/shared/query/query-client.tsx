@@ -51,7 +51,7 @@ holdSessionData({
   expire: (subject) => void queryClient.invalidateQueries({ queryKey: [subject] }),
 });
 
-/** One cache in the browser. On the server each has its own: players' data must not leak to the next visitor. */
+/** One cache in the browser, one per render on the server: no player's data may reach the next visitor. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : queryClient));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -43,7 +43,7 @@ function conclude(result: DialogMap['auth']['result']): boolean {
   return result === undefined;
 }
 
-/** Waits for a popup opened before the session was known, or after it ended; null if the flags open theirs next. */
+/** Waits for a popup opened while the session was unknown or over; null if the flags then open theirs. */
 async function outcomeOf(
   { props }: OpenDialog<'auth'>,
   wanted: PopupType,

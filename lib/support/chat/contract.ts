@@ -14,7 +14,7 @@ export interface ChatStart {
   config: Readonly<Record<string, unknown>>;
   identity: ChatIdentity | null;
   locale: Locale;
-  /** After another user of this browser: their data is removed first, except by LiveChat, Verbox and betunlim. */
+  /** Another user chatted here before, whose data is removed first (not by LiveChat, Verbox, betunlim). */
   forgetsPrevious: boolean;
   /** Reports an event of the chat for the platform (R-SUP-07). */
   onEvent(name: string, params: Record<string, unknown>): void;

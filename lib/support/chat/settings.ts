@@ -9,7 +9,7 @@ export interface ChatChoice {
   config: Readonly<Record<string, unknown>>;
 }
 
-/** The platform's choice wins over the content system's. Only a player has an identity. Never throws (R-SUP-08). */
+/** The platform's choice of a chat wins. Only players have an identity. Never throws (R-SUP-08). */
 export async function readChatSettings(
   fallback: ChatChoice,
   isPlayer: boolean,

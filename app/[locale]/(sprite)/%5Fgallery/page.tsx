@@ -23,7 +23,7 @@ const ROWS = [1, 2, 3].map((position) => ({
   prize: position === 3 ? null : { amount: 1_000 / position, currency: 'EUR' },
 }));
 
-/** For development and tests only. Rendered on request: the running server decides whether the page is open. */
+/** For development and tests only. Rendered on request: the running server decides whether it is open. */
 export default function GalleryPage() {
   if (!isGalleryOpen()) notFound();
   return (
