@@ -10,9 +10,8 @@ const MIN_BYTES = 1_024;
 const brotli = promisify(brotliCompress);
 
 /**
- * The last step of a build: writes a brotli file of maximum quality beside each text file, for the server
- * (`build-files.mjs`) and nginx (`brotli_static`). Compressing on each request gives larger files and costs CPU time
- * (decision 0028).
+ * The last step of a build: writes a brotli file of maximum quality beside each text file, for `build-files.mjs` and
+ * nginx (`brotli_static`). Compressing on each request gives larger files and costs CPU time (decision 0028).
  * @param {string} folder of the build's static files
  * @returns {Promise<number>} how many files were written
  */

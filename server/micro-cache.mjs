@@ -112,8 +112,7 @@ function bodyOf(parts, before) {
 }
 
 /**
- * Whether a page may be repeated: the first request after its lifetime gets a new one, the others this one until that
- * is ready.
+ * Whether a page may be repeated: the first request after its lifetime gets a new one, the others this one meanwhile.
  * @param {Sent} page @param {string | undefined} method
  */
 function mayRepeat(page, method) {

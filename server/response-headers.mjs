@@ -68,8 +68,7 @@ function withScriptFolder(policy, hosts) {
 
 /**
  * Merges the site's policy (from the middleware) with that of a cached page's inline scripts (from the page cache): as
- * two policies, both would have to allow every script. A page shown without the middleware (for a missing file) runs
- * no scripts.
+ * two policies, both would have to allow every script. A page without the middleware (for a missing file) runs none.
  * @param {number | string | readonly string[]} policy @returns {string}
  */
 export function onePolicy(policy) {

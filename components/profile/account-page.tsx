@@ -4,8 +4,7 @@ import { AccountFrame, requireAccount, type Account, type AccountFrameProps } fr
 import { PlayerPart } from './player-part';
 
 /**
- * A page whose content reads the player's data in the browser. Server-rendered pages use the frame alone and load no
- * query code.
+ * A page that reads the player's data in the browser. Server-rendered pages use the frame alone and load no query code.
  * @param namespaces Texts used by its client components, besides those of all forms.
  * @param render Called only once the player is known.
  * @param skeleton Placeholder for content that is not about two blocks high.

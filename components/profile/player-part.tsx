@@ -18,8 +18,7 @@ interface PlayerPartProps {
 
 /**
  * Content that reads a player's data, only in the browser: the server stores no player lists and does not know the
- * viewer's clock. Until then placeholders reserve its space; if the code never loads, CSS alone shows a message after a
- * while.
+ * viewer's clock. Until then placeholders reserve its space; if the code never loads, CSS shows a message later.
  */
 export function PlayerPart({ children, hasSkeleton = true, skeleton }: PlayerPartProps) {
   const isInBrowser = useIsInBrowser();

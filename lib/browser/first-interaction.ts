@@ -9,8 +9,7 @@ let interaction: Promise<void> | null = null;
 
 /**
  * Resolves at the visitor's first interaction, once the response to it is painted, or after five idle seconds: code
- * that is useless before competes neither with the first paint nor with the first touch. Already resolved on the
- * server.
+ * that can wait competes neither with the first paint nor with the first touch. At once on the server.
  */
 export function firstInteraction(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();

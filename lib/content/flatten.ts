@@ -21,11 +21,10 @@ interface Walk extends FlattenOptions {
 }
 
 /**
- * Unwraps a response: `{data: {id, attributes: {a}}}` becomes `{id, a}`, a list stays a list, null stays null, at
- * every depth. Accepts the v4 format with `attributes`, the v5 format without, and bare components. Nested media
- * become their url string; the outermost `data` never counts as media. Hostile keys are left out, and what is deeper
- * than 12 levels, beyond 5,000 items of a list or 50,000 values in all is cut. Never throws. Undefined for any other
- * body.
+ * Unwraps a response: `{data: {id, attributes: {a}}}` becomes `{id, a}`, a list stays a list, null stays null, at every
+ * depth. Accepts the v4 format with `attributes`, the v5 format without, and bare components. Nested media become their
+ * url string; the outermost `data` never counts as media. Hostile keys are left out, and what is deeper than 12 levels,
+ * beyond 5,000 items of a list or 50,000 values is cut. Undefined for any other body. Never throws.
  */
 export function flattenResponse(
   body: unknown,

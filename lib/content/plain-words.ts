@@ -49,9 +49,8 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a text that may contain HTML, on one line: without tags and content that no page shows (scripts,
- * styles, drawings, frames, even if never closed), entities decoded once. Text, never markup: `&lt;b&gt;` becomes
- * `<b>`.
+ * The words of a text that may contain HTML, on one line: without tags and content that no page shows (scripts, styles,
+ * drawings, frames, even if never closed), entities decoded once. Never markup: `&lt;b&gt;` becomes `<b>`.
  */
 export function plainWords(text: string): string {
   const words = withoutUnread(text.slice(0, MAX_LENGTH))

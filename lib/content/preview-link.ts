@@ -8,9 +8,8 @@ import { isRunning, isSameSecret } from '@/server/signature-checks.mjs';
 const LONGEST_LIFE = 86_400;
 
 /**
- * The page a preview link leads to, with its locale prefix; null when it was not signed with this secret, has expired,
- * or names no page of this site. The signature is the hex HMAC-SHA-256 of locale, path and expiry (Unix seconds), one
- * per line.
+ * The page a preview link leads to, with its locale prefix; null if not signed with this secret, expired, or to no page
+ * of this site. The signature is the hex HMAC-SHA-256 of locale, path and expiry (Unix seconds), one per line.
  */
 export function previewTarget(query: URLSearchParams, secret: string, now: number): string | null {
   const [locale, path, until, signature] = ['locale', 'path', 'until', 'signature'].map(

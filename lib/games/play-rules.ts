@@ -28,8 +28,7 @@ export function playAddress(pattern: string, sysname: string, mode: PlayMode, lo
 
 /**
  * Permissions of a framed game: scripts, its own session (asking the player where the browser blocks cookies of
- * frames), forms, and windows for rules and payments. No top navigation: it may not navigate the player away from this
- * site.
+ * frames), forms, and windows for rules and payments. No top navigation: it may not take the player away.
  */
 export const GAME_SANDBOX = [
   'allow-scripts',

@@ -40,10 +40,9 @@ function originOf(address: string): string | null {
 }
 
 /**
- * Listens to the messenger until the returned function is called. Its mobile apps call
- * `Telegram.WebView.receiveEvent`, its desktop app and older ones `TelegramGameProxy.receiveEvent`, that of Windows
- * Phone `TelegramGameProxy_receiveEvent`; its web client sends messages. Messages of any other origin or window are
- * ignored.
+ * Listens to the messenger. Mobile apps call `Telegram.WebView.receiveEvent`, the desktop app and older ones
+ * `TelegramGameProxy.receiveEvent`, Windows Phone `TelegramGameProxy_receiveEvent`; the web client sends messages,
+ * ignored from any other origin or window. @returns Stops.
  */
 export function listenToMessenger(listener: Listener): () => void {
   const scope = window as MessengerWindow;

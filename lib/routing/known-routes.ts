@@ -69,9 +69,8 @@ export function isSlug(value: string): boolean {
 }
 
 /**
- * Lower-cases the locale and the fixed segments of a known route, but not its parameters: `/FR/Cashier/Deposit/Visa` →
- * `/fr/cashier/deposit/Visa`. Spec silent; chosen because a typing error in a known path must not end in an error
- * page.
+ * Lower-cases the locale and the fixed segments of a known route, not its parameters: `/FR/Cashier/Deposit/Visa` →
+ * `/fr/cashier/deposit/Visa`. Spec silent; chosen because a typing error must not end in an error page.
  */
 export function fixLetterCase(path: string): string {
   const parts = path.split('/');

@@ -40,9 +40,8 @@ const SAMPLE = 'sample';
 const ANY_ORIGIN = 'http://site.invalid';
 
 /**
- * Compiles the rules once (R-GUARD-15 to R-GUARD-17). Left out: invalid URLs, more than 8 wildcards or 500 rules,
- * other protocols, a wildcard inside a host, rules that match their own target and the rule that closes a loop. Never
- * throws.
+ * Compiles the rules once (R-GUARD-15 to R-GUARD-17). Left out: invalid URLs, more than 8 wildcards or 500 rules, other
+ * protocols, a wildcard in a host, rules that match their own target and that which closes a loop. Never throws.
  * @param siteHost Own host name; an absolute `from` or `to` on it counts as internal.
  */
 export function compileRedirectRules(rules: readonly RedirectRule[], siteHost: string): CompiledRules {

@@ -54,8 +54,7 @@ export class ReadThrough {
 
   /**
    * Joins a read in flight, or returns its recent response, or runs it.
-   * @param isForEveryone False for the response of one visitor, which is only joined; `key` then names the visitor
-   * too.
+   * @param isForEveryone False for one visitor's response, which is only joined; `key` then names the visitor too.
    */
   async share<T>(key: string, run: () => Promise<T>, isForEveryone = true): Promise<T> {
     const { running, finished, generation } = this.state;

@@ -6,8 +6,7 @@ const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Replays recorded interactions, each once its element is hydrated: parts hydrate one after another, as their code
- * loads. After ten seconds the rest is dropped, except input in a late part, which calls this again when it has
- * hydrated.
+ * loads. After ten seconds the rest is dropped, except input in a late part, which calls this again.
  */
 export function replayEarlyActions(early: EarlyActions): void {
   const since = Date.now();
