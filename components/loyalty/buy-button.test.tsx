@@ -134,6 +134,25 @@ describe('BuyButton clicked before it is known that a player is here', () => {
 describe('BuyButton for a player (R-LOY-03, R-LOY-04)', () => {
   beforeEach(() => useSession.getState().setUser(user.parse({ uid: 5 })));
 
+  it('keeps a click from before the points are known, and is no spinner until then', async () => {
+    let send: (() => void) | undefined;
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    respond({});
+    const respondNow = call.getMockImplementation();
+    call.mockImplementation(async (...args) => {
+      await sent;
+      return await respondNow?.(...args);
+    });
+    const person = renderButton();
+    await waitFor(() => expect(call).toHaveBeenCalledWith('loyalty.getinfo', expect.anything()));
+    const button = screen.getByRole('button', { name: 'Redeem 20 free spins' });
+    expect(button).not.toHaveAttribute('aria-busy');
+    await person.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    act(() => send?.());
+    await waitFor(() => expect(openNow()).toMatchObject({ name: 'confirm', props: { text: QUESTION } }));
+  });
+
   it('asks first, buys once, says what is left, and has the player’s free spins read again', async () => {
     queryClient.setQueryData(['free-spins'], []);
     respond({});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refusalText } from '@/components/shared/feedback/error-text';
@@ -61,7 +61,7 @@ interface PlayerBuyButtonProps {
   isWanted?: boolean;
 }
 
-/** A signed-in player's button, with the stock as it is now. */
+/** A signed-in player's button, with the stock as it is now. A click waits until the player's points are known. */
 export const PlayerBuyButton = withQueries(function PlayerBuyButton({
   product,
   isWanted = false,
@@ -72,7 +72,9 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
   const { buy, isBusy } = usePurchase(info ?? null);
   const now = useProductNow(product.id);
   const asked = now ? { ...product, price: now.price, isAvailable: now.is_available } : product;
-  const button = useEarlyClick(isWanted, !isInfoPending && asked.isAvailable, () => void buy(asked));
+  const [isClicked, setIsClicked] = useState(false);
+  const isAsked = isWanted || isClicked;
+  const button = useEarlyClick(isAsked, !isInfoPending && asked.isAvailable, () => void buy(asked));
   if (!asked.isAvailable) return <SoldOut />;
   const missing = info ? Math.max(0, asked.price - info.points) : 0;
   // One button whatever it says: replaced by another one, it would lose the focus, and a dialog its way back.
@@ -81,8 +83,11 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
       {...(missing > 0 ? outOfReach(t, asked, missing) : inReach(t, asked))}
       ref={button}
       isWide
-      isBusy={isBusy || isInfoPending}
-      onClick={() => void buy(asked)}
+      isBusy={isBusy || (isAsked && isInfoPending)}
+      onClick={() => {
+        if (isInfoPending) setIsClicked(true);
+        else void buy(asked);
+      }}
     />
   );
 });
