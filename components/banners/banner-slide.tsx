@@ -46,7 +46,7 @@ export function BannerSlide({ banner, name, isFirst = false, isSmall = false }: 
 function CardLink({
   banner: { subtitle, buttonTitle, href },
   name,
-  isSmall = false,
+  isSmall,
 }: Pick<BannerSlideProps, 'banner' | 'name' | 'isSmall'>) {
   if (!href) return null;
   if (!buttonTitle) {

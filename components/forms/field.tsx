@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FieldMessage } from './field-message';
@@ -11,15 +10,14 @@ interface FieldFrameProps {
   error: string | null;
   hint?: ReactNode;
   isOptional?: boolean | null | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Label, input, and one reserved line for hint or error, so that nothing shifts. */
-export function Field({ id, label, error, hint, isOptional, className, children }: FieldFrameProps) {
+export function Field({ id, label, error, hint, isOptional, children }: FieldFrameProps) {
   const t = useTranslations('forms');
   return (
-    <div className={clsx(styles.field, className)}>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {isOptional ? <span className={styles.optional}> ({t('optional')})</span> : null}

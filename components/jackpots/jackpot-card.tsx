@@ -8,16 +8,16 @@ import { JackpotAmount } from './jackpot-amount';
 
 interface JackpotCardProps {
   jackpot: Jackpot;
-  isEager?: boolean;
+  isEager: boolean;
   /** The full-width card at the top. */
-  isLead?: boolean;
+  isLead: boolean;
 }
 
 /** The whole card is the link. */
 export async function JackpotCard({
   jackpot: { id, name, summary, image, amount },
-  isEager = false,
-  isLead = false,
+  isEager,
+  isLead,
 }: JackpotCardProps) {
   const t = await getTranslations('jackpots');
   return (

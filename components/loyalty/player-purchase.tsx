@@ -58,13 +58,13 @@ export const PlayerPrice = withQueries(function PlayerPrice({ id, price, pointsN
 interface PlayerBuyButtonProps {
   product: BuyableProduct;
   /** Asked for already, before it was known that a player is here. */
-  isWanted?: boolean;
+  isWanted: boolean;
 }
 
 /** A signed-in player's button, with the stock as it is now. A click waits until the player's points are known. */
 export const PlayerBuyButton = withQueries(function PlayerBuyButton({
   product,
-  isWanted = false,
+  isWanted,
 }: PlayerBuyButtonProps) {
   const t = useTranslations('loyalty.shop');
   const locale = useLocale();
@@ -76,7 +76,7 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
   const isAsked = isWanted || isClicked;
   const button = useEarlyClick(isAsked, !isInfoPending && asked.isAvailable, () => void buy(asked));
   if (!asked.isAvailable) return <SoldOut />;
-  const missing = info ? Math.max(0, asked.price - info.points) : 0;
+  const missing = missingPoints(info, asked.price);
   // One button whatever it says: replaced by another one, it would lose the focus, and a dialog its way back.
   return (
     <Button
@@ -91,6 +91,11 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
     />
   );
 });
+
+/** None while the player's points are unknown. */
+function missingPoints(info: LoyaltyInfo | undefined, price: number): number {
+  return info ? Math.max(0, price - info.points) : 0;
+}
 
 type Texts = ReturnType<typeof useTranslations<'loyalty.shop'>>;
 
