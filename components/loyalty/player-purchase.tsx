@@ -93,7 +93,7 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
 });
 
 /** None while the player's points are unknown. */
-function missingPoints(info: LoyaltyInfo | undefined, price: number): number {
+function missingPoints(info: LoyaltyInfo | null | undefined, price: number): number {
   return info ? Math.max(0, price - info.points) : 0;
 }
 
