@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositSettings, madeDeposit, paymentHistory } from './schema';
+import { depositSettings, madeDeposit, madeWithdrawal, paymentHistory } from './schema';
 
 const record = {
   id: 9001,
@@ -17,6 +17,11 @@ describe('payments', () => {
   it('R-CASH-23: a status is returned unchanged', () => {
     const { items } = paymentHistory.parse({ items: [{ ...record, status: 'held_by_bank' }], total: 1 });
     expect(items[0]?.status).toBe('held_by_bank');
+  });
+
+  it('R-CASH-15: one whose status is not known stays', () => {
+    const { items } = paymentHistory.parse({ items: [{ ...record, status: null }, record], total: 2 });
+    expect(items.map((item) => item.status)).toEqual(['', 'success']);
   });
 
   it.each([null, undefined, { amount: '50' }])(
@@ -68,6 +73,15 @@ describe('what follows a deposit', () => {
     expect(madeDeposit.parse({ id: 9002, status: 'success', redirect: given }).redirect).toBeNull();
   });
 });
+
+it.each([null, undefined, 1])(
+  'R-CASH-02, R-CASH-03: the status %j of a payment just made is pending',
+  (status) => {
+    const redirect = { url: 'https://pay.example.com/checkout' };
+    expect(madeDeposit.parse({ id: 9002, status, redirect })).toMatchObject({ status: 'pending', redirect });
+    expect(madeWithdrawal.parse({ id: 9003, status })).toEqual({ id: '9003', status: 'pending' });
+  },
+);
 
 it('a payment method keeps its good fields and loses the broken ones', () => {
   const field = { name: 'card_holder', type: 'cardHolder', label: 'Card holder', is_optional: 0 };

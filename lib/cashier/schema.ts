@@ -22,7 +22,8 @@ export const paymentRecord = z.object({
   updated_at: timestamp,
   /** Null where the platform does not know it: the record is shown regardless. */
   amount: nullableMoney,
-  status: z.string(),
+  /** Empty where the platform does not know it; such a payment counts as undecided. */
+  status: z.catch(z.string(), ''),
   domain: nullableText,
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
@@ -86,6 +87,9 @@ const sentFields = z.pipe(
   ),
 );
 
+/** The status of a payment just made. One the platform does not know is not decided yet: nothing was refused. */
+const madeStatus = z.catch(z.string(), 'pending');
+
 /** Where to navigate after a deposit was made; null when nothing is left to do. */
 export const paymentRedirect = z.object({
   /** Empty where there is none: a payment on the player's phone needs no URL here. */
@@ -99,7 +103,7 @@ export type PaymentRedirect = z.infer<typeof paymentRedirect>;
 
 export const madeDeposit = z.object({
   id,
-  status: z.string(),
+  status: madeStatus,
   redirect: z.pipe(
     z.catch(z.nullable(paymentRedirect), null),
     z.transform((given) => (given?.url === '' && given.target !== 'mobile' ? null : given)),
@@ -107,7 +111,7 @@ export const madeDeposit = z.object({
 });
 export type MadeDeposit = z.infer<typeof madeDeposit>;
 
-export const madeWithdrawal = z.object({ id, status: z.string() });
+export const madeWithdrawal = z.object({ id, status: madeStatus });
 
 export const bank = named(z.object({ id, name }));
 export const banks = pageOf(bank);

@@ -14,7 +14,7 @@ vi.mock('../payment/use-method-look', () => ({
 }));
 
 const call = platformCalls();
-const item = (id: number, status = 'success') => ({
+const item = (id: number, status: string | null = 'success') => ({
   id: String(id),
   requisites: '**** 4242',
   method: 'card',
@@ -50,6 +50,12 @@ describe('PaymentHistory', () => {
     expect(declined).toHaveTextContent('Refusé');
     expect(held).toHaveTextContent('on_hold');
     expect(screen.getByRole('link', { name: 'Reçu 2' })).toHaveAttribute('href', '/fr/cashier/receipt?id=2');
+  });
+
+  it('R-CASH-15: a payment whose status is not known is listed as such', async () => {
+    call.mockResolvedValue({ items: [item(1, null)], total: 1 });
+    renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="à" />, 'fr');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Inconnu');
   });
 
   it.each(['declined', 'cancelled'])('strikes out the sum of a payment that was %s', async (status) => {

@@ -19,10 +19,10 @@ function isKnown(status: string): status is keyof typeof TONES {
   return Object.hasOwn(TONES, status);
 }
 
-/** Returns the text of a record's status; an unknown status is returned unchanged (R-CASH-23). */
+/** Returns the text of a record's status; one without a text is returned as received (R-CASH-23). */
 export function useStatusText(): (status: string) => string {
   const t = useTranslations('cashier');
-  return (status) => (isKnown(status) ? t(`status.${status}`) : status);
+  return (status) => (isKnown(status) ? t(`status.${status}`) : status || t('status.unknown'));
 }
 
 const ICONS = { good: 'checkCircle', bad: 'ban', calm: 'clock' } as const;

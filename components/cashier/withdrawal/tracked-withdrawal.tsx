@@ -13,7 +13,7 @@ import { sumText } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { PaidWith } from '../history/paid-with';
-import { PaymentStatus } from '../history/payment-status';
+import { PaymentStatus, useStatusText } from '../history/payment-status';
 import styles from './tracked-withdrawal.module.scss';
 
 interface TrackedWithdrawalProps {
@@ -80,11 +80,12 @@ interface StageProps {
 
 function Stage({ stage: { name, state, at }, status, joiner }: StageProps) {
   const t = useTranslations('cashier.track');
+  const statusText = useStatusText();
   const icon = ICONS[state];
   return (
     <li className={clsx(styles.stage, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={styles.mark}>{icon && <Icon name={icon} size={14} />}</span>
-      <span className={styles.stageName}>{name === 'other' ? status : t(name)}</span>
+      <span className={styles.stageName}>{name === 'other' ? statusText(status) : t(name)}</span>
       <span className={styles.stageTime}>{state === 'now' ? t('now') : formatDateTime(at, { joiner })}</span>
     </li>
   );

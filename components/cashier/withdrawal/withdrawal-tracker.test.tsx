@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/
 
 const call = platformCalls();
 const settingsPart = settingsCalls();
-const withdrawal = (id: number, status: string) => ({
+const withdrawal = (id: number, status: string | null) => ({
   id: String(id),
   requisites: null,
   method: 'wallet',
@@ -28,7 +28,7 @@ const METHODS = [{ sysname: 'wallet', name: 'E-wallet' }] as never;
 
 function know(items: readonly ReturnType<typeof withdrawal>[]) {
   call.mockImplementation(async (_method, { statuses }) => {
-    const requested = items.filter(({ status }) => statuses?.split(',').includes(status) ?? true);
+    const requested = items.filter(({ status }) => statuses?.split(',').includes(status ?? '') ?? true);
     return { items: requested, total: requested.length, pageSize: null };
   });
 }
@@ -51,6 +51,7 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
   it.each([
     ['pending', cashier.track.review, cashier.track.next.pending],
     ['on_hold', 'on_hold', cashier.track.next.other],
+    [null, cashier.status.unknown, cashier.track.next.other],
   ])('R-CASH-03, R-CASH-23: shows where one that is %s is, and what is next', async (status, now, next) => {
     know([withdrawal(50, status)]);
     const region = await render();
