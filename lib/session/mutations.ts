@@ -1,5 +1,6 @@
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
+import { requireDone } from '@/lib/platform/require-done';
 import { logout } from './api';
 import { reportLogoutError } from './login-analytics';
 
@@ -10,7 +11,7 @@ import { reportLogoutError } from './login-analytics';
  */
 export async function logOut(signal: AbortSignal): Promise<boolean> {
   try {
-    await actPlatform.call(logout, {}, { signal });
+    requireDone(logout.name, await actPlatform.call(logout, {}, { signal }));
     return true;
   } catch (error) {
     const hasEnded = error instanceof PlatformError && error.type === 'AuthorizationException';

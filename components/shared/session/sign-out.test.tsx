@@ -93,6 +93,15 @@ describe('signOut', () => {
     expect(readStored('sign_out_reason')).toBe('failed');
   });
 
+  it('R-AUTH-12 takes a result other than 1 for a failure', async () => {
+    window.dataLayer = [];
+    call.mockResolvedValue({ result: 0 });
+    await signOut();
+    expect(postToTabs).not.toHaveBeenCalled();
+    expect(readStored('sign_out_reason')).toBe('failed');
+    expect(window.dataLayer).toEqual([{ event: 'error-logout', code: 'UnknownErrorException' }]);
+  });
+
   it('R-SESS-04 hides the page at once and leaves the reason for the home page, whatever leads there', async () => {
     const leaving = signOut({ reason: 'inactivity' });
     expect(hidePage).toHaveBeenCalledOnce();
