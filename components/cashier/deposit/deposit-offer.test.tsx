@@ -8,6 +8,7 @@ import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { closeAllDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '@/tests/support/platform-failure';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support';
 import { chooseOffer, wantedOffer } from '@/stores/chosen-offer';
@@ -146,6 +147,18 @@ describe.each(['en', 'fr'] as const)(
       expect(sentOffers()).toEqual(['5']);
       at('/cashier/deposit');
       await waitFor(() => expect(wantedOffer()).toBe(next));
+    });
+
+    it('R-CASH-22: is named where the platform refuses it, and left out where it is no longer listed', async () => {
+      const fields = { campaign_offer_id: [{ code: 'not_found' }] };
+      call.mockImplementation(async (name) => {
+        if (name === 'cashier.makedeposit') throw platformFailure('InvalidParameterException', { fields });
+        return { items: [], total: 0, pageSize: null };
+      });
+      at('/cashier/deposit?offer=5');
+      await deposit(render([{ id: '5', name: 'Welcome', title: null, excludeMethods: [] }]));
+      expect(await screen.findByText(plain(cashier.offer.refused))).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('radio', { name: 'Welcome' })).toBeNull());
     });
 
     it('R-CASH-08: can be left out, and does not go with a method it excludes', async () => {
