@@ -128,7 +128,7 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
       const click = async () =>
         user.click(await screen.findByRole('button', { name: cashback.payout.button }));
       await click();
-      await waitFor(() => expect(shownToasts()).toEqual([`error: ${errors[type]}`]));
+      await waitFor(() => expect(shownToasts()).toEqual([`error: ${errors.InvalidRequestException}`]));
       useToasts.getState().reset();
       respond([ACTIVE], refused, [PAID]);
       await click();

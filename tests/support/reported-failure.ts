@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { errorKind, fatalPage, gateStep, type ExceptionType } from '@/lib/platform/error-policy';
 import { useDialogs } from '@/stores/dialogs';
 import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { actionText } from './action-text';
 import { stepDialog } from './step-dialog';
 import { platformFailure } from './platform-failure';
 
@@ -23,7 +23,7 @@ export function forgetFailures(): void {
  */
 export async function expectReported(type: ExceptionType, locale: Locale): Promise<void> {
   const failure = platformFailure(type);
-  const text = catalogue[locale].errors[type];
+  const text = actionText(type, locale);
   const top = () => useDialogs.getState().stack.at(-1);
   const fatal = fatalPage(failure);
   await waitFor(() => {

@@ -11,6 +11,7 @@ import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { useTwoFactor } from '@/stores/two-factor';
+import { actionText } from '../../../tests/support/action-text';
 import { statusOf } from '../../../tests/support/exception-statuses';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { sampleExceptions } from '../../../tests/support/sample-exceptions';
@@ -196,7 +197,8 @@ export async function expectFatalPage(type: ExceptionType, locale: Locale): Prom
 async function expectExplained(call: TriedCall, type: ExceptionType, locale: Locale): Promise<void> {
   if (await expectFatalPage(type, locale)) return;
   const own = call.sentence?.(type, locale);
-  const sentence = own === undefined ? catalogue[locale].errors[type] : own;
+  const general = call.typed ? catalogue[locale].errors[type] : actionText(type, locale);
+  const sentence = own === undefined ? general : own;
   if (sentence !== null) await waitFor(() => expect(shownTexts().join('\n')).toContain(sentence));
   if (call.isForPlayer && errorKind({ type, httpStatus: 200 }) === 'session') return expectSessionLost();
   const { typed = {}, button: buttonName } = call.elsewhere?.(type) ?? call;

@@ -113,7 +113,7 @@ describe('the unseen cashback', () => {
     const { user } = renderPart(true);
     await user.click(screen.getByRole('button', { name: 'Collect' }));
     const { errors, popups } = catalogue.en;
-    const words = outcome === 'gone' ? popups.cashback.gone : errors.InvalidParameterException;
+    const words = outcome === 'gone' ? popups.cashback.gone : errors.InvalidRequestException;
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   });
 

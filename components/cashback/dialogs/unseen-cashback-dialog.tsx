@@ -4,7 +4,7 @@ import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-title';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
-import { errorText } from '@/components/shared/feedback/error-text';
+import { actionErrorText, errorText } from '@/components/shared/feedback/error-text';
 import { withQueries } from '@/components/shared/query/query-client';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
@@ -54,8 +54,7 @@ export const UnseenCashbackDialog = withQueries(function UnseenCashbackDialog({
       if (!(await mutateAsync('payout'))) setFailure(t('cashback.gone'));
     } catch (error) {
       await reactToError(error, 'inline');
-      const type = error instanceof PlatformError ? error.type : 'UnknownErrorException';
-      setFailure((await isCashbackGone(error, id)) ? t('cashback.gone') : await errorText(type));
+      setFailure((await isCashbackGone(error, id)) ? t('cashback.gone') : await textOf(error));
     }
     void refreshBalance();
   });
@@ -91,6 +90,10 @@ export const UnseenCashbackDialog = withQueries(function UnseenCashbackDialog({
     </MessagePanel>
   );
 });
+
+function textOf(error: unknown): Promise<string> {
+  return error instanceof PlatformError ? actionErrorText(error) : errorText('UnknownErrorException');
+}
 
 function Taken({ title, onClose }: { title: string | null; onClose(): void }) {
   const t = useTranslations('popups');

@@ -10,6 +10,7 @@ import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
+import { actionText } from '@/tests/support/action-text';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { reactToError } from './error-reactions';
 import { errorText } from './error-text';
@@ -124,7 +125,7 @@ describe('every other exception of an action', () => {
   it.each(others)('R-ERR-14, R-ERR-16: %s is shown in the language of the page', async (type) => {
     document.documentElement.lang = 'fr';
     await reactToError(platformFailure(type), 'react');
-    const text = catalogue.fr.errors[type];
+    const text = actionText(type, 'fr');
     if (errorKind({ type, httpStatus: 200 }) === 'gate') {
       expect(dialogs()).toMatchObject([{ name: STEP_DIALOGS[type] ?? 'missingStep', props: { text } }]);
     } else expect(toasts()).toEqual([`error: ${text}`]);
@@ -167,12 +168,12 @@ describe('an action that has no form', () => {
     expect(toasts()).toEqual(['error: Already paid']);
   });
 
-  it('cuts a long one, and says the general text for an empty one', async () => {
+  it('cuts a long one, and says that it was not done for an empty one', async () => {
     await reactToError(refusal('a'.repeat(500)), 'react');
     await reactToError(refusal('  '), 'react');
     expect(toasts()).toEqual([
       `error: ${'a'.repeat(199)}…`,
-      `error: ${catalogue.en.errors.InvalidParameterException}`,
+      `error: ${catalogue.en.errors.InvalidRequestException}`,
     ]);
   });
 });

@@ -36,9 +36,13 @@ export async function ownText(key: 'missingStep' | 'toSupport' | 'sessionNotKept
 /** A toast holds no more. */
 const MAX_SENTENCE = 200;
 
-/** Nothing was entered, so the platform's own reason (`error_data`) says more than the general text. */
+/**
+ * Nothing was entered, so the platform's own reason (`error_data`) says more than the general text; without one, a
+ * refused parameter counts as a refused request.
+ */
 export async function actionErrorText(error: PlatformError): Promise<string> {
-  return refusalSentence(error) ?? errorText(error.type);
+  const type = error.type === 'InvalidParameterException' ? 'InvalidRequestException' : error.type;
+  return refusalSentence(error) ?? errorText(type);
 }
 
 /** The platform's message for a refusal, else `own`, specific to the action; null for other failures. */
