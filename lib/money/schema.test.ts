@@ -11,9 +11,13 @@ it('R-SESS-02: a balance that cannot be read is missing, the others stay', () =>
   });
 });
 
-it('rates that are no numbers are refused, so that nothing is reckoned with them', () => {
+it('R-SESS-14: a rate that is no number counts as none, the others stay', () => {
   expect(currencyRates.parse({ base: 'EUR', rates: { EUR: 1, USD: 1.08 } }).rates.USD).toBe(1.08);
   expect(currencyRates.parse({ base: 'EUR', rates: { USD: '1.08' } }).rates.USD).toBe(1.08);
-  expect(currencyRates.safeParse({ base: 'EUR', rates: { USD: 'more' } }).success).toBe(false);
+  expect(currencyRates.parse({ base: 'EUR', rates: { EUR: 1, USD: 'more', FUN: null } }).rates).toEqual({
+    EUR: 1,
+    USD: null,
+    FUN: null,
+  });
   expect(currencyRates.safeParse({ rates: {} }).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullableMoney, number } from '@/lib/platform/values';
+import { nullableMoney, nullableNumber } from '@/lib/platform/values';
 
 /** The four balances of an account (R-SESS-02); each is null for a guest. */
 export const balances = z.object({
@@ -12,6 +12,7 @@ export type Balances = z.infer<typeof balances>;
 
 export const currencyRates = z.object({
   base: z.string(),
-  rates: z.record(z.string(), number),
+  /** Null where the platform has none. */
+  rates: z.record(z.string(), nullableNumber),
 });
 export type CurrencyRates = z.infer<typeof currencyRates>;
