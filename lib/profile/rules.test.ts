@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { twoFactorChange } from '@/lib/session/schema';
 import { contactText, orderContacts, resendWait, savedValue, usedLimitRatio } from './rules';
-import { contact, depositLimit, profile } from './schema';
+import { contact, depositLimit, personalDataFields, profile } from './schema';
 
 const mail = contact.parse({ type: 'email', contact: 'ann@mail.test' });
 const phone = contact.parse({ type: 'phone', contact: '33612345678' });
 
-it('a postcode, a document’s number and a calling code may come as numbers', () => {
+it('a postcode, a document’s number, a phone and a calling code may come as numbers', () => {
   const document = { type: 'cpf', number: 12345678909 };
   expect(profile.parse({ postcode: 76000, document, contacts: [] })).toMatchObject({
     postcode: '76000',
     document: { number: '12345678909' },
   });
   expect(contact.parse({ ...phone, phone_country_code: 33 }).phone_country_code).toBe('33');
+  expect(profile.parse({ contacts: [{ type: 'phone', contact: 33612345678 }] }).contacts).toEqual([phone]);
+});
+
+it.each([
+  [undefined, true],
+  [null, true],
+  [1, true],
+  [0, false],
+  [false, false],
+])('R-PROF-02: a field whose is_editable is %j is editable: %j', (is_editable, isEditable) => {
+  const { items } = personalDataFields.parse({ items: [{ name: 'first_name', type: 'name', is_editable }] });
+  expect(items[0]?.is_editable).toBe(isEditable);
 });
 
 describe('contacts (R-PROF-03)', () => {

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import {
   figures,
+  flag,
   listOf,
   looseFlag,
   nullableNumber,
   nullableText,
   pageOf,
+  requiredFigures,
   timestamp,
 } from '@/lib/platform/values';
 
 export const contact = z.object({
   type: z.enum(['email', 'phone']),
-  contact: z.string(),
+  contact: requiredFigures,
   is_confirmed: looseFlag,
   is_subscribed: looseFlag,
   phone_country_code: figures,
@@ -52,7 +54,8 @@ export const personalDataField = z.object({
   name: z.string(),
   type: z.string(),
   is_required: looseFlag,
-  is_editable: looseFlag,
+  /** Editable unless the platform says otherwise: it refuses what it does not accept. */
+  is_editable: z.catch(flag, true),
 });
 export type PersonalDataField = z.infer<typeof personalDataField>;
 
