@@ -15,11 +15,12 @@ const call = platformCalls();
 const taken = () => call.mock.calls.filter(([name]) => name === 'campaigns.takepromotions');
 const shownToasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
-function respond(result: unknown) {
+function respond(result: unknown, isTriggered = true) {
   call.mockImplementation(async (name) => {
     if (name === 'campaigns.getoffers') {
       const trigger = { action: 'other', params: null, user_satisfies_params: true };
-      return { items: [{ id: '15', trigger, description: null, promotions: [] }], total: 1 };
+      const offer = { id: '15', trigger: isTriggered ? trigger : null };
+      return { items: [{ ...offer, description: null, promotions: [] }], total: 1 };
     }
     if (result instanceof Error && name === 'campaigns.takepromotions') throw result;
     return result;
@@ -48,6 +49,13 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
     await take('dblClick');
     expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
     expect(taken().map(([, input]) => input)).toEqual([{ offer_id: '15' }]);
+  });
+
+  it('R-OFFER-04, R-ERR-14: takes one without a trigger, which requires nothing', async () => {
+    respond({ result: 1 }, false);
+    await take();
+    expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
+    expect(taken()).toHaveLength(1);
   });
 
   it('R-OFFER-04: takes a promotion by an open offer that contains it, where its first one is closed', async () => {

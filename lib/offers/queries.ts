@@ -22,8 +22,9 @@ function satisfiedOf(offers: readonly WireOffer[]): ReadonlySet<string> {
   return new Set(offers.filter(isSatisfied).map(({ id }) => id));
 }
 
+/** An offer without a trigger requires nothing. */
 function isSatisfied({ trigger }: WireOffer): boolean {
-  return trigger?.user_satisfies_params === true;
+  return trigger === null || trigger.user_satisfies_params;
 }
 
 /** Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03), from the same read. */
