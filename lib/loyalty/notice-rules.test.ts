@@ -27,6 +27,7 @@ describe('loyalty notifications', () => {
     ['credit', 5, 'EUR', '+5\u00A0€'],
     ['credit', 0.0012, 'MBTC', '+0.0012\u00A0MBTC'],
     ['credit', 3, 'spins', '+3 spins'],
+    ['credit', 5, 'free_spins', '+5 free spins'],
     ['credit', -40, 'points', '-40 coins'],
     ['credit', 0, 'points', null],
     ['credit', null, 'points', null],

@@ -41,7 +41,7 @@ export function noticeAmount(
   }
   const number = `${sign}${formatNumber(sum)}`;
   if (!amountType) return number;
-  return `${number} ${amountType === 'points' ? pointsWord : amountType}`;
+  return `${number} ${amountType === 'points' ? pointsWord : amountType.replaceAll('_', ' ')}`;
 }
 
 /** `EUR`, and longer codes of small units, such as `MBTC`. */
