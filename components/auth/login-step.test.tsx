@@ -142,6 +142,18 @@ describe('a refused sign-in', () => {
     expect(useFatal.getState().kind).toBeNull();
   });
 
+  it('R-ERR-14: an unconfirmed contact leads to its confirmation, until the next failure', async () => {
+    const link = () => screen.queryByRole('link', { name: catalogue.en.auth.confirmContact });
+    const { user } = await renderFilled();
+    call.mockRejectedValueOnce(platformFailure('UserNeedConfirmContactException'));
+    await user.click(send());
+    await waitFor(() => expect(link()).toHaveAttribute('href', '/confirmation'));
+    expect(passwordField()).toHaveValue('Secret12');
+    call.mockRejectedValueOnce(platformFailure('TooManyRequestsException'));
+    await user.click(send());
+    await waitFor(() => expect(link()).toBeNull());
+  });
+
   it.each([
     ['UserBannedException', 403, 'blocked'],
     ['UserBannedException', 200, 'blocked'],

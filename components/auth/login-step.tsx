@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
+import { Link } from '@/components/ui/link';
 import { codeFailure, isTwoFactorPending } from '@/lib/session/login-rules';
 import { logIn } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/session/sent-login';
 import { reportLoginError } from '@/lib/session/login-analytics';
 import { PlatformError } from '@/lib/platform/error';
+import { gateStep } from '@/lib/platform/error-policy';
 import { formFields } from '@/lib/forms/default-forms';
+import { paths } from '@/lib/routing/paths';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import type { PendingLogin } from '@/stores/two-factor';
@@ -42,6 +45,7 @@ export function LoginStep({
   children,
 }: LoginStepProps) {
   const t = useTranslations('auth');
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const form = useAuthForm(settings, {
     fields: formFields('authorization', settings.forms.forms),
     strategy: 'submit',
@@ -61,6 +65,7 @@ export function LoginStep({
         return onTwoFactor({ ...credentials, resendSeconds: error.resendSeconds ?? 0 });
       }
       reportLoginError(error);
+      setIsUnconfirmed(error instanceof PlatformError && gateStep(error.type) === 'contact');
       await showAuthFailure(form, error, t('wrongLogin'));
     }
   }
@@ -80,6 +85,14 @@ export function LoginStep({
         </button>
         <SubmitButton>{t('logIn')}</SubmitButton>
       </Form>
+      {isUnconfirmed && (
+        <p className={styles.switch}>
+          {/* What was typed stays, to log in afterwards. */}
+          <Link href={paths.confirmation()} target="_blank" className={styles.textLink}>
+            {t('confirmContact')}
+          </Link>
+        </p>
+      )}
       {children}
       <p className={styles.switch}>
         {t('noAccount')}{' '}
