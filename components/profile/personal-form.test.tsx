@@ -8,6 +8,7 @@ import { defaultFormSettings } from '@/lib/forms/settings';
 import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
+import { platformFailure } from '../../tests/support/platform-failure';
 import { renderInteractive } from '../../tests/support/interactive';
 import { AccountState } from './account-state';
 import { SettingsPanel } from './settings-panel';
@@ -117,6 +118,28 @@ it('R-PROF-02: what is typed while a save is pending stays, as a change to save'
   expect(saves()[1]?.[1]).toMatchObject({ first_name: 'Adaline' });
   await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
 });
+
+it.each(['cpf', 'document'])(
+  'R-PROF-01: a refusal of the document is at its field, here %s',
+  async (name) => {
+    const fields = { document: [{ code: 'taken', message: 'Somebody has it' }] };
+    call.mockImplementation(async (method) => {
+      if (method === 'account.saveProfileInfo')
+        throw platformFailure('InvalidParameterException', { fields });
+      if (method === 'account.getPersonalDataFields') {
+        return { items: [{ name, type: 'cpf', is_required: true, is_editable: true }] };
+      }
+      return { contacts: [] };
+    });
+    const settings = defaultFormSettings('en');
+    const setup = { profile: [], contact: [], fakeName: [], countries: [], settings, settingsToasts: {} };
+    const { user: person } = renderInteractive(<SettingsPanel {...setup} />);
+    const field = await screen.findByRole('textbox', { name: /CPF/ });
+    await person.type(field, '52998224725{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Somebody has it/));
+    expect(screen.getAllByText(/Somebody has it/)).toHaveLength(1);
+  },
+);
 
 it('R-ROUTE-32: what was typed in the other language can be saved', async () => {
   respond([]);

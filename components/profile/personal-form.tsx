@@ -8,8 +8,10 @@ import { showFormFailure } from '@/components/forms/form-actions';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import type { FieldDescriptor, FieldOption, FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
+import { PlatformError } from '@/lib/platform/error';
 import { initialPersonalValues, personalForm, profileInput } from '@/lib/profile/form';
 import { useSaveProfile } from '@/lib/profile/mutations';
+import { isDocumentField } from '@/lib/profile/rules';
 import type { PersonalDataField, Profile } from '@/lib/profile/schema';
 import { showToast } from '@/stores/toasts';
 import { FixedFacts } from './fixed-facts';
@@ -53,7 +55,7 @@ export function PersonalForm({
     try {
       await save.mutateAsync(profileInput(values));
     } catch (error) {
-      return showFormFailure(form, error, t('failures.saveData'));
+      return showFormFailure(form, atDocumentField(error, editable), t('failures.saveData'));
     }
     resetToSent(form.methods, sent);
     showToast('success', t('personal.saved'));
@@ -85,4 +87,12 @@ export function PersonalForm({
       )}
     </>
   );
+}
+
+/** The failure with a refusal of `document`, as which the document is sent, under the name of its field. */
+function atDocumentField(error: unknown, fields: readonly FieldDescriptor[]): unknown {
+  const own = fields.find(({ name }) => isDocumentField(name))?.name;
+  if (!(error instanceof PlatformError) || own === undefined) return error;
+  const { document, ...others } = error.fields;
+  return document ? new PlatformError({ ...error, fields: { [own]: document, ...others } }) : error;
 }
