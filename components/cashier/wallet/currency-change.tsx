@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { announceCurrencyChange } from '@/components/shared/session/currency-tabs';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
-import { formatAmount, type Amount } from '@/lib/format/money';
+import { formatAmount, toMinor, type Amount } from '@/lib/format/money';
 import { useSetCurrency } from '@/lib/money/mutations';
 import { currencyRatesQuery } from '@/lib/money/queries';
 import { convertAmount } from '@/lib/money/rules';
@@ -95,7 +95,16 @@ function Worth({ balance, currency, rates }: WorthProps) {
   const t = useTranslations('cashier');
   if (rates.isPending) return null;
   const worth = rates.data && convertAmount(balance, currency, rates.data);
-  const rate = rates.data && convertAmount({ amount: 1, currency: balance.currency }, currency, rates.data);
+  const rate = rates.data && finerRate(balance.currency, currency, rates.data);
   if (!worth || !rate) return t('currency.noRate');
-  return `${t('currency.rate', { from: balance.currency, rate: formatAmount(rate) })} ${t('currency.worth', { sum: formatAmount(worth) })}`;
+  return `${t('currency.rate', { from: rate.from, rate: formatAmount(rate.sum) })} ${t('currency.worth', { sum: formatAmount(worth) })}`;
+}
+
+/** The rate in the direction that rounding changes least: 1 VND would be worth 0 EUR. Null if it is unknown. */
+function finerRate(from: string, to: string, rates: CurrencyRates): { from: string; sum: Amount } | null {
+  const sum = convertAmount({ amount: 1, currency: from }, to, rates);
+  const inverse = convertAmount({ amount: 1, currency: to }, from, rates);
+  if (!sum || !inverse) return null;
+  const isFiner = toMinor(inverse.amount, from) > toMinor(sum.amount, to);
+  return isFiner ? { from: to, sum: inverse } : { from, sum };
 }

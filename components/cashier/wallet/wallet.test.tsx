@@ -36,7 +36,9 @@ const payment = (id: number, type: string) => ({
 function respond(failing?: string, failure = platformFailure('UnknownErrorException')) {
   call.mockImplementation(async (name) => {
     if (name === failing) throw failure;
-    if (name === 'account.getcurrencyrates') return { base: 'EUR', rates: { EUR: 1, USD: 1.08 } };
+    if (name === 'account.getcurrencyrates') {
+      return { base: 'EUR', rates: { EUR: 1, USD: 1.08, JPY: 163, VND: 27_500 } };
+    }
     if (name === 'account.getBalance') return { balance_main: { amount: 108, currency: 'USD' } };
     if (name === 'cashier.getdepositsettings') {
       const card = {
@@ -133,6 +135,15 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'success' }]));
     expect(sent(setCurrency.name)).toEqual([[setCurrency.name, { currency: 'USD' }]]);
     await waitFor(() => expect(useSession.getState().user?.balance_main?.currency).toBe('USD'));
+  });
+
+  it.each([
+    ['JPY', /1 USD .*\b151\s/],
+    ['VND', /1 USD .*\b25,463\s/],
+  ])('R-SESS-14: the rate from %s is that of the dearer currency', async (currency, rate) => {
+    useSession.getState().setUser(account.parse({ uid: 1, balance_main: { amount: 90_000, currency } }));
+    await choose();
+    expect(await screen.findByText(rate)).toBeInTheDocument();
   });
 
   it('R-SESS-14: a change of the currency in another tab shows as the new choice', async () => {
