@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import { useRef, type ComponentProps } from 'react';
-import styles from './retained-focus.module.scss';
 import { useRetainedFocus } from './use-retained-focus';
 
 /**
@@ -15,7 +14,7 @@ export function RetainedFocus({ className, ...rest }: Omit<ComponentProps<'div'>
     <div
       {...rest}
       ref={part}
-      className={clsx(styles.part, className)}
+      className={clsx('retainedFocus', className)}
       tabIndex={-1}
       {...useRetainedFocus(part, part)}
     />

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '@/lib/platform/error';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { renderCashier } from '../cashier.test-support';
-import { PaymentHistory } from './history';
+import { PaymentHistory } from './payment-history';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),
