@@ -23,7 +23,6 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
     'without scripts the account menu stays closed there; all its pages need them',
   'css.properties.break-after.avoid': 'a heading may stand at the end of a column',
   'css.properties.container-type.scroll-state': "the hall's bar is painted before it is stuck, too",
-  'css.properties.contain-intrinsic-size': 'goes with content-visibility',
   'css.properties.content-visibility': 'saves rendering what nobody sees',
   'css.properties.cursor.grab': 'for a mouse',
   'css.properties.cursor.not-allowed': 'for a mouse',
