@@ -40,8 +40,8 @@ const OF_ONE_RESPONSE = new Set([
  */
 
 /**
- * Finished responses of the last second: the cost of Next.js (above all its middleware) is paid once per page and
- * second, not once per visitor (decision 0028). Only responses marked as the same for all are stored.
+ * Finished responses of the last second: Next.js, above all its middleware, runs once per page and second, not once per
+ * visitor (decision 0028). Only responses marked as the same for all are stored.
  */
 export class MicroCache {
   /** Responses repeated since the process started. */

@@ -21,7 +21,7 @@ export function usePaymentFailure() {
 
   function refetch(): void {
     const limits = [depositSettingsQuery, withdrawSettingsQuery, depositLimitQuery];
-    for (const { queryKey } of [...limits, { queryKey: offersKey }]) {
+    for (const queryKey of [...limits.map((query) => query.queryKey), offersKey]) {
       void client.invalidateQueries({ queryKey });
     }
   }
