@@ -1,5 +1,5 @@
 /** Version of the platform's API, sent with every call (R-API-02). */
-const API_VERSION = '2.34';
+export const API_VERSION = '2.34';
 
 export interface CallContext {
   locale: string;

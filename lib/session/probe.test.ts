@@ -21,7 +21,7 @@ describe('the request for who is signed in', () => {
     await probeSession();
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
       '/api/account.getInfo?v=2.34&locale=fr',
-      expect.objectContaining({ credentials: 'same-origin', cache: 'no-store' }),
+      expect.objectContaining({ cache: 'no-store' }),
     );
   });
 

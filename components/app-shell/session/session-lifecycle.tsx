@@ -43,7 +43,7 @@ async function learnWhoIsHere(): Promise<void> {
     return admit(seed.user);
   }
   const { status, setGuest, setUnreachable } = useSession.getState();
-  const probe = await probeSession().catch(reloadAfter);
+  const probe = await probeSession(window.earlyActions?.info).catch(reloadAfter);
   // A sign-in meanwhile is more current than this response.
   if (useSession.getState().status !== status) return;
   // The code to read the response failed to load.

@@ -21,6 +21,8 @@ export interface EarlyActions {
   typed: Map<EarlyField, readonly [value: string, isTicked: boolean | undefined]>;
   /** Called after each of them, once the code that replays them has loaded. */
   replay?: (() => void) | undefined;
+  /** Response of a returning player's `account.getInfo`, requested while the page loads. */
+  info?: Promise<Response>;
 }
 
 declare global {
