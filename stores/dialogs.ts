@@ -37,7 +37,7 @@ export interface DialogMap {
   /** For a link with messenger data opened outside the messenger: asks whether the visitor is that user. */
   continueAs: { props: { name: string }; result: true | undefined };
   /** Completion of a social registration (R-AUTH-13); only closes itself. */
-  socialRegistration: { props: Record<never, never>; result: undefined };
+  socialRegistration: { props: Record<never, never>; result: 'lost' | undefined };
   /** A campaign popup as read from the platform (R-OFFER-11). */
   campaignPopup: { props: { popup: CampaignPopup; isPreview: boolean }; result: undefined };
   /** A promo code was accepted (R-OFFER-07). `needsDeposit`: its offer is completed by a deposit. */

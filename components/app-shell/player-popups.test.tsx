@@ -13,7 +13,8 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { PlayerPopups } from './player-popups';
 
-vi.mock('@/lib/browser/first-interaction', () => ({ firstInteraction: () => Promise.resolve() }));
+const interaction = vi.hoisted(() => ({ first: Promise.resolve() }));
+vi.mock('@/lib/browser/first-interaction', () => ({ firstInteraction: () => interaction.first }));
 const path = vi.hoisted(() => ({ current: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.current }));
 vi.mock('@/lib/browser/server-clock', () => ({ serverClockOffset: async () => 0 }));
@@ -88,6 +89,25 @@ describe('a registration by a social service', () => {
     await isDone();
   });
 
+  it('comes back at once when it is left by the browser’s back button, and a while after its code did not load', async () => {
+    await come(incomplete);
+    vi.useFakeTimers();
+    const close = (result: 'lost' | undefined) =>
+      act(async () => {
+        const [dialog] = useDialogs.getState().stack;
+        if (dialog) closeDialog(dialog.id, result, { force: true });
+      });
+    await close(undefined);
+    expect(names()).toEqual(['socialRegistration']);
+    await close('lost');
+    expect(names()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(4_999));
+    expect(names()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(names()).toEqual(['socialRegistration']);
+    vi.useRealTimers();
+  });
+
   it('does not outlive the part that watches it', async () => {
     const { unmount } = await come(incomplete);
     unmount();
@@ -111,6 +131,15 @@ describe('the unseen cashback', () => {
     expect(useDialogs.getState().stack).toMatchObject([
       { name: 'unseenCashback', props: { title: 'Weekly cashback', isTakeable: true } },
     ]);
+  });
+
+  it('R-CBACK-04: is shown soon to a player who touches nothing', async () => {
+    interaction.first = new Promise(() => undefined);
+    respond([CASHBACK], null);
+    await come();
+    expect(call).not.toHaveBeenCalled();
+    await waitFor(() => expect(names()).toEqual(['unseenCashback']), { timeout: 4_000 });
+    interaction.first = Promise.resolve();
   });
 
   it('R-CBACK-02, R-CBACK-05: distinguishes one whose time is over from one that was paid out', async () => {

@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { firstInteraction } from '@/lib/browser/first-interaction';
+import { pause } from '@/lib/browser/pause';
 import { closeDialogNamed, openDialog, useDialogs } from '@/stores/dialogs';
 import { selectUid, useSession } from '@/stores/session';
 import { isBusyPlace } from '@/components/dialogs/busy-places';
+
+/** Before the code of a dialog that did not load is requested again. */
+const RETRY_MS = 5_000;
+/** The first screen is painted by then. */
+const CALM_MS = 1_500;
 
 export function PlayerPopups() {
   const uid = useSession(selectUid);
@@ -15,15 +21,28 @@ export function PlayerPopups() {
 
 /** An unfinished social registration must be completed first, on any page (R-AUTH-13). */
 function useSocialRegistration(uid: number, isComplete: boolean): void {
-  const isOpen = useDialogs(({ stack }) => stack.some(({ name }) => name === 'socialRegistration'));
   useEffect(() => {
-    if (uid > 0 && !isComplete) void openDialog('socialRegistration', {}, { preventClose: true });
-  }, [uid, isComplete, isOpen]);
-  // The reason is gone: the account is complete, or another player or nobody is signed in.
-  useEffect(
-    () => (uid > 0 && !isComplete ? () => closeDialogNamed('socialRegistration') : undefined),
-    [uid, isComplete],
-  );
+    if (uid === 0 || isComplete) return undefined;
+    let isWanted = true;
+    async function insist(): Promise<void> {
+      while (isWanted && isIncomplete(uid)) {
+        const result = await openDialog('socialRegistration', {}, { preventClose: true, ifLost: 'lost' });
+        if (result === 'lost') await pause(RETRY_MS);
+      }
+    }
+    void insist();
+    // The account is complete, or another player or nobody is signed in.
+    return () => {
+      isWanted = false;
+      closeDialogNamed('socialRegistration');
+    };
+  }, [uid, isComplete]);
+}
+
+/** The session may be ahead of the last render. */
+function isIncomplete(uid: number): boolean {
+  const { user } = useSession.getState();
+  return user?.uid === uid && user.is_registration_completed === false;
 }
 
 /** Once per session; neither over another dialog nor while the player is busy. */
@@ -41,9 +60,9 @@ function useUnseenCashback(uid: number, isComplete: boolean): void {
   }, [isWanted, uid]);
 }
 
-/** Its code must not delay the first paint. */
+/** Its code must not delay the first paint; a player who only looks sees it soon, too. */
 async function offerUnseenCashback(uid: number): Promise<void> {
-  await firstInteraction();
+  await Promise.race([firstInteraction(), pause(CALM_MS)]);
   const { showUnseenCashback } = await import('@/components/cashback/unseen-cashback');
   await showUnseenCashback(uid);
 }

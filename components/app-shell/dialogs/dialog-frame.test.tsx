@@ -110,6 +110,20 @@ describe('a dialog', () => {
     window.history.replaceState(null, '', here);
   });
 
+  it('that prevents closing counts as lost, not as closed by the visitor, with the page that is left', async () => {
+    await openConfirm();
+    let answer: unknown;
+    act(() => {
+      answer = openDialog('auth', { type: 'registration' }, { preventClose: true, ifLost: 'lost' });
+    });
+    act(() => {
+      window.history.replaceState(null, '', '/offers');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await answer).toBe('lost');
+    window.history.replaceState(null, '', '/');
+  });
+
   it('is not closed by a click inside it', async () => {
     const { user } = await openConfirm();
     await user.click(screen.getByText('This cannot be undone.'));

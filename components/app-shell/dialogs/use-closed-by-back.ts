@@ -15,8 +15,9 @@ export function useClosedByBack(): void {
   useEffect(() => {
     function leave(): void {
       if (window.location.pathname === shown.current) return;
-      for (const { id, name } of useDialogs.getState().stack) {
-        if (!OF_SESSION.has(name)) closeDialog(id, undefined, { force: true });
+      for (const { id, name, preventClose, ifLost } of useDialogs.getState().stack) {
+        // Nobody closed one that prevents closing: it is still wanted.
+        if (!OF_SESSION.has(name)) closeDialog(id, preventClose ? ifLost : undefined, { force: true });
       }
     }
     // Before the router, which may render the previous page immediately: that one would then count as shown.
