@@ -7,8 +7,6 @@ import { respondWithOffers, call, sentTo, wireOffer } from '../offers/offers.tes
 import { HomeOffers } from './home-offers';
 import styles from './home.module.scss';
 
-vi.mock('@/lib/browser/first-interaction', () => ({ firstInteraction: () => Promise.resolve() }));
-
 const OFFERS = [
   { id: '11', isDeposit: true, card: 'Open' },
   { id: '12', isDeposit: true, card: 'Closed' },

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { firstInteraction } from '@/lib/browser/first-interaction';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './home.module.scss';
 
@@ -16,8 +15,7 @@ export function HomeOffers({ offers }: HomeOffersProps) {
   useEffect(() => {
     if (!isPlayer) return;
     let isWanted = true;
-    void firstInteraction()
-      .then(() => import('./read-open-offers'))
+    void import('./read-open-offers')
       .then(({ readOpenOffers }) => readOpenOffers())
       .then((ids) => isWanted && setOpen(ids))
       .catch(() => isWanted && setOpen(new Set()));

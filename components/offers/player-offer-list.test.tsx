@@ -105,6 +105,13 @@ it('R-OFFER-04: a promotion that ends with being taken stays, with the word that
   expect(names()).toEqual(['Own']);
 });
 
+it('R-OFFER-03: a deposit offer is not shown where the platform does not say that it is satisfied', async () => {
+  call.mockRejectedValue(platformFailure('InternalServerErrorException'));
+  render('offer', [{ ...listed('11'), isDeposit: true }, { ...listed('12'), isDeposit: false }]);
+  await screen.findByRole('button', { name: catalogue.en.common.retry });
+  expect(names()).toEqual(['Guests’ 12']);
+});
+
 it('R-ERR-15: where the player’s own response fails, the guests’ list stands with the message that something is missing', async () => {
   call.mockRejectedValue(platformFailure('InternalServerErrorException'));
   const { user } = render('offer', [listed('11')]);

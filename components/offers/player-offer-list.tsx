@@ -28,7 +28,7 @@ export const PlayerOfferList = withQueries(function PlayerOfferList({ kind, offe
   const own = campaigns
     .filter(({ texts }) => !known.has(texts.id))
     .map((campaign) => toListed(kind, campaign));
-  const visible = [...offers, ...own].filter((offer) => !satisfied || isShownToPlayer(offer, satisfied));
+  const visible = [...offers, ...own].filter((offer) => isWaiting || isShownToPlayer(offer, satisfied));
   const isClosed = ({ id, offerId }: ListedOffer) =>
     satisfied !== undefined && !satisfied.has(offerId) && !(kind === 'promotion' && open?.has(id));
   // An offer closed to this player never comes first.

@@ -4,16 +4,17 @@ import { getStored, getStoredKeys, setStored } from './api';
 /** The keys of the signed-in player, fetched once after sign-in. */
 let known: { uid: number; keys: Promise<ReadonlySet<string>> } | null = null;
 
-/** A value from the player's store; null, without a request, for an unknown key. @throws PlatformError */
+/**
+ * A value from the player's store; null, without a request, for an unknown key. Where the keys cannot be read the
+ * value itself decides.
+ * @throws PlatformError
+ */
 export async function readStoredValue(uid: number, key: string): Promise<string | null> {
   if (known?.uid !== uid) known = { uid, keys: readKeys() };
   const { keys } = known;
-  try {
-    if (!(await keys).has(key)) return null;
-  } catch (error) {
-    if (known?.keys === keys) known = null;
-    throw error;
-  }
+  const stored = await keys.catch(() => null);
+  if (stored === null && known?.keys === keys) known = null;
+  if (stored?.has(key) === false) return null;
   return (await actPlatform.call(getStored, { key })).value;
 }
 
