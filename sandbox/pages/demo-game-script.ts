@@ -11,6 +11,8 @@ const { texts, stakes, data, unit, purse, isLive } = setup;
 const BETTING_S = 15;
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const sum = (minor) => money({ amount: minor / unit, currency: purse.currency });
+/** A multiplier of so many hundredths: with a point in both languages, as sums have it. */
+const times = (hundredths, digits = 0) => (hundredths / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: 2 }) + '×';
 const pause = (ms) => new Promise((done) => setTimeout(done, isCalm ? 0 : ms));
 const notify = (type) => { if (parent !== window) parent.postMessage({ type, sysname: setup.sysname }, location.origin); };
 let balance = purse.minor;

@@ -58,6 +58,15 @@ describe.each(['en', 'fr'] as const)('the page of a match (%s)', (locale) => {
     expect(document.querySelector('#match-markets')?.textContent).not.toMatch(/[{}]|undefined|NaN/);
   });
 
+  it('writes odds with a point, as sums have it', async () => {
+    await open(locale);
+    const odds = [...document.querySelectorAll('#soon .odds button:enabled b')].map(
+      (node) => node.textContent,
+    );
+    expect(odds.every((price) => /^\d+\.\d\d$/.test(price))).toBe(true);
+    expect(document.querySelector('.line span')?.textContent).toMatch(/\d\.5$/);
+  });
+
   it('shows the markets of the group that was chosen, and gives the focus back to the row', async () => {
     await open(locale);
     const more = await openFirst();

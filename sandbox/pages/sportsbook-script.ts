@@ -9,7 +9,7 @@ const POLL_MS = 3000, MOVE_MS = 6000, TOAST_MS = 5000, RESPONSE_MS = 20000, PICK
 const byId = (id) => document.getElementById(id);
 const make = (tag, props = {}, ...children) => { const node = Object.assign(document.createElement(tag), props); node.append(...children); return node; };
 const fill = (text, values) => text.replace(/{(\\w+)}/g, (_, name) => values[name]);
-const odd = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const odd = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const price = (odds) => odd.format(odds / 100);
 const notify = (type) => { if (parent !== window) parent.postMessage({ type }, location.origin); };
 const isWide = matchMedia('(min-width:900px)');
@@ -20,8 +20,7 @@ const moves = new Map();
 /** A match as it was read last: with all its markets where it is the open one or that of the slip. */
 function matchOf(id) { return [...board.opened, ...board.matches].find((match) => match.id === id); }
 const titleOf = ({ home, away }) => home + ' – ' + away;
-const language = locale === 'fr' ? 'fr-FR' : 'en-GB';
-const lineText = new Intl.NumberFormat(language), handicapText = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+const lineText = new Intl.NumberFormat('en-US'), handicapText = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 /** What is bet on, of a match or of a bet: the outcome's word, and behind its colon a line, a score or a range. */
 function pickName(of, outcome) {
   const [word, value = ''] = outcome.replace('half-', '').split(':');

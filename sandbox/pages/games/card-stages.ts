@@ -56,7 +56,7 @@ export function hand(id: string, name: string): string {
 /** Two hands and three fields: player, tie, banker. */
 export const baccaratStage: MakeStage = ({ locale }) => {
   const texts = TABLE_TEXTS[locale];
-  const pays = { player: '2×', tie: '9×', banker: locale === 'fr' ? '1,95×' : '1.95×' };
+  const pays = { player: '2×', tie: '9×', banker: '1.95×' };
   const list = Object.entries(pays).map(([id, times]): Field => ({
     id,
     label: texts.names[id] ?? id,
@@ -106,10 +106,9 @@ const stage = {
 /** Five cards, and beside them what they may be worth. */
 export const pokerStage: MakeStage = ({ locale }) => {
   const texts = TABLE_TEXTS[locale];
-  const number = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB');
   const rows = POKER_HANDS.map(
     (name) =>
-      `<tr data-hand="${name}"><th scope="row">${texts.hands[name]}</th><td>${number.format(POKER_PAYS[name] / 100)}×</td></tr>`,
+      `<tr data-hand="${name}"><th scope="row">${texts.hands[name]}</th><td>${POKER_PAYS[name] / 100}×</td></tr>`,
   );
   return {
     markup: `<section class="stage poker" aria-label="${texts.poker}"><div class="art"><div class="cards" role="img" aria-label="${texts.poker}"></div></div><table class="worth"><caption class="vh">${texts.worth}</caption><tbody>${rows.join('')}</tbody></table></section>`,

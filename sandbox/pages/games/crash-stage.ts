@@ -28,9 +28,8 @@ const STYLE = `
 
 const SCRIPT = `
 const sky = document.querySelector('.sky'), flyer = byId('flyer');
-const number = new Intl.NumberFormat(setup.locale === 'fr' ? 'fr-FR' : 'en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const times = (hundredths) => number.format(hundredths / 100) + '×';
-const target = makeSetting(data.targets, times, 2, () => { if (!isSpinning) draw(0, 100); });
+const height = (hundredths) => times(hundredths, 2);
+const target = makeSetting(data.targets, height, 2, () => { if (!isSpinning) draw(0, 100); });
 /** The flight so far: its part of the picture from 0 to 1, and the multiplier in hundredths. */
 function draw(part, hundredths) {
   const x = 39 + 211 * part, y = 150 - 108 * part ** 1.7;
@@ -38,7 +37,7 @@ function draw(part, hundredths) {
   byId('trail').setAttribute('d', curve);
   byId('area').setAttribute('d', curve + 'V180H39Z');
   flyer.style.transform = 'translate(' + (x / 3) + 'cqw,' + ((y - 180) / 1.8) + 'cqh) rotate(' + (data.isPlane ? -20 * part : 35 - 10 * part) + 'deg)';
-  byId('height').textContent = times(hundredths);
+  byId('height').textContent = height(hundredths);
 }
 /** Climbs from one multiplier to another: faster the higher it is, as the flight does. */
 function climb(from, to, parts, ms) {
@@ -60,13 +59,13 @@ const stage = {
     sky.classList.add(isLeft ? 'left' : 'ended');
     if (!isLeft) play([120, 90]);
     const mark = document.createElement('span');
-    mark.textContent = times(end);
+    mark.textContent = height(end);
     mark.className = isLeft ? 'good' : '';
     byId('past').prepend(mark);
     if (byId('past').children.length > 12) byId('past').lastElementChild.remove();
     await pause(200);
   },
-  words: ({ end, target: aim }) => (end >= aim ? data.left : data.ended).replace('{target}', times(aim)).replace('{end}', times(end)),
+  words: ({ end, target: aim }) => (end >= aim ? data.left : data.ended).replace('{target}', height(aim)).replace('{end}', height(end)),
 };
 draw(0, 100);
 `;

@@ -23,11 +23,11 @@ afterEach(() => {
 });
 
 /** Opens the first game of a family as a browser of calm motion does, with 100 € to play with. */
-function open(theme: string): void {
+function open(theme: string, locale: 'en' | 'fr' = 'en'): void {
   const game = GAMES.find((one) => one.theme === theme);
   if (!game) throw new Error(`No game of ${theme}`);
   const purse = { minor: 10_000, currency: 'EUR', isPlayMoneyOfPage: false };
-  document.documentElement.innerHTML = gamePage({ game, mode: 'real', locale: 'en', purse });
+  document.documentElement.innerHTML = gamePage({ game, mode: 'real', locale, purse });
   new Function(document.querySelector('body script')?.textContent ?? '')();
 }
 
@@ -59,6 +59,18 @@ describe('a quick game', () => {
       'Landed on 0.5×. 0.50\u00a0€ of your bet comes back',
     ]);
     expect(at('#balance').textContent).toBe('110.50\u00a0€');
+  });
+
+  it.each([
+    ['plinko', '#slots', '0.4×'],
+    ['crash', '#height', '1.00×'],
+    ['football', '#pays', '1.44×'],
+    ['baccarat', '[data-field=banker]', '1.95×'],
+    ['craps', '[data-field=under]', '2.3×'],
+    ['poker', '[data-hand=pair]', '2.5×'],
+  ])('of %s writes multipliers with a point in French too, as sums have it', (theme, place, text) => {
+    open(theme, 'fr');
+    expect(at(place).textContent).toContain(text);
   });
 
   it('says what is missing instead of playing', async () => {

@@ -52,11 +52,10 @@ const STYLE = `
 
 const SCRIPT = `
 const ball = byId('ball'), slots = [...byId('slots').children];
-const times = (hundredths) => (hundredths / 100).toLocaleString(setup.locale === 'fr' ? 'fr-FR' : 'en-GB');
 function showPays() {
   const pays = data.pays[risk.value()], most = Math.max(...pays);
   slots.forEach((slot, index) => {
-    slot.lastElementChild.textContent = times(pays[index]) + '×';
+    slot.lastElementChild.textContent = times(pays[index]);
     slot.setAttribute('class', 'slot' + (pays[index] === most ? ' top' : pays[index] > 100 ? ' pays' : ''));
   });
 }
@@ -81,7 +80,7 @@ const stage = {
     slots[slot].classList.add('hit');
     await pause(250);
   },
-  words: ({ pays }) => data.words.replace('{times}', times(pays) + '×'),
+  words: ({ pays }) => data.words.replace('{times}', times(pays)),
   clear: () => { ball.style.transform = 'none'; },
 };
 showPays();

@@ -173,7 +173,7 @@ export const crapsStage: MakeStage = ({ locale }) => {
   const list = Object.entries(pays).map(([id, times]): Field => ({
     id,
     label: texts.names[id] ?? id,
-    pays: locale === 'fr' ? times.replace('.', ',') : times,
+    pays: times,
   }));
   return {
     markup: table(texts.craps, texts, {

@@ -111,7 +111,6 @@ const TILES_STYLE = `
 /** `tiles` that are marked and unmarked, at most `data.most`; of one alone, the next takes its place. */
 const TILES_SCRIPT = `
 const tiles = [...document.querySelectorAll('.tile')], marked = new Set();
-const times = (hundredths) => (hundredths / 100).toLocaleString(setup.locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 2 }) + '×';
 let marksChanged = () => {};
 function mark(index) {
   if (isSpinning) return;
