@@ -8,7 +8,7 @@ const FRAME_TOKENS = `
 :root{color-scheme:dark;
 --background:oklch(15.2% .021 288);--surface-1:oklch(19.5% .026 288);--surface-2:oklch(23.5% .03 288);--surface-3:oklch(28.5% .036 288);--surface-4:oklch(32.5% .04 288);--overlay:oklch(11.4% .017 288/.72);
 --line:oklch(97% .009 299/.08);--line-strong:oklch(97% .009 299/.16);--ink:oklch(97% .009 299);--ink-soft:oklch(81% .028 296);--ink-faint:oklch(70% .035 296);
---accent:oklch(82% .15 82);--accent-strong:oklch(88.4% .121 84);--ink-on-accent:oklch(22% .05 75);
+--accent:oklch(82% .15 82);--accent-strong:oklch(88.4% .121 84);--ink-on-accent:oklch(22% .05 75);--gold:linear-gradient(oklch(88.4% .121 84),var(--accent) 55%,oklch(76% .148 77));--lit:inset 0 1px 0 oklch(100% 0 0/.45);
 --good:oklch(80% .14 160);--good-soft:oklch(80% .14 160/.14);--bad:oklch(73% .17 20);--warn:oklch(84% .13 80);--focus:oklch(92.2% .086 86);
 --radius-s:8px;--radius-l:12px;--radius-xl:16px;--edge:none;--shadow-2:0 1px 0 oklch(100% 0 0/.05) inset,0 12px 32px oklch(0% 0 0/.45);--shadow-up:0 -6px 24px oklch(0% 0 0/.45);
 --fast:120ms;--enter:180ms;--medium:240ms;--ease:cubic-bezier(.2,.8,.2,1);
@@ -29,7 +29,7 @@ const LIGHT_TOKENS = `
 @media (prefers-color-scheme:light){:root{color-scheme:light;
 --background:oklch(96.8% .007 288);--surface-1:oklch(100% 0 0);--surface-2:oklch(94.8% .01 288);--surface-3:oklch(92% .013 288);--surface-4:oklch(89% .017 288);--overlay:oklch(21% .03 288/.44);
 --line:oklch(21% .03 288/.09);--line-strong:oklch(21% .03 288/.18);--ink:oklch(21% .03 288);--ink-soft:oklch(39% .035 288);--ink-faint:oklch(48% .035 288);
---accent:oklch(80% .155 80);--accent-strong:oklch(76% .155 75);
+--accent:oklch(80% .155 80);--accent-strong:oklch(76% .155 75);--gold:linear-gradient(oklch(86% .14 85),var(--accent) 55%,oklch(76% .155 75));--lit:inset 0 0 0 1px oklch(62% .14 70/.6);
 --good:oklch(46% .115 158);--good-soft:oklch(62% .15 158/.14);--bad:oklch(50% .195 22);--warn:oklch(48% .115 62);--focus:oklch(47% .21 288);
 --edge:inset 0 0 0 1px var(--line-strong);--shadow-2:0 2px 6px oklch(30% .06 288/.08),0 12px 32px oklch(30% .06 288/.14);--shadow-up:0 -6px 24px oklch(30% .06 288/.1)}}
 `;

@@ -47,8 +47,8 @@ h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;col
 @keyframes shimmer{to{background-position:-220% 0}}
 .state{display:grid;justify-items:center;gap:12px;padding:48px 16px;text-align:center;color:var(--ink-soft)}
 .plain,.main,.presets button{min-height:44px;padding:0 16px;border:0;border-radius:var(--radius-s);font-weight:600;background:var(--surface-3)}
-.main{width:100%;min-height:48px;background:var(--accent);color:var(--ink-on-accent);font-size:1rem;transition:background var(--fast) var(--ease)}
-.main:is(.waiting,[aria-disabled=true]){background:var(--surface-3);color:var(--ink-soft);cursor:default}
+.main{width:100%;min-height:48px;background:var(--gold);box-shadow:var(--lit);color:var(--ink-on-accent);font-size:1rem;transition:background var(--fast) var(--ease)}
+.main:is(.waiting,[aria-disabled=true]){background:var(--surface-3);box-shadow:none;color:var(--ink-soft);cursor:default}
 .icon{flex:none;display:inline-grid;place-items:center;width:44px;height:44px;margin:-8px;border:0;border-radius:50%;background:none;color:var(--ink-soft)}
 svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 .panel{padding:12px 16px 16px;border-radius:var(--radius-l);background:var(--surface-1)}
@@ -81,7 +81,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 #toast:empty{display:none}#toast::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:var(--good)}
 @keyframes drop{from{opacity:0;transform:translate(-50%,-12px)}}
 #shut,#handle,#scrim,#pill{display:none}
-@media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not(.waiting,[aria-disabled=true]):hover{background:var(--accent-strong)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
+@media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not(.waiting,[aria-disabled=true]):hover{filter:brightness(1.06)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
 @media (prefers-color-scheme:light){.odds button:not(:disabled){background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
 #live h3{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}#live .league{margin:0}#live .of-league{display:inline;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 @media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
