@@ -44,6 +44,11 @@ function tellResult(result, stake) {
   stage.settle?.(result, isWon);
   if (isWon) play([523, 659, 784, 1047]);
 }
+/** Puts a result before those of earlier rounds, of which a dozen stay unless the game keeps fewer. */
+function notePast(text, look = '') {
+  byId('past').prepend(Object.assign(document.createElement('span'), { textContent: text, className: look }));
+  if (byId('past').children.length > (data.kept ?? 12)) byId('past').lastElementChild.remove();
+}
 /** Short notes one after the other, once sound was switched on. */
 function play(notes) {
   if (audio === null) return;
@@ -146,8 +151,8 @@ async function tick() {
 }
 document.addEventListener('keydown', (event) => {
   if (isLive) return;
-  const isOnButton = event.target instanceof HTMLButtonElement;
-  if ((event.key !== ' ' && event.key !== 'Enter') || isOnButton || event.repeat) return;
+  const isOnControl = event.target instanceof HTMLButtonElement || event.target instanceof HTMLInputElement;
+  if ((event.key !== ' ' && event.key !== 'Enter') || isOnControl || event.repeat) return;
   event.preventDefault();
   void round();
 });

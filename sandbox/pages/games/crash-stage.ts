@@ -23,8 +23,7 @@ const STYLE = `
 #height{position:relative;justify-self:center;margin:12cqh 0 0;font:600 clamp(2rem,18cqmin,7rem)/1 var(--display);text-shadow:0 2px 12px #000c}
 .sky.ended #height{color:var(--bad)}.sky.left #height{color:var(--light)}
 .sky.ended #flyer{opacity:.25;filter:grayscale(1);transition:opacity var(--medium),filter var(--medium)}
-.past{position:absolute;top:8px;left:8px;right:8px;display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px;height:1.5rem;overflow:hidden}
-.past span{padding:0 8px;border-radius:99px;background:#0008;font-size:.75rem;line-height:1.5rem}.past .good{color:var(--light)}`;
+.sky .past{top:8px;right:8px;left:8px;max-width:none}.past .good{color:var(--light)}`;
 
 const SCRIPT = `
 const sky = document.querySelector('.sky'), flyer = byId('flyer');
@@ -58,11 +57,7 @@ const stage = {
     await climb(100, stop, [0, 0.8], Math.min(4500, 500 + 1500 * Math.log(stop / 100)));
     sky.classList.add(isLeft ? 'left' : 'ended');
     if (!isLeft) play([120, 90]);
-    const mark = document.createElement('span');
-    mark.textContent = height(end);
-    mark.className = isLeft ? 'good' : '';
-    byId('past').prepend(mark);
-    if (byId('past').children.length > 12) byId('past').lastElementChild.remove();
+    notePast(height(end), isLeft ? 'good' : '');
     await pause(200);
   },
   words: ({ end, target: aim }) => (end >= aim ? data.left : data.ended).replace('{target}', height(aim)).replace('{end}', height(end)),

@@ -45,7 +45,7 @@ describe('a quick game', () => {
   it('sends what was chosen, and celebrates what is more than the stake alone', async () => {
     open('plinko');
     answer = { path: [1, 1, 1, 1, 1, 1, 1, 1], slot: 8, pays: 1200, win: 1200, balance: 11_100, round_id: 1 };
-    await click('#setting-less');
+    await click('[value=low]');
     await click('#spin');
     expect(sent).toEqual([{ mode: 'real', stake: 100, pick: { risk: 'low' } }]);
     expect([at('#message').className, at('#message').textContent]).toEqual([
@@ -59,6 +59,38 @@ describe('a quick game', () => {
       'Landed on 0.5×. 0.50\u00a0€ of your bet comes back',
     ]);
     expect(at('#balance').textContent).toBe('110.50\u00a0€');
+  });
+
+  it('keeps the last five results in sight, the newest first, and the risk until it is changed', async () => {
+    open('plinko');
+    const risk = () => document.querySelector<HTMLInputElement>('.choice :checked')?.value;
+    expect([at('[role=radiogroup]').textContent, risk()]).toEqual(['RiskLowMediumHigh', 'medium']);
+    for (const pays of [40, 70, 120, 300, 70, 1200]) {
+      answer = { path: [1, 0, 1, 0, 1, 0, 1, 0], slot: 4, pays, win: pays, balance: 10_000, round_id: 1 };
+      await click('#spin');
+    }
+    const past = [...at('#past').children].map((node) => [node.textContent, node.className]);
+    expect(past).toEqual([
+      ['12×', 'good'],
+      ['0.7×', ''],
+      ['3×', 'good'],
+      ['1.2×', 'good'],
+      ['0.7×', ''],
+    ]);
+    expect(risk()).toBe('medium');
+  });
+
+  it('leaves the keys of a choice to it: only elsewhere do they begin a round', async () => {
+    open('plinko');
+    const press = (node: Element) => {
+      node.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+      return vi.advanceTimersByTimeAsync(500);
+    };
+    await press(at('[value=high]'));
+    expect(sent).toHaveLength(0);
+    await press(document.body);
+    // Pages opened before listen to the same document.
+    expect(sent).not.toHaveLength(0);
   });
 
   it.each([

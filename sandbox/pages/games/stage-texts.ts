@@ -3,8 +3,6 @@ export const STAGE_TEXTS = {
   en: {
     plinko: 'Peg board',
     risk: 'Risk',
-    lessRisk: 'Lower risk',
-    moreRisk: 'Higher risk',
     risks: { low: 'Low', medium: 'Medium', high: 'High' },
     drop: 'Drop',
     landed: 'Landed on {times}',
@@ -45,8 +43,6 @@ export const STAGE_TEXTS = {
   fr: {
     plinko: 'Planche à picots',
     risk: 'Risque',
-    lessRisk: 'Baisser le risque',
-    moreRisk: 'Augmenter le risque',
     risks: { low: 'Faible', medium: 'Moyen', high: 'Élevé' },
     drop: 'Lâcher',
     landed: 'Case {times}',

@@ -39,10 +39,22 @@ export function symbolPicture(game: SeedGame, name: string): string {
 
 /** A choice between few values with a button on each side; `makeSetting` of `SETTING_SCRIPT` brings it to life. */
 export function setting(name: string, { less, more }: { less: string; more: string }): string {
-  return `<div class="setting" role="group" aria-label="${name}"><button type="button" id="setting-less" aria-label="${less}">−</button><span><small id="setting-name">${name}</small><output id="setting" aria-labelledby="setting-name setting"></output></span><button type="button" id="setting-more" aria-label="${more}">+</button></div>`;
+  return `<div class="set setting" role="group" aria-label="${name}"><button type="button" id="setting-less" aria-label="${less}">−</button><span><small id="setting-name">${name}</small><output id="setting" aria-labelledby="setting-name setting"></output></span><button type="button" id="setting-more" aria-label="${more}">+</button></div>`;
 }
 
-/** `makeSetting(values, labelOf, index, changed)`: returns `{ value(), show() }`; the buttons rest while a round runs. */
+/** A choice between two to four values, all of them in sight: text by value. `makeChoice` brings it to life. */
+export function choice(name: string, texts: Readonly<Record<string, string>>): string {
+  const options = Object.entries(texts).map(
+    ([value, text]) =>
+      `<label><input type="radio" name="choice" value="${value}"><span>${text}</span></label>`,
+  );
+  return `<div class="set choice" role="radiogroup" aria-labelledby="choice-name"><span id="choice-name">${name}</span>${options.join('')}</div>`;
+}
+
+/**
+ * `makeSetting(values, labelOf, index, changed)` and `makeChoice(index, changed)`: both return `{ value(), show() }`; their
+ * controls rest while a round runs.
+ */
 export const SETTING_SCRIPT = `
 function makeSetting(values, labelOf, index, changed) {
   const show = () => {
@@ -55,9 +67,18 @@ function makeSetting(values, labelOf, index, changed) {
   byId('setting-more').addEventListener('click', () => move(1));
   return { value: () => values[index], show };
 }
+function makeChoice(index, changed) {
+  const options = [...document.querySelectorAll('.choice input')];
+  options[index].checked = true;
+  for (const option of options) option.addEventListener('change', changed);
+  return {
+    value: () => options.find((option) => option.checked).value,
+    show() { for (const option of options) option.disabled = isSpinning; },
+  };
+}
 `;
 
-/** A stage takes the whole box: what is drawn, and below it what can be set. */
+/** A stage takes the whole box: what is drawn, and below it what can be set. The message stands between the two. */
 export const STAGE_STYLE = `
 .stage{display:grid;grid-template:minmax(0,1fr) auto/minmax(0,1fr);gap:clamp(4px,1.5cqmin,12px);width:100cqw;height:100cqh;max-width:1280px;justify-items:center}
 .art{position:relative;container-type:size;display:grid;place-items:center;width:100%;height:100%;min-height:0}
@@ -65,5 +86,16 @@ export const STAGE_STYLE = `
 .setting{display:flex;align-items:center;gap:8px}
 .setting span{display:grid;min-width:96px;line-height:1.125rem;text-align:center}.setting small{font-size:.75rem;line-height:1rem;color:#ffffffb8}.setting output{font-weight:650;white-space:nowrap}
 .setting button{font-size:1.25rem}
-@media (max-height:480px){.setting span{min-width:56px}.setting button{min-width:36px;min-height:36px}}
-@container (max-width:220px){.setting{gap:2px}.setting span{min-width:0;font-size:.75rem}.setting small{font-size:.6875rem;line-height:.875rem}.setting button{min-width:32px;min-height:32px}}`;
+.choice{display:flex;align-items:stretch;gap:2px;width:100%;max-width:480px;padding:2px;border-radius:var(--radius-s);background:#0009}
+.choice>span{align-self:center;padding:0 12px;font-size:.8125rem;color:#ffffffb8}
+.choice label{position:relative;flex:1;display:grid;min-width:0;min-height:44px}
+.choice input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
+.choice label span{display:grid;place-items:center;border-radius:6px;color:#ffffffd9}
+.choice :checked+span{background:#fff3;color:#fff;font-weight:650}.choice :focus-visible+span{outline:2px solid #fff;outline-offset:-2px}
+.choice :disabled{cursor:default}.choice :disabled:not(:checked)+span{opacity:.45}
+@media (forced-colors:active){.choice :checked+span{background:Highlight;color:HighlightText;forced-color-adjust:none}}
+@media not all and (max-height:480px) and (min-aspect-ratio:131/100){.stage:has(>.set){row-gap:32px}.box:has(.stage>.set)+#message{grid-area:box;align-self:end;margin-bottom:52px;pointer-events:none}}
+.past{position:absolute;top:0;right:0;display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px;max-width:50%;height:1.5rem;overflow:hidden}
+.past span{min-width:1.5rem;padding:0 6px;border-radius:99px;background:#0008;font-size:.75rem;line-height:1.5rem;text-align:center}
+@media (max-height:480px){.choice label{min-height:32px}.setting span{min-width:56px}.setting button{min-width:36px;min-height:36px}}
+@container (max-width:220px){.choice>span{display:none}.choice label span{font-size:.6875rem}.setting{gap:2px}.setting span{min-width:0;font-size:.75rem}.setting small{font-size:.6875rem;line-height:.875rem}.setting button{min-width:32px;min-height:32px}}`;

@@ -45,8 +45,6 @@ export const TABLE_STYLE = `${STAGE_STYLE}
 .field.is-red{background:#b3202c}.field.is-black{background:#1b1b22}.field.is-zero{background:#157347}
 .field.field.won{background:var(--light);color:#111}.field.won small{color:#111}
 .tools{display:flex;align-items:center;gap:8px;min-height:40px}.tools .quiet{min-height:40px}.tools p{flex:1;text-align:right}
-.past{position:absolute;top:0;right:0;display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px;max-width:50%;height:1.5rem;overflow:hidden}
-.past span{min-width:1.5rem;padding:0 6px;border-radius:99px;background:#0008;font-size:.75rem;line-height:1.5rem;text-align:center}
 .past .is-red{background:#b3202c}.past .is-black{background:#1b1b22}.past .is-zero{background:#157347}
 @container (max-width:340px){.field{padding:2px}}
 @container (max-width:220px){.field{min-height:30px;font-size:.6875rem;line-height:.875rem}.field small,.past,.tools p{display:none}.tools{min-height:32px}.tools .quiet{flex:1;min-height:32px;padding:0 4px;font-size:.75rem}.felt{gap:4px}}
@@ -89,10 +87,6 @@ function showTable() {
   byId('undo').disabled = isSpinning || laidBefore.length === 0;
   byId('repeat').disabled = isSpinning || lastBets.size === 0 || chips.size > 0;
   byId('laid').textContent = chips.size > 0 ? data.texts.laid.replace('{sum}', sum(laidSum())) : '';
-}
-function notePast(text, look = '') {
-  byId('past').prepend(Object.assign(document.createElement('span'), { textContent: text, className: look }));
-  if (byId('past').children.length > 12) byId('past').lastElementChild.remove();
 }
 const table = {
   hasBets: () => chips.size > 0,
