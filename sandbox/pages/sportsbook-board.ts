@@ -17,6 +17,7 @@ const columnsOf = ({ sport, line }) => [
 ];
 const markOf = (outcome, { line }) => fill(MARKS[outcome.split(':')[0]], { line: lineText.format(line) });
 
+const LOCK = 'M7.500 11V8a4.500 4.500 0 0 1 9 0v3M5.500 11h13v9h-13z';
 const icon = (path) => '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="' + path + '"/></svg>';
 const CREST = 'M3 2h14v10c0 5-3.500 8-7 10c-3.500-2-7-5-7-10z';
 const CREST_PARTS = ['M10 2h7v10c0 5-3.500 8-7 10z', 'M3 8h14v5H3z', 'M8 2h4v19l-2 1l-2-1z', 'M3 2h14L4 15c-.700-1-1-2-1-3z'];
@@ -40,10 +41,11 @@ function oddsButton({ id }, market, outcome, label, about = '') {
   return { node, update(now) {
     const direction = moveOf(now.id, outcome);
     node.disabled = !now.odds[outcome];
-    odds.textContent = node.disabled ? '–' : price(now.odds[outcome]);
+    if (!node.disabled) odds.textContent = price(now.odds[outcome]);
+    else if (!odds.firstElementChild) odds.innerHTML = icon(LOCK);
     arrow.textContent = direction === 'up' ? '▲' : direction === 'down' ? '▼' : '';
     node.className = kind + ' ' + direction;
-    name.textContent = ' ' + about + fill(texts.oddsOf, { pick: pickName(now, outcome), odds: '' });
+    name.textContent = ' ' + about + fill(node.disabled ? texts.suspended : texts.oddsOf, { pick: pickName(now, outcome), odds: '' });
     moved.textContent = direction ? ', ' + texts[direction] : '';
     node.setAttribute('aria-pressed', String(pick?.match === now.id && pick.outcome === outcome));
   } };
@@ -54,7 +56,7 @@ function makeRow(match) {
   const clock = make('span', { className: 'clock' }), home = make('b'), away = make('b');
   const columns = columnsOf(match).map(([column, market, outcomes]) => [column, outcomes.map((outcome) => oddsButton(match, market, outcome, markOf(outcome, match)))]);
   const buttons = columns.flatMap(([, its]) => its);
-  const count = make('span'), named = make('span', { className: 'vh' });
+  const count = make('span', { ariaHidden: 'true' }), named = make('span', { className: 'vh' });
   const more = make('button', { type: 'button', className: 'more' }, count, named);
   const sides = make('div', { className: 'sides' }, side(match.home), home, side(match.away), away);
   more.addEventListener('click', () => openMatch(match.id));
@@ -68,8 +70,8 @@ function makeRow(match) {
     clock.textContent = isLive ? clockOf(now) : fill(texts.startsIn, { minutes: Math.ceil(now.startsInSeconds / 60) });
     home.textContent = now.score?.home ?? '';
     away.textContent = now.score?.away ?? '';
-    count.textContent = '+' + now.more;
-    named.textContent = ' ' + fill(now.more === 1 ? texts.oneMore : texts.more, { title: titleOf(now), count: now.more });
+    count.textContent = fill(now.more === 1 ? texts.oneShort : texts.moreShort, { count: now.more });
+    named.textContent = fill(now.more === 1 ? texts.oneMore : texts.more, { title: titleOf(now), count: now.more });
     for (const button of buttons) button.update(now);
   } };
 }

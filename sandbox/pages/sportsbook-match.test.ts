@@ -51,11 +51,27 @@ describe.each(['en', 'fr'] as const)('the page of a match (%s)', (locale) => {
   it('has as many markets as the row promises beside its own two, and the focus on its heading', async () => {
     await open(locale);
     const more = await openFirst();
-    expect(shown()).toHaveLength(Number(more.firstChild?.textContent?.slice(1)) + 2);
+    expect(shown()).toHaveLength(Number.parseInt(more.firstChild?.textContent ?? '', 10) + 2);
     expect(shown().every((card) => card.open)).toBe(true);
     expect(document.activeElement?.id).toBe('match-title');
     expect(document.querySelector<HTMLElement>('#listing')?.hidden).toBe(true);
     expect(document.querySelector('#match-markets')?.textContent).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
+  it('names the way to further markets, and says of odds that rest that they are suspended', async () => {
+    await open(locale);
+    const more = document.querySelector('#soon .more');
+    const words = { en: /^9 more$/, fr: /^9 autres$/ };
+    expect(more?.firstChild?.textContent).toMatch(words[locale]);
+    expect(more?.querySelector('.vh')?.textContent).toContain(more?.firstChild?.textContent);
+    const odds = [...document.querySelectorAll('.odds button')];
+    expect(
+      odds.every((button) => button.hasAttribute('disabled') === (button.querySelector('b svg') !== null)),
+    ).toBe(true);
+    const resting = odds.filter((button) => button.hasAttribute('disabled'));
+    expect(resting.length).toBeGreaterThan(0);
+    const suspended = { en: /, odds suspended$/, fr: /, cote suspendue$/ };
+    for (const button of resting) expect(button.querySelector('.vh')?.textContent).toMatch(suspended[locale]);
   });
 
   it('writes odds with a point, as sums have it', async () => {

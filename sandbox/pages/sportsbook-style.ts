@@ -1,7 +1,7 @@
 /**
- * Look of the sportsbook. A live match names its league itself: each has but one or two. Up to 899 px: one column, the slip a sheet that a pill opens. From 900 px: a column of 340 px at
- * the right that stays in sight. From 1140 px both markets show, below one of them. From 1900 px
- * two leagues stand side by side.
+ * Look of the sportsbook. A live match names its league itself: each has but one or two. Up to 899 px: one column, the
+ * slip a sheet that a pill opens. From 900 px: a column of 320 px at the right that stays in sight. From 1140 px both
+ * markets show, below one of them.
  */
 export const SPORTSBOOK_STYLE = `
 html{scrollbar-width:none}
@@ -26,7 +26,7 @@ section h2{display:flex;align-items:center;gap:8px;min-height:40px}
 
 h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;color:var(--ink-soft);font:500 .8125rem/1rem var(--text)}
 .lists>section+section{margin-top:8px}.league+.league{margin-top:8px}
-.match{margin-bottom:4px;border-radius:var(--radius-s);display:grid;grid-template:auto minmax(44px,auto)/minmax(0,1fr) minmax(164px,52%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
+.match{margin-bottom:4px;border-radius:var(--radius-s);display:grid;grid-template:auto minmax(44px,auto)/minmax(0,1fr) minmax(156px,50%);gap:4px 8px;align-items:center;padding:8px 8px 8px 12px;background:var(--surface-1)}
 .when{grid-column:1/-1;display:flex;gap:8px;min-width:0;font-size:.75rem;line-height:1rem;color:var(--ink-faint)}
 .clock{flex:none}.of-league{display:none}.is-live .clock{color:var(--ink);font-weight:650}
 .sport svg{display:block;width:16px;height:16px}
@@ -38,7 +38,7 @@ h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;col
 .odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds.two{grid-template-columns:repeat(2,minmax(0,1fr))}
 .odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;min-height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
 .odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
-.odds b{font-weight:650}
+.odds b{font-weight:650}.odds b svg{display:block;width:16px;height:16px}
 .odds i,#pick-odds i{font-style:normal;font-size:.625rem;line-height:1}.odds i{position:absolute;top:4px;right:4px;animation:flash var(--medium) var(--ease)}@keyframes flash{from{opacity:0;transform:scale(1.8)}}
 .up i{color:var(--good)}.down i{color:var(--bad)}
 .odds :disabled{background:none;box-shadow:inset 0 0 0 1px var(--line);color:var(--ink-faint);cursor:default}
@@ -87,7 +87,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 12px 0 8px}
-.match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) 36px;gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
+.match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) 68px;gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:0;bottom:0;left:0;display:flex;align-items:center;gap:12px;min-height:56px;padding:6px 16px;border:0;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-3);box-shadow:var(--shadow-up);font-weight:600;text-align:left}
@@ -98,12 +98,12 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 #handle{position:sticky;z-index:1;top:0;display:block;width:100%;height:24px;border:0;background:var(--surface-1);touch-action:none}#handle::before{content:"";display:block;width:40px;height:4px;margin:auto;border-radius:2px;background:var(--line-strong)}
 #shut{display:inline-grid}.panel{border-radius:0;padding-top:4px}}
 @media (min-width:900px){
-main{display:grid;grid-template-columns:minmax(0,1fr) 340px;gap:16px;align-items:start}
+main{display:grid;grid-template-columns:minmax(0,1fr) 320px;gap:16px;align-items:start}
+section h2{min-height:32px}.lists>section+section{margin-top:16px}
 #board{padding:0 0 24px}.chips{margin:0;padding:0 0 8px}
 #side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:1139px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
 @media (min-width:900px) and (max-width:1139px){#listing{position:relative}.markets{top:-2px;right:0}}
-@media (min-width:1140px){.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:246px 200px;padding-right:50px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:104px minmax(0,1fr) 246px 200px 36px}}
-@media (min-width:1480px){.sides{max-width:320px}.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px 36px}}
-@media (min-width:1900px){.heads{display:none}.matches{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:8px 16px;align-items:start}.league+.league{margin:0}.match{grid-template-columns:104px minmax(0,1fr) 228px 200px 36px}}`;
+@media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:246px 200px;padding-right:82px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 246px 200px 68px}}
+@media (min-width:1480px){.sides{max-width:320px}.odds button,.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px 68px}}`;
