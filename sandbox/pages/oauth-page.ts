@@ -51,7 +51,7 @@ export function oauthLogin(request: Request): Response {
     return `<li><a class="choice" href="/oauth/return?${escapeHtml(query.toString())}"><span>${label[locale]}${small}</span></a></li>`;
   });
   const title = locale === 'fr' ? `Se connecter avec ${service}` : `Sign in with ${service}`;
-  const lead = locale === 'fr' ? 'Qui êtes-vous ?' : 'Who are you?';
+  const lead = locale === 'fr' ? 'Qui êtes-vous\u00a0?' : 'Who are you?';
   return htmlPage(locale, title, `<h1>${title}</h1><p>${lead}</p><ul>${items.join('')}</ul>`);
 }
 
