@@ -87,7 +87,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 12px 0 8px}
-.match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) 68px;gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
+.match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) minmax(68px,max-content);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:0;bottom:0;left:0;display:flex;align-items:center;gap:12px;min-height:56px;padding:6px 16px;border:0;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-3);box-shadow:var(--shadow-up);font-weight:600;text-align:left}
@@ -105,5 +105,5 @@ section h2{min-height:32px}.lists>section+section{margin-top:16px}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:1139px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
 @media (min-width:900px) and (max-width:1139px){#listing{position:relative}.markets{top:-2px;right:0}}
-@media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:246px 200px;padding-right:82px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 246px 200px 68px}}
-@media (min-width:1480px){.sides{max-width:320px}.odds button,.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px 68px}}`;
+@media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:246px 200px;padding-right:82px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 246px 200px minmax(68px,max-content)}}
+@media (min-width:1480px){.sides{max-width:320px}.odds button,.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px minmax(68px,max-content)}}`;
