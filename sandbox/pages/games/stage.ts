@@ -97,5 +97,5 @@ export const STAGE_STYLE = `
 @media not all and (max-height:480px) and (min-aspect-ratio:131/100){.stage:has(>.set){row-gap:32px}.box:has(.stage>.set)+#message{grid-area:box;align-self:end;margin-bottom:52px;pointer-events:none}}
 .past{position:absolute;top:0;right:0;display:flex;flex-wrap:wrap;justify-content:flex-end;gap:4px;max-width:50%;height:1.5rem;overflow:hidden}
 .past span{min-width:1.5rem;padding:0 6px;border-radius:99px;background:#0008;font-size:.75rem;line-height:1.5rem;text-align:center}
-@media (max-height:480px){.choice label{min-height:32px}.setting span{min-width:56px}.setting button{min-width:36px;min-height:36px}}
-@container (max-width:220px){.choice>span{display:none}.choice label span{font-size:.6875rem}.setting{gap:2px}.setting span{min-width:0;font-size:.75rem}.setting small{font-size:.6875rem;line-height:.875rem}.setting button{min-width:32px;min-height:32px}}`;
+@media (max-height:480px){.choice label{min-height:32px}.row .quiet{min-height:36px}.setting span{min-width:56px}.setting button{min-width:36px;min-height:36px}}
+@container (max-width:220px){.choice>span{display:none}.choice label{flex:auto}.choice label span{font-size:.6875rem}.setting{gap:2px}.setting span{min-width:0;font-size:.75rem}.setting small{font-size:.6875rem;line-height:.875rem}.setting button{min-width:32px;min-height:32px}}`;
