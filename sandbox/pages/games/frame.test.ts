@@ -80,6 +80,23 @@ describe('a quick game', () => {
     expect(risk()).toBe('medium');
   });
 
+  it('makes the rows of pegs as high as its frame has room for, within bounds', () => {
+    const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
+    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    open('plinko');
+    const viewBox = () => at('.board svg').getAttribute('viewBox');
+    expect(viewBox()).toBe('0 0 180 216');
+    height.mockReturnValue(400);
+    dispatchEvent(new Event('resize'));
+    expect(viewBox()).toBe('0 0 180 200');
+    expect(at('#slots').getAttribute('transform')).toBe('translate(0 182)');
+    height.mockReturnValue(100);
+    dispatchEvent(new Event('resize'));
+    expect(viewBox()).toBe('0 0 180 152');
+    height.mockRestore();
+    width.mockRestore();
+  });
+
   it('leaves the keys of a choice to it: only elsewhere do they begin a round', async () => {
     open('plinko');
     const press = (node: Element) => {
