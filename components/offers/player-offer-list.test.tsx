@@ -107,7 +107,10 @@ it('R-OFFER-04: a promotion that ends with being taken stays, with the word that
 
 it('R-OFFER-03: a deposit offer is not shown where the platform does not say that it is satisfied', async () => {
   call.mockRejectedValue(platformFailure('InternalServerErrorException'));
-  render('offer', [{ ...listed('11'), isDeposit: true }, { ...listed('12'), isDeposit: false }]);
+  render('offer', [
+    { ...listed('11'), isDeposit: true },
+    { ...listed('12'), isDeposit: false },
+  ]);
   await screen.findByRole('button', { name: catalogue.en.common.retry });
   expect(names()).toEqual(['Guests’ 12']);
 });
