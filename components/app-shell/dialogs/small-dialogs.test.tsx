@@ -126,7 +126,11 @@ describe('dialogs that lead on', () => {
       buttonTitle: 'Play',
       buttonUrl: '/offers',
     };
-    const { rerender } = renderWithTexts(<CampaignPopupDialog popup={popup} isPreview {...frame} />);
+    const { container, rerender } = renderWithTexts(
+      <CampaignPopupDialog popup={popup} isPreview {...frame} />,
+    );
+    // Level with the close button, which would cover the picture.
+    expect(container.querySelector('h2 ~ img')).not.toBeNull();
     expect(link('Play')).toHaveAttribute('href', '/offers');
     expect(screen.getByText(/^Preview/)).toBeVisible();
     const bare = { title: null, text: 'Words', image: null, buttonTitle: 'Play', buttonUrl: null };

@@ -11,10 +11,10 @@ export function BoughtDialog({ name, left, alias, close }: DialogProps<'loyaltyB
   const pointsText = usePointsText();
   return (
     <div className={styles.dialog}>
-      <span className={styles.good}>
-        <Icon name="checkCircle" size={44} />
-      </span>
-      <DialogTitle>{t('boughtTitle')}</DialogTitle>
+      <DialogTitle>
+        <Icon name="checkCircle" size={28} className={styles.good} />
+        {t('boughtTitle')}
+      </DialogTitle>
       <p>{t('boughtText', { name })}</p>
       {left !== null && <p className={styles.fine}>{t('boughtLeft', { points: pointsText(left, alias) })}</p>}
       <div className={styles.buttons}>

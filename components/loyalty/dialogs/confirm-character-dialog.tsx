@@ -15,6 +15,7 @@ export function ConfirmCharacterDialog({
   const t = useTranslations('loyalty');
   return (
     <div className={styles.dialog}>
+      <DialogTitle>{t(isChange ? 'characters.confirmTitle' : 'characters.firstTitle')}</DialogTitle>
       <PictureBox
         src={platformPicture(image)}
         width={160}
@@ -22,7 +23,6 @@ export function ConfirmCharacterDialog({
         icon="user"
         className={styles.chosen}
       />
-      <DialogTitle>{t(isChange ? 'characters.confirmTitle' : 'characters.firstTitle')}</DialogTitle>
       <p id={useDialogTextId()}>{t('characters.confirmText', { name })}</p>
       <div className={styles.buttons}>
         <Button look="secondary" onClick={() => close()}>

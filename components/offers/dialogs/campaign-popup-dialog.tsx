@@ -11,10 +11,10 @@ export function CampaignPopupDialog({ popup, isPreview, close }: DialogProps<'ca
   return (
     <div className={styles.popup}>
       {isPreview && <p className={styles.preview}>{t('campaign.preview')}</p>}
+      <DialogTitle>{title ?? t('campaign.title')}</DialogTitle>
       {image && (
         <img src={image} alt="" width={640} height={360} decoding="async" className={styles.picture} />
       )}
-      <DialogTitle>{title ?? t('campaign.title')}</DialogTitle>
       {text && <p className={styles.text}>{text}</p>}
       {buttonTitle && buttonUrl && (
         <ContentLink href={buttonUrl} className={buttonClasses({ isWide: true })} onClick={() => close()}>
