@@ -20,10 +20,12 @@ export function MessagePanel({ icon, title, amount, text, children }: MessagePan
   const textId = useDialogTextId();
   return (
     <div className={styles.panel}>
-      <span className={styles.medal}>
-        <Icon name={icon} size={30} />
-      </span>
-      <DialogTitle>{title}</DialogTitle>
+      <DialogTitle>
+        <span className={styles.medal}>
+          <Icon name={icon} />
+        </span>
+        {title}
+      </DialogTitle>
       {amount && <p className={styles.amount}>{amount}</p>}
       {text && (
         <div id={textId} className={styles.text}>
