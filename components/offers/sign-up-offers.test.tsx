@@ -46,7 +46,7 @@ beforeEach(() => {
 describe.each(['en', 'fr'] as const)('offers of the sign-up (%s)', (locale) => {
   const { offers } = catalogue[locale].auth;
 
-  it('are cards of which one can be chosen, and no bonus is one, chosen at first', async () => {
+  it('are rows of which one can be chosen, and no bonus is one, chosen at first', async () => {
     const items = [
       wire('1', 'deposit', 'Welcome'),
       wire('2', 'promo_code', 'Code'),
@@ -113,7 +113,6 @@ describe('after a registration', () => {
     action,
     name: 'Spins',
     title: null,
-    image: null,
   });
   beforeEach(() => useSession.getState().setUser(account.parse({ uid: 7 })));
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { withQueries } from '@/components/shared/query/query-client';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Thumb } from '@/components/ui/thumb';
 import { signUpOffersQuery, type SignUpOffer } from '@/lib/offers/sign-up-offers';
 import styles from './sign-up-offers.module.scss';
 
@@ -18,7 +17,7 @@ export interface SignUpOffersProps {
   onChoose: (offer: ChosenOffer) => void;
 }
 
-/** Offers for a new account as selectable cards: none is selected, or the one requested before. */
+/** Offers for a new account as rows to choose from: none is chosen, or the one requested before. */
 export const SignUpOffers = withQueries(function SignUpOffers({
   wanted,
   chosen,
@@ -36,10 +35,10 @@ export const SignUpOffers = withQueries(function SignUpOffers({
   }, [isThere]);
   if (isPending) return <Skeleton className={styles.waiting} />;
   if (!data || data.length === 0) return null;
-  const option = (offer: SignUpOffer | null, thumb: ReactNode) => {
+  const option = (offer: SignUpOffer | null) => {
     const isChosen = offer?.id === chosen?.id;
     return (
-      <label key={offer?.id ?? ''} className={clsx(styles.card, isChosen && styles.chosen)}>
+      <label key={offer?.id ?? ''} className={clsx(styles.option, isChosen && styles.chosen)}>
         <input
           type="radio"
           name={name}
@@ -47,7 +46,6 @@ export const SignUpOffers = withQueries(function SignUpOffers({
           checked={isChosen}
           onChange={() => onChoose(offer)}
         />
-        {thumb}
         <span className={styles.words}>
           <span className={styles.name}>{offer?.name ?? t('none')}</span>
           {offer?.title && <span className={styles.title}>{offer.title}</span>}
@@ -58,8 +56,8 @@ export const SignUpOffers = withQueries(function SignUpOffers({
   return (
     <fieldset className={styles.offers}>
       <legend className={styles.legend}>{t('legend')}</legend>
-      {data.map((offer) => option(offer, <Thumb src={offer.image} icon="gift" />))}
-      {option(null, <Thumb src={null} icon="close" />)}
+      {data.map(option)}
+      {option(null)}
     </fieldset>
   );
 });

@@ -14,10 +14,9 @@ export interface SignUpOffer {
   name: string;
   /** Its content in one line; null where the name says it. */
   title: string | null;
-  image: string | null;
 }
 
-/** With the card for no offer, two rows of two. */
+/** With the choice of no offer, two rows of two. */
 const SHOWN = 3;
 
 /** The first named offers that require a registration or a deposit; the wanted one comes first. */
@@ -27,9 +26,9 @@ export function toSignUpOffers(
   wanted?: string,
 ): SignUpOffer[] {
   return toPlayerCampaigns('offer', offers, mapping)
-    .flatMap(({ offerId: id, action, texts: { name, title, image } }) =>
+    .flatMap(({ offerId: id, action, texts: { name, title } }) =>
       name !== null && (action === 'deposit' || action === 'registration')
-        ? [{ id, action, name, title: title === name ? null : title, image }]
+        ? [{ id, action, name, title: title === name ? null : title }]
         : [],
     )
     .sort((one, other) => Number(other.id === wanted) - Number(one.id === wanted))
