@@ -12,7 +12,7 @@ export function isBeside({ image_360_520 }: AuthBanner): boolean {
   return image_360_520 !== null;
 }
 
-/** R-AUTH-11: a tall picture beside the form, or a wide one above it. Only the visible one is loaded. */
+/** R-AUTH-11: a tall picture beside the form, or a wide one below it. Only the visible one is loaded. */
 export function AuthBannerCard({ banner }: { banner: Loaded<AuthBanner> }) {
   const locale = useLocale();
   const lang = (part: keyof AuthBanner) => textLang(banner, part, locale);
