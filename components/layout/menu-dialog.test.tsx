@@ -4,11 +4,17 @@ import { signOut } from '@/components/shared/session/sign-out';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
+import { settingsCalls } from '@/tests/support/settings-calls';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { MenuDialog } from './menu-dialog';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/offers' }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ prefetch: vi.fn() }),
+  usePathname: () => '/offers',
+}));
 vi.mock('@/components/shared/session/sign-out', () => ({ signOut: vi.fn() }));
+
+const settings = settingsCalls();
 
 const items = [
   { title: 'Offers', href: '/offers', icon: null },
@@ -57,6 +63,17 @@ describe('the menu', () => {
     expect(close).toHaveBeenCalledTimes(1);
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type } }]);
     expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['guest', 'below', 'Join', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['player', 'above', 'Open', Node.DOCUMENT_POSITION_PRECEDING],
+  ])('R-BAN-05: shows a %s the banner %s the list', async (role, _where, button, place) => {
+    settings.mockResolvedValue({ banner: { isExist: true, buttonTitle: 'Open', publicButtonTitle: 'Join' } });
+    if (role === 'player') useSession.getState().setUser(account.parse({ uid: 1001 }));
+    renderMenu();
+    const banner = await screen.findByText(button);
+    expect(screen.getByRole('link', { name: 'Games' }).compareDocumentPosition(banner)).toBe(place);
   });
 
   it('R-AUTH-09: gives a player the own pages and the sign-out', async () => {

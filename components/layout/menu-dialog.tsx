@@ -21,8 +21,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
   return (
     <div className={styles.menu}>
       <DialogTitle>{t('menu')}</DialogTitle>
-      {!isPlayer && <GuestButtons close={done} />}
-      <MenuBanner onLeave={done} />
+      {isPlayer ? <MenuBanner onLeave={done} /> : <GuestButtons close={done} />}
       <nav aria-label={t('mainMenu')} className={styles.list}>
         {items.map((item) => (
           <MenuLink
@@ -41,7 +40,7 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
       {isPlayer && <AccountLinks close={done} />}
       <LanguageSwitch locales={locales} isWide />
       <ThemeChoice isNamed />
-      {isPlayer && <SignOutButton />}
+      {isPlayer ? <SignOutButton /> : <MenuBanner onLeave={done} />}
     </div>
   );
 }

@@ -25,6 +25,11 @@ const click = (name: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+const toMenuEnd = async (page: Page) => {
+  await click('Menu')(page);
+  await page.locator('dialog[open] img').last().scrollIntoViewIfNeeded();
+};
+
 const toFooter = async (page: Page) => {
   await page.locator('footer').scrollIntoViewIfNeeded();
 };
@@ -81,7 +86,7 @@ export const SCENES: readonly Scene[] = [
     title: 'The menu of phones',
     path: '/',
     isPhone: true,
-    prepare: click('Menu'),
+    prepare: toMenuEnd,
     marks: [
       { at: 'dialog[open] img', source: '`banner.menuBanner.publicImage` (players: `image`)' },
       { at: 'dialog[open] :text("New at Aurelia?")', source: '`publicSubtitle` (`subtitle`)' },
