@@ -130,18 +130,25 @@ describe('a dialog', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stays above the on-screen keyboard, and fills the window again without it', async () => {
+  it('stays above the on-screen keyboard with what is focused in sight, and fills the window again without it', async () => {
     const view = Object.assign(new EventTarget(), { scale: 1, height: window.innerHeight, offsetTop: 0 });
     vi.stubGlobal('visualViewport', view);
     const { dialog } = await openConfirm();
+    const focused = screen.getByRole('button', { name: 'Cancel' });
+    const shown = vi.fn();
+    focused.scrollIntoView = shown;
+    act(() => focused.focus());
     const covered = (change: Partial<typeof view>) => {
       Object.assign(view, change).dispatchEvent(new Event('resize'));
       return dialog.style.getPropertyValue('--keyboard');
     };
     expect(covered({ height: window.innerHeight - 60 })).toBe('0px');
+    expect(shown).not.toHaveBeenCalled();
     expect(covered({ height: window.innerHeight - 300 })).toBe('300px');
+    expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
     expect(covered({ offsetTop: 120 })).toBe('180px');
     expect(covered({ scale: 2 })).toBe('0px');
+    expect(shown).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
   });
 
