@@ -1,16 +1,13 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './bonuses-panel.module.scss';
 
-/** Placeholder for the promo code field and the first bonuses. */
+/** Placeholder for the first bonuses. */
 export function BonusesSkeleton() {
   return (
-    <>
-      <Skeleton className={styles.code} />
-      <div>
-        <Skeleton className={styles.heading} />
-        <BonusCardsSkeleton />
-      </div>
-    </>
+    <div>
+      <Skeleton className={styles.heading} />
+      <BonusCardsSkeleton />
+    </div>
   );
 }
 

@@ -15,9 +15,9 @@ export default accountPage(
     const { historyPageSize } = await loadCashierSetup(locale);
     return (
       <>
-        <PromoCodeBox />
         <BonusesPanel pageSize={historyPageSize} />
         <FreeSpinsList />
+        <PromoCodeBox />
       </>
     );
   },
