@@ -1,6 +1,7 @@
 'use client';
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -88,11 +89,10 @@ function Bonuses({ items, isWaiting, isOpen }: BonusesProps) {
   }
   const ordered = orderBonuses(items);
   // Only one bonus can be active.
-  const next = ordered.some(({ status }) => status === 'active')
-    ? undefined
-    : ordered.find(({ status }) => status === 'available');
+  const isLed = ordered[0]?.status === 'active';
+  const next = isLed ? undefined : ordered.find(({ status }) => status === 'available');
   return (
-    <ul className={styles.list}>
+    <ul className={clsx(styles.list, isLed && styles.led)}>
       {ordered.map((bonus) => (
         <BonusCard key={bonus.id} bonus={bonus} isNext={bonus === next} />
       ))}
