@@ -2,8 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { formatDate } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
@@ -16,7 +18,10 @@ import { Card } from './card';
 import { CardSkeleton } from './card-skeleton';
 import styles from './deposit-limit-card.module.scss';
 
-/** The deposit limit as text, and where to get help (R-PROF-16). */
+/** What support does for a player who asks. */
+const WAYS = ['pause', 'close'] as const;
+
+/** What may still be deposited, and how to stop for a while or for good (R-PROF-16). */
 export function DepositLimitCard({ defaultCurrency = null }: { defaultCurrency?: string | null }) {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(depositLimitQuery);
@@ -37,6 +42,18 @@ export function DepositLimitCard({ defaultCurrency = null }: { defaultCurrency?:
       </Card>
       <Card title={t('limit.helpTitle')}>
         <p>{t('limit.helpText')}</p>
+        <ul className={styles.ways}>
+          {WAYS.map((way) => (
+            <li key={way}>
+              <Link href={paths.support()} className={styles.way}>
+                <span className={styles.words}>
+                  <span className={styles.wayName}>{t(`limit.${way}.name`)}</span> {t(`limit.${way}.text`)}
+                </span>
+                <Icon name="chevronRight" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Card>
     </>
   );
@@ -47,15 +64,19 @@ function Limit({ limit, defaultCurrency }: { limit: DepositLimit; defaultCurrenc
   const currency = useSession((state) => state.user?.balance_main?.currency ?? defaultCurrency);
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
   const total = limit.limit_amount ?? 0;
-  const available = limit.available_amount ?? total;
+  const available = Math.max(0, limit.available_amount ?? total);
   const used = usedLimitRatio(limit) ?? 0;
   return (
     <>
-      <p className={styles.sentence}>
-        {available > 0 ? t('limit.available', { sum: shown(available) }) : t('limit.reached')}
+      <p className={styles.left}>
+        {t.rich('limit.left', {
+          amount: shown(available),
+          sum: (text) => <strong className={styles.sum}>{text}</strong>,
+        })}
       </p>
+      <p className={styles.total}>{t(`limit.of.${limit.period}`, { sum: shown(total) })}</p>
       <progress className={styles.bar} value={used} max={1} aria-label={t('limit.used')} />
-      <p>{t(`limit.period.${limit.period}`, { sum: shown(total) })}</p>
+      {available === 0 && <p>{t('limit.reached')}</p>}
       {limit.expired_at && <p>{t('limit.until', { date: formatDate(limit.expired_at) })}</p>}
     </>
   );

@@ -39,21 +39,25 @@ describe('the deposit limit', () => {
   const limit = { limit_amount: 500, available_amount: 120, expired_at: '2026-12-24T10:00:00Z' };
 
   it.each([
-    ['en', 'day', /500 € a day/],
-    ['en', 'week', /500 € a week/],
-    ['fr', 'month', /500 € par mois/],
-    ['en', 'none', /up to 500 €\./],
-  ] as const)('R-PROF-16, R-CASH-16 is shown in plain words (%s, %s)', async (locale, period, words) => {
-    render(<DepositLimitCard />, depositLimit.parse({ ...limit, period }), locale);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByText(/120 €/)).toBeVisible();
-    expect(screen.getByText(/24\.12\.2026/)).toBeVisible();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.76');
-  });
+    ['en', 'day', '120 € left', 'of 500 € today'],
+    ['en', 'week', '120 € left', 'of 500 € this week'],
+    ['fr', 'month', 'Il vous reste 120 €', 'sur 500 € ce mois-ci'],
+    ['en', 'none', '120 € left', 'of 500 €'],
+  ] as const)(
+    'R-PROF-16, R-CASH-16 is shown in plain words (%s, %s)',
+    async (locale, period, left, total) => {
+      render(<DepositLimitCard />, depositLimit.parse({ ...limit, period }), locale);
+      expect(await screen.findByText(total)).toBeVisible();
+      expect(screen.getByText('120 €').parentElement).toHaveTextContent(left);
+      expect(screen.getByText(/24\.12\.2026/)).toBeVisible();
+      expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.76');
+    },
+  );
 
   it('R-PROF-16 that is used up, or more than that, is called reached', async () => {
     render(<DepositLimitCard />, depositLimit.parse({ ...limit, available_amount: -3, period: 'day' }));
     expect(await screen.findByText(catalogue.en.profile.limit.reached)).toBeVisible();
+    expect(screen.getByText('0 €')).toBeVisible();
     expect(screen.queryByText(/-3/)).toBeNull();
   });
 
@@ -63,6 +67,18 @@ describe('the deposit limit', () => {
     expect(screen.getByText(catalogue.en.profile.limit.canChange)).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
+
+  it.each(['en', 'fr'] as const)(
+    'R-PROF-16 says how to pause and to close the account (%s)',
+    async (locale) => {
+      render(<DepositLimitCard />, depositLimit.parse({}), locale);
+      const { pause, close } = catalogue[locale].profile.limit;
+      for (const way of [pause, close]) {
+        const link = await screen.findByRole('link', { name: `${way.name} ${way.text}` });
+        expect(link).toHaveAttribute('href', expect.stringMatching(/\/support$/));
+      }
+    },
+  );
 });
 
 describe('the loyalty of a player', () => {
