@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useFormState } from 'react-hook-form';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { emptyForm, showFormFailure } from '@/components/forms/form-actions';
 import { Form, SubmitButton } from '@/components/forms/form';
@@ -7,6 +8,7 @@ import type { FormValues } from '@/lib/content/form-descriptor';
 import { useChangePassword } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
 import { showToast } from '@/stores/toasts';
+import styles from './password-form.module.scss';
 
 /** Cleared afterwards. */
 export function PasswordForm({ fields, settings }: FormSetup) {
@@ -14,6 +16,7 @@ export function PasswordForm({ fields, settings }: FormSetup) {
   const login = useSession((state) => state.user?.login);
   const change = useChangePassword();
   const form = useConfiguredForm({ fields, settings });
+  const { isDirty } = useFormState({ control: form.methods.control });
 
   async function send(values: FormValues): Promise<void> {
     const text = (name: string) => String(values[name] ?? '');
@@ -31,11 +34,14 @@ export function PasswordForm({ fields, settings }: FormSetup) {
   }
 
   return (
-    <Form form={form} label={t('password.title')} onSubmit={send}>
+    <Form form={form} label={t('password.title')} className={styles.form} onSubmit={send}>
       {/* Tells password managers whose password changes. */}
       <input type="text" autoComplete="username" value={login ?? ''} readOnly hidden />
       <ConfiguredFields />
-      <SubmitButton isWide={false}>{t('password.submit')}</SubmitButton>
+      {/* Gold once there is something to send; a click before that leads to the first field. */}
+      <SubmitButton isWide={false} look={isDirty ? 'primary' : 'secondary'}>
+        {t('password.submit')}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QueryProvider } from '@/components/shared/query/query-client';
+import { buttonClasses } from '@/components/ui/button-look';
 import { catalogue } from '@/i18n/catalogue';
 import { formFields } from '@/lib/forms/default-forms';
 import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
@@ -95,6 +96,18 @@ it('names the account to password managers where its password changes', async ()
   await waitFor(() =>
     expect(container.querySelector('form input[autocomplete="username"]')).toHaveValue('ann@example.com'),
   );
+});
+
+it('changes the password by its gold button once something is typed', async () => {
+  useSession.getState().setUser(account.parse({ uid: 7 }));
+  const { user, container } = renderPart();
+  const button = await screen.findByRole('button', { name: profile.password.submit });
+  expect(button).toHaveClass(buttonClasses({ look: 'secondary', size: 'l' }));
+  await user.click(button);
+  const field = container.querySelector('[name="old_password"]') ?? document.body;
+  expect(field).toHaveFocus();
+  await user.type(field, 'S');
+  expect(button).toHaveClass(buttonClasses({ look: 'primary', size: 'l' }));
 });
 
 const resend = (name: string | RegExp) => screen.findByRole('button', { name });
