@@ -19,11 +19,7 @@ export function SecurityPanel({ fields, settings, hasTwoFactor }: SecurityPanelP
       <Card title={t('password.title')}>
         <PasswordForm fields={fields} settings={settings} />
       </Card>
-      {hasTwoFactor && (
-        <Card title={t('twoFactor.title')} text={t('twoFactor.text')}>
-          <TwoFactor settings={settings} />
-        </Card>
-      )}
+      {hasTwoFactor && <TwoFactor settings={settings} />}
     </>
   );
 }

@@ -10,11 +10,12 @@ import { PlatformError } from '@/lib/platform/error';
 import { changeTwoFactor, useConfirmTwoFactor } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
 import { showToast } from '@/stores/toasts';
+import cardStyles from './card.module.scss';
 import { CardSkeleton } from './card-skeleton';
 import { CodeForm } from './code-form';
 import styles from './two-factor.module.scss';
 
-/** Takes effect once the sent code is entered (R-2FA-07). */
+/** A card with the state and its switch, which takes effect once the sent code is entered (R-2FA-07). */
 export function TwoFactor({ settings }: { settings: FormSettings }) {
   const t = useTranslations('profile');
   const user = useSession((state) => state.user);
@@ -55,11 +56,32 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
 
   if (!user) return <CardSkeleton />;
   return (
-    <>
-      <p ref={state} className={clsx(styles.state, sent > 0 && styles.asking)} tabIndex={-1}>
-        {t(isOn ? 'twoFactor.on' : 'twoFactor.off')}
-      </p>
-      {sent > 0 ? (
+    <section className={cardStyles.card}>
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('twoFactor.title')}</h2>
+            <p
+              ref={state}
+              className={clsx(styles.state, isOn && styles.on, sent > 0 && styles.asking)}
+              tabIndex={-1}
+            >
+              {t(isOn ? 'twoFactor.on' : 'twoFactor.off')}
+            </p>
+          </div>
+          <p className={styles.text}>{t('twoFactor.text')}</p>
+        </div>
+        {sent === 0 && (
+          <Button
+            look={isOn ? 'danger' : 'secondary'}
+            isBusy={isRequesting}
+            onClick={() => void requestCode()}
+          >
+            {t(isOn ? 'twoFactor.turnOff' : 'twoFactor.turnOn')}
+          </Button>
+        )}
+      </div>
+      {sent > 0 && (
         <CodeForm
           label={t('twoFactor.title')}
           text={t('twoFactor.sent')}
@@ -71,11 +93,7 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
           isResending={isRequesting}
           failure={t('failures.general')}
         />
-      ) : (
-        <Button look={isOn ? 'danger' : 'secondary'} isBusy={isRequesting} onClick={() => void requestCode()}>
-          {t(isOn ? 'twoFactor.turnOff' : 'twoFactor.turnOn')}
-        </Button>
       )}
-    </>
+    </section>
   );
 }
