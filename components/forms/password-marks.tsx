@@ -24,7 +24,7 @@ export function PasswordMarks({ field }: { field: FieldDescriptor }) {
     <ul className={styles.marks}>
       {marks.map(({ key, isMet }) => (
         <li key={key} className={clsx(styles.mark, isMet && styles.met)}>
-          {isMet && <Icon name="checkCircle" size={16} />}
+          {isMet ? <Icon name="checkCircle" size={16} /> : <span aria-hidden="true">○</span>}
           {t(key, bounds)}
           {isMet && <span className="visuallyHidden"> {t('met')}</span>}
         </li>
