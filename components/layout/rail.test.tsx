@@ -62,6 +62,11 @@ it('shows the first categories after the games hall, and support after all other
   expect(links.indexOf('Assistance')).toBeGreaterThan(links.indexOf('Appeler'));
 });
 
+it('marks its game categories, which the styles of the account area hide', async () => {
+  const category = (await renderMenu()).getByRole('link', { name: 'Machines à sous' });
+  expect(category.closest('[data-categories]')).not.toBeNull();
+});
+
 it('folds to its icons and opens again, and the device remembers it', async () => {
   const menuBeside = await renderMenu();
   const fold = menuBeside.getByRole('button');

@@ -52,7 +52,7 @@ function Section({ href, title, icon, lang, categories }: MenuEntry & Pick<RailP
         {title}
       </Entry>
       {categories.length > 0 && (
-        <div className={styles.categories}>
+        <div className={styles.categories} data-categories="">
           {categories.map(({ id, name }) => (
             <MenuLink key={id} href={paths.category(id)} activeClassName={styles.active}>
               {name}
