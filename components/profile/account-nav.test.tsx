@@ -12,12 +12,13 @@ vi.mock('@/lib/browser/first-interaction', () => ({ firstInteraction: () => Prom
 const FEATURES = { kycProvider: null, responsibleGaming: true, betHistory: true, loyalty: true };
 const { state } = catalogue.en.profile;
 
-it.each([true, false])(
-  'R-2FA-08: two-factor as a feature %s decides whether its state is shown',
-  async (twoFactor) => {
-    useSession.getState().setUser(account.parse({ uid: 7, is_subscribed: true }));
-    renderWithTexts(<AccountNav features={{ ...FEATURES, twoFactor }} />);
-    expect(await screen.findByText(state.newsOn)).toBeInTheDocument();
-    expect(screen.queryByText(state.twoFactorOff) !== null).toBe(twoFactor);
-  },
-);
+it('R-2FA-08: shows the states of the server at once, then those of the session, and no others', async () => {
+  useSession.getState().setUser(account.parse({ uid: 7, is_subscribed: true }));
+  renderWithTexts(
+    <AccountNav features={FEATURES} states={{ notification: state.newsOff, verification: '' }} />,
+  );
+  expect(screen.getByText(state.newsOff)).toBeInTheDocument();
+  expect(await screen.findByText(state.newsOn)).toBeInTheDocument();
+  expect(screen.queryByText(state.newsOff)).toBeNull();
+  expect(screen.queryByText(state.twoFactorOff)).toBeNull();
+});

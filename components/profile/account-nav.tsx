@@ -10,14 +10,20 @@ import { useSitePath } from '@/components/ui/site-path';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { showToast } from '@/stores/toasts';
-import { accountMenu, type AccountEntry, type AccountFeatures } from './account-pages';
+import { accountMenu, type AccountEntry, type AccountFeatures, type AccountPageKey } from './account-pages';
 import styles from './account-nav.module.scss';
 
 const AccountState = lazyPart(() => import('./account-state').then((module) => module.AccountState));
 const loadSignOut = () => import('@/components/shared/session/sign-out');
 
+interface AccountNavProps {
+  features: AccountFeatures;
+  /** By page, as known to the server; empty where it knows none. Pages that are left out show none in the browser either. */
+  states: Partial<Record<AccountPageKey, string>>;
+}
+
 /** Beside the page from laptop up, collapsed above it on smaller screens. */
-export function AccountNav({ features }: { features: AccountFeatures }) {
+export function AccountNav({ features, states }: AccountNavProps) {
   const t = useTranslations('profile');
   const id = useId();
   const path = useSitePath();
@@ -49,7 +55,8 @@ export function AccountNav({ features }: { features: AccountFeatures }) {
                       key={entry.key}
                       entry={entry}
                       path={path}
-                      hasState={isInteractive && (features.twoFactor || entry.key !== 'security')}
+                      state={states[entry.key]}
+                      isLive={isInteractive}
                     />
                   ))}
                 </ul>
@@ -95,14 +102,21 @@ function fetchSignOut(): void {
   loadSignOut().catch(() => undefined);
 }
 
-/** The rows' state is not part of the first load. */
+/** The code that follows the session is not part of the first load. */
 function useIsInteractive(): boolean {
   const [isInteractive, setIsInteractive] = useState(false);
   useEffect(() => void firstInteraction().then(() => setIsInteractive(true)), []);
   return isInteractive;
 }
 
-function Entry({ entry, path, hasState }: { entry: AccountEntry; path: string; hasState: boolean }) {
+interface EntryProps {
+  entry: AccountEntry;
+  path: string;
+  state: string | undefined;
+  isLive: boolean;
+}
+
+function Entry({ entry, path, state, isLive }: EntryProps) {
   const t = useTranslations('profile');
   const id = useId();
   const isActive = path === entry.href || path.startsWith(`${entry.href}/`);
@@ -118,7 +132,7 @@ function Entry({ entry, path, hasState }: { entry: AccountEntry; path: string; h
         {t(`pages.${entry.key}`)}
       </Link>
       <span id={id} className={styles.state}>
-        {hasState && <AccountState page={entry.key} />}
+        {isLive && state !== undefined ? <AccountState page={entry.key} fallback={state} /> : state}
       </span>
     </li>
   );

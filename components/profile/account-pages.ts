@@ -42,7 +42,6 @@ export interface AccountFeatures {
   responsibleGaming: boolean;
   betHistory: boolean;
   loyalty: boolean;
-  twoFactor: boolean;
 }
 
 /** Whether the site settings enable a child page of the profile. */

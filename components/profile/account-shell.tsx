@@ -1,17 +1,24 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadSiteConfig } from '@/lib/content/loaders.server';
+import { guardedVisitor } from '@/lib/session/require-player.server';
 import { AccountNav } from './account-nav';
+import { accountStates } from './account-state-text';
 import styles from './account-shell.module.scss';
 
 export async function AccountShell({ children }: { children: ReactNode }) {
   const { features } = await loadSiteConfig(await currentLocale());
   const { kycProvider, responsibleGaming, betHistory, loyalty, twoFactor } = features;
+  const shown = { kycProvider, responsibleGaming, betHistory, loyalty };
+  const t = await getTranslations('profile.state');
+  // Of the account that the guard has read: no request more, and nothing that can fail.
+  const states = accountStates({ ...shown, twoFactor }, guardedVisitor(), t);
   return (
     <div className={styles.shell}>
       <ClientMessages namespaces={['profile']}>
-        <AccountNav features={{ kycProvider, responsibleGaming, betHistory, loyalty, twoFactor }} />
+        <AccountNav features={shown} states={states} />
       </ClientMessages>
       <div className={styles.page}>{children}</div>
     </div>

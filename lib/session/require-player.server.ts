@@ -13,12 +13,17 @@ import type { User } from './schema';
 import { isSignedOut } from '@/lib/platform/is-signed-out';
 import { visitorClient } from './visitor.server';
 
-/** What the guest guard has just read: a second request would only be another one that can fail. */
-const readVisitor = cache(async (locale: Locale): Promise<User> => {
+/** The visitor whom the guest guard has just read for this request; null if it has not. */
+export function guardedVisitor(): User | null {
   const { success, data } = getInfo.output.safeParse(knownVisitor());
-  if (success) return data;
-  return visitorClient(locale, await headers()).call(getInfo, {});
-});
+  return success ? data : null;
+}
+
+/** What the guest guard has just read: a second request would only be another one that can fail. */
+const readVisitor = cache(
+  async (locale: Locale): Promise<User> =>
+    guardedVisitor() ?? visitorClient(locale, await headers()).call(getInfo, {}),
+);
 
 /**
  * The signed-in player. Every account page calls this before it reads anything, because a layout does not run again on
