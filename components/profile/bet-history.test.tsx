@@ -101,6 +101,20 @@ describe.each(['en', 'fr'] as const)('the game history (%s)', (locale) => {
     expect(screen.queryByRole('button', { name: bets.more })).toBeNull();
   });
 
+  it('names the day of several rounds, and the month where most days have one', async () => {
+    platform(2);
+    const { unmount } = renderPart(locale);
+    await screen.findByRole('link', { name: 'Game 1' });
+    expect(screen.getByRole('heading')).toHaveTextContent('01.11.2026');
+    unmount();
+    queryClient.clear();
+    platform(1);
+    renderPart(locale);
+    await screen.findByRole('link', { name: 'Game 1' });
+    expect(screen.getByRole('heading')).toHaveTextContent(/^novemb(?:er|re) 2026$/i);
+    expect(screen.getByText(/^01\.11\.2026 a las/)).not.toHaveClass('visuallyHidden');
+  });
+
   it('R-PROF-12 lists a round whose game is gone and whose win is not known', async () => {
     call.mockResolvedValue({ items: [{ ...round(1), game: null, win: null }], total: 1, pageSize: null });
     renderPart(locale);

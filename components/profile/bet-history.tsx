@@ -2,14 +2,14 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import { RetainedFocus } from '@/components/ui/retained-focus';
-import { dayOf } from '@/lib/format/day';
+import { useDateHeadings } from '@/components/ui/use-date-headings';
 import { counted } from '@/lib/format/thousands';
 import type { GameRound } from '@/lib/games/schema';
 import { isWholeHistory, WHOLE_HISTORY, type BetFilter } from '@/lib/profile/bet-filter';
@@ -30,7 +30,7 @@ interface BetHistoryProps {
   hasExport: boolean;
 }
 
-/** Rounds by day (R-PROF-12), filtered by the address. */
+/** Rounds by day or month (R-PROF-12), filtered by the address. */
 export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
   const [filter, choose] = useBetFilter();
   const { query, read, rounds, isLooking, more } = useFilteredRounds(filter, pageSize);
@@ -122,10 +122,12 @@ function namesOf(rounds: readonly GameRound[]): ReadonlyMap<string, string> {
 
 function Rounds({ rounds, joiner }: { rounds: readonly GameRound[]; joiner: string }) {
   const t = useTranslations('profile');
-  const [now] = useState(() => Date.now());
   const played = [...new Set(rounds.flatMap(({ game }) => game?.sysname ?? []))].sort();
   const pictures = useQuery({ ...playedGamesQuery(played), placeholderData: keepPreviousData }).data;
-  const days = rounds.map(({ created_at }) => dayOf(created_at, now));
+  const headings = useDateHeadings(
+    rounds.map(({ created_at }) => created_at),
+    (day) => t(`bets.${day}`),
+  );
   return (
     <div className={styles.table}>
       <div className={styles.columns} aria-hidden="true">
@@ -136,16 +138,15 @@ function Rounds({ rounds, joiner }: { rounds: readonly GameRound[]; joiner: stri
       </div>
       <ul className={styles.list} aria-label={t('pages.bets')}>
         {rounds.map((round, place) => {
-          const day = days[place];
-          const isFirst = day && day.date !== days[place - 1]?.date;
+          const { heading, isUnderDay } = headings[place] ?? {};
           return (
             <li key={round.id}>
-              {isFirst && <h2 className={styles.day}>{day.name ? t(`bets.${day.name}`) : day.date}</h2>}
+              {heading && <h2 className={styles.day}>{heading}</h2>}
               <BetRow
                 round={round}
                 picture={round.game && (pictures?.get(round.game.sysname) ?? null)}
                 joiner={joiner}
-                isUnderDay={Boolean(day)}
+                isUnderDay={isUnderDay}
               />
             </li>
           );

@@ -15,17 +15,17 @@ interface BetRowProps {
   round: GameRound;
   picture: string | null;
   joiner: string;
-  /** Whether a day heading is shown above. */
-  isUnderDay: boolean;
+  /** Whether the heading above names the day. */
+  isUnderDay?: boolean | undefined;
 }
 
-export function BetRow({ round, picture, joiner, isUnderDay }: BetRowProps) {
+export function BetRow({ round, picture, joiner, isUnderDay = false }: BetRowProps) {
   const t = useTranslations('profile.bets.columns');
   const { game, bet, win, created_at: at } = round;
   const net = netOf(bet, win);
   const whole = formatDateTime(at, { joiner });
   return (
-    <div className={styles.row}>
+    <div className={clsx(styles.row, !isUnderDay && styles.dated)}>
       <Thumb src={picture} icon="dice" />
       <span className={styles.words}>
         {game ? (

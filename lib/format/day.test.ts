@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf } from './day';
+import { dayOf, isMostlyOneADay, monthOf } from './day';
 
 const now = new Date(2025, 2, 2, 15, 30).getTime();
 const at = (day: number) => new Date(2025, 2, day, 12).toISOString();
@@ -17,4 +17,20 @@ it.each([
   ['2026-02-28T23:50:00Z', null],
 ])('names the day of %s in UTC on 2 March as %s', (at, name) => {
   expect(dayOf(at, Date.parse('2026-03-02'), 'utc')?.name).toBe(name);
+});
+
+it.each([
+  ['one a day', [1, 2, 3], true],
+  ['one on most days', [1, 1, 2, 3], true],
+  ['one on half of the days', [1, 1, 2], false],
+  ['several a day', [1, 1, 2, 2], false],
+  ['none', [], false],
+])('tells lists with one record a day from others: %s', (_, days, expected) => {
+  expect(isMostlyOneADay(days.map(at))).toBe(expected);
+  expect(isMostlyOneADay([...days.map(at), null, null])).toBe(expected);
+});
+
+it('names a month in the language', () => {
+  expect(monthOf('30.11.2026', 'en')).toBe('November 2026');
+  expect(monthOf('01.08.2026', 'fr')).toBe('août 2026');
 });

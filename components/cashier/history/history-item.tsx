@@ -15,19 +15,19 @@ interface HistoryItemProps {
   /** Shown if the record has no picture. */
   icon: IconName;
   joiner: string;
-  /** Heading of the day, when this is its first record in a list grouped by day. */
-  day?: string | null;
-  /** Whether a day heading is shown above. */
+  /** Day or month, when this is its first record in a grouped list. */
+  heading?: string | null;
+  /** Whether the heading above names the day. */
   isUnderDay?: boolean;
 }
 
 /** One record: what, when, status, sum, and a link to its receipt. */
-export function HistoryItem({ row, icon, joiner, day, isUnderDay = false }: HistoryItemProps) {
+export function HistoryItem({ row, icon, joiner, heading, isUnderDay = false }: HistoryItemProps) {
   const t = useTranslations('cashier');
   const note = requisitesText(row.note);
   return (
     <li>
-      {day && <h3 className={styles.day}>{day}</h3>}
+      {heading && <h3 className={styles.day}>{heading}</h3>}
       <div className={styles.row}>
         <Thumb src={row.picture} icon={icon} isLogo />
         <span className={styles.title}>{row.title}</span>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -7,8 +7,8 @@ import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import type { moreOf } from '@/components/ui/more-of';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useDateHeadings } from '@/components/ui/use-date-headings';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
-import { dayOf } from '@/lib/format/day';
 import type { HistoryTab } from '@/lib/routing/account-parts';
 import { paths } from '@/lib/routing/paths';
 import { HistoryItem } from './history-item';
@@ -43,7 +43,7 @@ const LEADS = {
   cashbacks: paths.offers(),
 } as const satisfies Record<HistoryTab, string>;
 
-/** Records of one tab, grouped by day; "load more" disappears at the end (R-CASH-11, R-CASH-13). */
+/** Records of one tab, grouped by day or month; "load more" disappears at the end (R-CASH-11, R-CASH-13). */
 export function HistoryList(props: HistoryListProps) {
   const { tab, rows, total, failure, filters, isFiltered } = props;
   const isBare = failure !== null || (rows?.length === 0 && !isFiltered);
@@ -97,25 +97,15 @@ type Listed = Pick<HistoryListProps, 'tab' | 'joiner'> & { rows: readonly Histor
 
 function Days({ tab, rows, joiner }: Listed) {
   const t = useTranslations('cashier.history');
-  const [now] = useState(() => Date.now());
-  const days = rows.map(({ at }) => dayOf(at, now));
+  const headings = useDateHeadings(
+    rows.map(({ at }) => at),
+    t,
+  );
   return (
     <ul className={styles.list} aria-label={t(tab)}>
-      {rows.map((row, place) => {
-        const day = days[place];
-        const isFirst = day && day.date !== days[place - 1]?.date;
-        const heading = isFirst ? (day.name ? t(day.name) : day.date) : null;
-        return (
-          <HistoryItem
-            key={row.id}
-            row={row}
-            icon={ICONS[tab]}
-            joiner={joiner}
-            day={heading}
-            isUnderDay={Boolean(day)}
-          />
-        );
-      })}
+      {rows.map((row, place) => (
+        <HistoryItem key={row.id} row={row} icon={ICONS[tab]} joiner={joiner} {...headings[place]} />
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '@/i18n/catalogue';
 import { PlatformError } from '@/lib/platform/error';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { renderCashier } from '../cashier.test-support';
@@ -100,6 +101,24 @@ describe('PaymentHistory', () => {
       '02.03.2025',
     ]);
   });
+
+  it.each([
+    ['en', ['November 2026', 'October 2026']],
+    ['fr', ['novembre 2026', 'octobre 2026']],
+  ] as const)(
+    'names months where most days have one record (%s), also when more follow',
+    async (locale, months) => {
+      const on = (id: number, date: string) => ({ ...item(id), created_at: `${date}T12:00:00Z` });
+      call.mockResolvedValueOnce({ items: [on(9, '2026-11-28'), on(8, '2026-11-27')], total: 5 });
+      const others = [on(7, '2026-10-02'), on(6, '2026-10-02'), on(5, '2026-10-02')];
+      call.mockResolvedValueOnce({ items: others, total: 5 });
+      const user = renderCashier(<PaymentHistory type="deposit" pageSize={2} joiner="à" />, locale);
+      await user.click(await screen.findByRole('button', { name: catalogue[locale].cashier.history.more }));
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
+      expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(months);
+      expect(screen.getByText(/^28\.11\.2026 à \d+:00$/)).not.toHaveClass('visuallyHidden');
+    },
+  );
 
   it('requests one state from the platform, and says where nothing has it, in a region that stays', async () => {
     call.mockImplementation((_, { statuses }) =>
