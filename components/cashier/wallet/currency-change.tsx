@@ -51,10 +51,10 @@ export function CurrencyChange({ currencies, balance }: { currencies: readonly s
   return (
     <section className={styles.currency}>
       <h2 className={styles.title}>{t('currency.title')}</h2>
-      <label htmlFor={id} className={styles.label}>
-        {t('currency.label')}
-      </label>
       <div className={styles.row}>
+        <label htmlFor={id} className="visuallyHidden">
+          {t('currency.label')}
+        </label>
         <select
           id={id}
           name="currency"
@@ -78,7 +78,7 @@ export function CurrencyChange({ currencies, balance }: { currencies: readonly s
         </Button>
       </div>
       <p className={styles.note} aria-live="polite">
-        {isOther ? <Worth balance={balance} currency={chosen} rates={rates} /> : t('currency.note')}
+        {isOther && <Worth balance={balance} currency={chosen} rates={rates} />}
       </p>
     </section>
   );

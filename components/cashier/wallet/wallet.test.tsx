@@ -123,6 +123,14 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
     );
   });
 
+  it('lists the payments before the currency, which is named once', () => {
+    renderInteractive(wallet, locale);
+    const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(titles).toEqual([cashier.recent.title, cashier.currency.title]);
+    expect(screen.getByRole('combobox', { name: cashier.currency.label })).toHaveValue('EUR');
+    expect(screen.getByText(cashier.currency.label, { selector: 'label' })).toHaveClass('visuallyHidden');
+  });
+
   it('R-SESS-14: shows rate and worth, asks, and changes the currency once', async () => {
     const user = await choose();
     expect(await screen.findByText(/1\.08 \$.*108 \$/)).toBeInTheDocument();

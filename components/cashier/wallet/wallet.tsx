@@ -59,8 +59,8 @@ export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
           })}
         </ul>
       </div>
-      {user.balance_main && <CurrencyChange currencies={currencies} balance={user.balance_main} />}
       <RecentPayments count={recentItems} joiner={joiner} />
+      {user.balance_main && <CurrencyChange currencies={currencies} balance={user.balance_main} />}
     </div>
   );
 }
