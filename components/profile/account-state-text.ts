@@ -2,7 +2,7 @@ import { formatAmount } from '@/lib/format/money';
 import type { User } from '@/lib/session/schema';
 import { accountMenu, type AccountFeatures, type AccountPageKey } from './account-pages';
 
-export type StateKey =
+type StateKey =
   | 'verified'
   | 'inReview'
   | 'toVerify'
