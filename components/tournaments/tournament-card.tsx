@@ -38,7 +38,7 @@ export async function TournamentCard({ tournament, isLead = false, leaders = [] 
       headingLevel="h3"
       summary={isOver ? null : summary}
       className={clsx(styles.card, isOver && styles.over, leaders.length > 0 && styles.ranked)}
-      foot={<CardCue text={t(isOver ? 'results' : 'open')} isMain={isLead && !isOver} />}
+      foot={<CardCue text={t(isOver ? 'results' : 'open')} isButton={isLead} />}
     >
       {prize && <Prize prize={prize} isLarge={isLead} />}
       <TournamentTimes tournament={tournament} isBrief />

@@ -4,16 +4,17 @@ import styles from './card-cue.module.scss';
 
 interface CardCueProps {
   text: string;
-  isMain?: boolean;
+  /** Looks like a button: on the leading card of a list alone. */
+  isButton?: boolean;
 }
 
-/** Looks like a button on a card that is a link as a whole; only that link is clickable and announced. */
-export function CardCue({ text, isMain = false }: CardCueProps) {
+/** Where a card leads that is a link as a whole; only that link is clickable and announced. */
+export function CardCue({ text, isButton = false }: CardCueProps) {
   return (
     <span className={styles.cue} aria-hidden="true">
-      <span className={buttonClasses({ look: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 'm' })}>
+      <span className={isButton ? buttonClasses({ look: 'secondary' }) : styles.quiet}>
         {text}
-        <Icon name="chevronRight" size={18} />
+        <Icon name="chevronRight" size={16} />
       </span>
     </span>
   );
