@@ -5,7 +5,7 @@ import styles from './card-grid.module.scss';
 interface CardGridProps {
   /** The first card leads: at full width, or two thirds wide with the second one beside it. */
   lead?: 'across' | 'wide';
-  /** On phones, cards from the third on are compact rows: picture, name and fact. */
+  /** On phones, cards after the first are compact rows: picture, name and fact. */
   isDense?: boolean;
   className?: string | undefined;
   /** `li` elements with one card each. */
