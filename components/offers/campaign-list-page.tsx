@@ -23,9 +23,9 @@ export const campaignListMetadata = (kind: CampaignKind) => metadataOf(load(kind
 /** The page of all offers (R-OFFER-01), or of the promotions of all offers (R-OFFER-04). */
 export async function CampaignListPage({ kind }: { kind: CampaignKind }) {
   const [t, { campaigns, seo, nodes }] = await Promise.all([getTranslations('offers'), load(kind)]);
-  const { title, lead } = CAMPAIGN_KINDS[kind].list;
+  const { title } = CAMPAIGN_KINDS[kind].list;
   return (
-    <Page seo={seo} title={t(title)} lead={t(lead)} nodes={nodes}>
+    <Page seo={seo} title={t(title)} nodes={nodes}>
       <ClientMessages namespaces={['offers']}>
         {campaigns === null ? <FailedState /> : <CampaignList kind={kind} campaigns={campaigns} />}
       </ClientMessages>

@@ -7,7 +7,7 @@ export type CampaignKind = 'offer' | 'promotion';
 export const CAMPAIGN_KINDS = {
   offer: {
     unnamed: 'unnamed',
-    list: { title: 'title', lead: 'lead', all: 'allOffers', others: 'moreOffers', path: paths.offers() },
+    list: { title: 'title', all: 'allOffers', others: 'moreOffers', path: paths.offers() },
     empty: { icon: 'gift', title: 'empty', text: 'emptyText', next: 'toGames', path: paths.gameHall() },
     path: paths.offer,
   },
@@ -15,7 +15,6 @@ export const CAMPAIGN_KINDS = {
     unnamed: 'unnamedPromotion',
     list: {
       title: 'promotionsTitle',
-      lead: 'promotionsLead',
       all: 'allPromotions',
       others: 'morePromotions',
       path: paths.promotions(),

@@ -34,7 +34,7 @@ const load = cache(async () => {
     path: paths.loyaltyProgram(sysname),
   }));
   const titleLang = texts.title === null ? undefined : textLang(texts, 'title', locale);
-  return { t, seo, title, titleLang, view, nodes: [crumbs, ...itemList(locale, items)] };
+  return { seo, title, titleLang, view, nodes: [crumbs, ...itemList(locale, items)] };
 });
 
 export const generateMetadata = () => metadataOf(load());
@@ -42,9 +42,9 @@ export const generateMetadata = () => metadataOf(load());
 export default async function LoyaltyPage() {
   const page = await load();
   if (page === null) return <MissingPage />;
-  const { t, seo, title, titleLang, view, nodes } = page;
+  const { seo, title, titleLang, view, nodes } = page;
   return (
-    <Page seo={seo} title={title} titleLang={titleLang} lead={t('lead')} nodes={nodes}>
+    <Page seo={seo} title={title} titleLang={titleLang} nodes={nodes}>
       <ClientMessages namespaces={['loyalty', 'points']}>
         <LoyaltyView {...view} />
       </ClientMessages>

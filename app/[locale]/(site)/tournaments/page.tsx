@@ -29,7 +29,7 @@ export const generateMetadata = () => metadataOf(load());
 export default async function TournamentsPage() {
   const { t, seo, tournaments, leaders, nodes } = await load();
   return (
-    <Page seo={seo} title={t('title')} lead={t('lead')} nodes={nodes}>
+    <Page seo={seo} title={t('title')} nodes={nodes}>
       <ClientMessages namespaces={['tournaments']}>
         <TournamentsView tournaments={tournaments} leaders={leaders} />
       </ClientMessages>
