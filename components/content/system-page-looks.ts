@@ -21,7 +21,7 @@ export const SYSTEM_PAGE_LOOKS: Record<SystemPageName, SystemPageLook> = {
   payNewWindow: { icon: 'window', href: paths.deposit(), tone: 'calm' },
   payPending: { icon: 'spinner', href: paths.history(), tone: 'calm' },
   paySuccess: { icon: 'checkCircle', href: paths.gameHall(), tone: 'good' },
-  notFound: { icon: 'search', href: paths.home(), tone: 'calm' },
+  notFound: { icon: 'dice', href: paths.home(), tone: 'calm' },
   forbidden: { icon: 'lock', href: paths.home(), tone: 'bad' },
   userBlocked: { icon: 'userBlocked', href: paths.support(), tone: 'bad' },
   unsubscribe: { icon: 'mail', href: paths.home(), tone: 'good' },
