@@ -7,8 +7,6 @@ const winner = (sysname: string) => ({
   game: { sysname, name: 'Game' },
   amount: { amount: 5, currency: 'EUR' },
   at: null,
-  day: '',
-  time: '',
 });
 
 it.each([

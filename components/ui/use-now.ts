@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { serverClockOffset } from '@/lib/browser/server-clock';
 
 const TICK_MS = 1_000;
-const DAY_MS = 86_400_000;
 
 let offset = 0;
 
@@ -16,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 const currentSecond = () => Math.floor((Date.now() + offset) / TICK_MS) * TICK_MS;
-const currentDay = () => Math.floor((Date.now() + offset) / DAY_MS) * DAY_MS;
+const currentDay = () => new Date(Date.now() + offset).setHours(0, 0, 0, 0);
 const unknown = () => null;
 
 /**
@@ -27,7 +26,7 @@ export function useNow(): number | null {
   return useSyncExternalStore(subscribe, currentSecond, unknown);
 }
 
-/** Start of the current day in UTC, by the same clock: renders again only at midnight. Null as for `useNow`. */
+/** Start of the viewer's current day, by the same clock: renders again only at midnight. Null as for `useNow`. */
 export function useToday(): number | null {
   return useSyncExternalStore(subscribe, currentDay, unknown);
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
@@ -21,8 +21,6 @@ const winner = (id: string, more: Partial<WinnerView> = {}): WinnerView => ({
   game: { sysname: 'book', name: 'Book' },
   amount: { amount: 1_200, currency: 'EUR' },
   at: '2026-01-01T00:00:00.000Z',
-  day: '01.01.2026',
-  time: '0:00',
   ...more,
 });
 const page = (ids: string[], next: number | null = null, count = ids.length): WinnerPage => ({
@@ -72,13 +70,13 @@ afterEach(() => {
 
 describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   it('shows name, game, sum and time; hidden names, missing games and times too', () => {
-    const bare = winner('2', { name: null, game: null, at: null, day: '', time: '' });
+    const bare = winner('2', { name: null, game: null, at: null });
     renderWithTexts(
       <WinnerList page={{ winners: [winner('1'), bare], count: 10, next: null }} today="2026-01-01" />,
       'fr',
     );
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Aujourd’huiWinner 1Book1,200 €0:00 UTC$/);
+    expect(first).toHaveTextContent(/Aujourd’huiWinner 1Book1,200 €0:00$/);
     expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/fr/game/book');
     expect(second).toHaveTextContent(/^Joueur.*1,200 €$/);
   });
@@ -128,7 +126,7 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
   });
 
   it('names a day once, also around a winner without a time', () => {
-    const undated = winner('2', { at: null, day: '', time: '' });
+    const undated = winner('2', { at: null });
     renderWithTexts(
       <WinnerList
         page={{ winners: [winner('1'), undated, winner('3')], count: 10, next: null }}
@@ -154,6 +152,27 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     expect(heading()).toHaveTextContent('Today');
     await act(() => vi.advanceTimersByTimeAsync(6_000));
     expect(heading()).toHaveTextContent('Yesterday');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('R-JACK-03: shows days and times in the viewer’s time zone once hydrated, in UTC before', () => {
+    const zoneBefore = process.env.TZ;
+    onTestFinished(() => {
+      process.env.TZ = zoneBefore;
+    });
+    process.env.TZ = 'America/New_York';
+    const list = (
+      <NextIntlClientProvider locale="en" messages={catalogue.en} timeZone="UTC">
+        <WinnerList page={page(['1'])} today="2026-01-01" />
+      </NextIntlClientProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(list);
+    expect(container).toHaveTextContent(/Today.*0:00 UTC/);
+    const onRecoverableError = vi.fn();
+    render(list, { container, hydrate: true, onRecoverableError });
+    expect(container).toHaveTextContent(/Yesterday.*19:00/);
+    expect(container).not.toHaveTextContent('UTC');
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 

@@ -12,6 +12,7 @@ import { RetainedFocus } from '@/components/ui/retained-focus';
 import { useInView } from '@/components/ui/use-in-view';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import { useToday } from '@/components/ui/use-now';
+import { formatDate, formatTime } from '@/lib/format/date';
 import { dayOf } from '@/lib/format/day';
 import { formatAmount } from '@/lib/format/money';
 import { ownEntry } from '@/lib/forms/own-entry';
@@ -27,7 +28,7 @@ interface WinnerListProps {
   page: WinnerPage;
   /** Those for later wins are fetched when needed. */
   pictures?: Pictures;
-  /** Date on which the page was rendered, `YYYY-MM-DD` in UTC: names the days until the current date is known. */
+  /** Date on which the page was rendered, `YYYY-MM-DD` in UTC: names the days until the viewer's is known. */
   today: string;
   jackpotId?: string;
 }
@@ -43,10 +44,15 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
     isWatched: isLively && isInView && !isPaused,
     jackpotId,
   });
-  const now = useToday() ?? Date.parse(today);
-  const nameOf = ({ at, day }: WinnerView) => {
-    const name = at === null ? null : dayOf(at, now, 'utc')?.name;
-    return name ? t(name) : day;
+  // In UTC as the page was rendered, in the viewer's time zone once hydrated.
+  const now = useToday();
+  const zone = now === null ? 'utc' : 'viewer';
+  const dates = winners.map(({ at }) => formatDate(at, zone));
+  const dayAt = (index: number) => {
+    const date = dates[index];
+    if (!date || date === dates.slice(0, index).findLast(Boolean)) return null;
+    const name = dayOf(winners[index]?.at, now ?? Date.parse(today), zone)?.name;
+    return name ? t(name) : date;
   };
   const shownPictures = useGamePictures(pictures, winners);
   return (
@@ -71,7 +77,8 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
             winner={winner}
             image={(winner.game && ownEntry(shownPictures, winner.game.sysname)) ?? null}
             isFresh={fresh.has(winner.id)}
-            day={winner.at && winner.day !== dayBefore(winners, index) ? nameOf(winner) : null}
+            day={dayAt(index)}
+            time={formatTime(winner.at, zone) + (now === null ? ' UTC' : '')}
           />
         ))}
       </ul>
@@ -91,21 +98,19 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
   );
 }
 
-/** Day of the last winner above that has one. */
-const dayBefore = (winners: readonly WinnerView[], index: number) =>
-  winners.slice(0, index).findLast(({ at }) => at !== null)?.day;
-
 interface WinnerRowProps {
   winner: WinnerView;
   image: string | null;
   isFresh: boolean;
   /** Day heading, when this is the first win of that day. */
   day: string | null;
+  /** Shown where the time is known. */
+  time: string;
 }
 
-function WinnerRow({ winner, image, isFresh, day }: WinnerRowProps) {
+function WinnerRow({ winner, image, isFresh, day, time }: WinnerRowProps) {
   const t = useTranslations('jackpots');
-  const { name, game, amount, at, time } = winner;
+  const { name, game, amount, at } = winner;
   return (
     <li className={clsx(isFresh && styles.fresh)}>
       {day && <h3 className={styles.day}>{day}</h3>}
@@ -125,7 +130,7 @@ function WinnerRow({ winner, image, isFresh, day }: WinnerRowProps) {
           <strong className={styles.sum}>{formatAmount(amount)}</strong>
           {at && (
             <time dateTime={at} className={styles.time}>
-              {`${time} UTC`}
+              {time}
             </time>
           )}
         </span>

@@ -20,8 +20,6 @@ const winner = (id: number): WinnerView => ({
   game: null,
   amount: { amount: id, currency: 'EUR' },
   at: '2026-01-01T00:00:00.000Z',
-  day: '01.01.2026',
-  time: '0:00',
 });
 
 it.each([

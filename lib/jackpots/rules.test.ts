@@ -35,7 +35,7 @@ describe('toWinnerView (R-JACK-02)', () => {
     const view = toWinnerView(wire);
     expect(view.name).toBeNull();
     expect(view.game).toBeNull();
-    expect(view).toMatchObject({ day: '01.01.2026', time: '0:00' });
+    expect(view.at).toBe('2026-01-01T00:00:00.000Z');
   });
 
   it('names a nameless game by its sysname', () => {

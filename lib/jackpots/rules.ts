@@ -1,10 +1,9 @@
-import { formatDate, formatTime } from '@/lib/format/date';
 import { SYSNAME } from '@/lib/routing/sysname';
 import type { Money } from '@/lib/platform/values';
 import { uniqueBy } from '@/lib/platform/unique-by';
 import type { Winner } from './schema';
 
-/** The fake name or none, the game, the sum and the time. */
+/** The fake name or none, the game, the sum and the time; its text depends on the viewer's time zone. */
 export interface WinnerView {
   id: string;
   /** Null: the player hides their name. */
@@ -13,9 +12,6 @@ export interface WinnerView {
   amount: Money;
   /** ISO time in UTC. */
   at: string | null;
-  /** The same as date and time texts, in UTC; empty where unknown. */
-  day: string;
-  time: string;
 }
 
 export function toWinnerView(winner: Winner): WinnerView {
@@ -27,8 +23,6 @@ export function toWinnerView(winner: Winner): WinnerView {
     game: isPlayable ? { sysname: game.sysname, name: game.name || game.sysname } : null,
     amount,
     at,
-    day: formatDate(at, 'utc'),
-    time: formatTime(at, 'utc'),
   };
 }
 
