@@ -5,10 +5,14 @@ import { ICONS } from '../components/ui/icon-names';
 const set = new URL('../node_modules/lucide-static/icons/', import.meta.url);
 const target = new URL('../components/ui/sprite.svg', import.meta.url);
 
+/** What starts and stops something, as players everywhere draw it. */
+const FILLED = ['pause', 'play'];
+
 const symbols = Object.entries(ICONS).map(([name, drawing]) => {
   const svg = readFileSync(new URL(`${drawing}.svg`, set), 'utf8');
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${inner.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')}</symbol>`;
+  const fill = FILLED.includes(name) ? 'currentColor' : 'none';
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="${fill}" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${inner.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')}</symbol>`;
 });
 
 writeFileSync(

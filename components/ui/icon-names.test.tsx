@@ -14,6 +14,11 @@ describe('the sprite of icons', () => {
     expect(symbols.map(([, name = '']) => name).sort()).toEqual([...NAMES].sort());
   });
 
+  it('fills the signs that start and stop something alone', () => {
+    const filled = symbols.filter(([symbol]) => symbol.includes('fill="currentColor"'));
+    expect(filled.map(([, name]) => name)).toEqual(['pause', 'play']);
+  });
+
   it('has a drawing in each', () => {
     for (const [, name, inner] of symbols) expect(inner, name).toMatch(/<(?:path|circle|rect|line|poly)/);
   });
