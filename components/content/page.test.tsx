@@ -18,3 +18,10 @@ it.each(['en', undefined] as const)('a heading in the language %j says so', asyn
   render(await Page({ seo, title: 'Loyalty', titleLang, children: null }));
   expect(screen.getByRole('heading', { level: 1, name: 'Loyalty' }).lang).toBe(titleLang ?? '');
 });
+
+it('stands what belongs to the heading beside it', async () => {
+  render(await Page({ seo, title: 'Shop', aside: <p>4,820 coins</p>, children: <p>Rewards</p> }));
+  const head = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement;
+  expect(head).toContainElement(screen.getByText('4,820 coins'));
+  expect(head).not.toContainElement(screen.getByText('Rewards'));
+});

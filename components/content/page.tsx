@@ -22,6 +22,8 @@ interface PageProps {
   back?: { href: string; label: string };
   /** Short line under the heading. */
   lead?: string | null;
+  /** At the end of the heading's line, below it where both do not fit. */
+  aside?: ReactNode;
   /** Structured data besides the record's: breadcrumbs, lists. */
   nodes?: readonly JsonLdNode[];
   children: ReactNode;
@@ -36,6 +38,7 @@ export async function Page({
   textFold,
   back,
   lead,
+  aside,
   nodes = [],
   children,
 }: PageProps) {
@@ -53,6 +56,7 @@ export async function Page({
             </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
+          {aside}
         </div>
       )}
       {children}

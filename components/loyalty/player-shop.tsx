@@ -10,7 +10,6 @@ import type { Product } from '@/lib/loyalty/schema';
 import { plainWords } from '@/lib/content/plain-words';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import { ProductCard } from './product-card';
-import { ShopPoints } from './shop-points';
 import { ShopSkeleton } from './shop-skeleton';
 import styles from './shop-view.module.scss';
 
@@ -30,14 +29,11 @@ function Rewards() {
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;
   return (
-    <>
-      <ShopPoints />
-      <ul className={styles.grid}>
-        {byReach(data).map((product) => (
-          <ProductCard key={product.id} product={toView(product)} />
-        ))}
-      </ul>
-    </>
+    <ul className={styles.grid}>
+      {byReach(data).map((product) => (
+        <ProductCard key={product.id} product={toView(product)} />
+      ))}
+    </ul>
   );
 }
 

@@ -12,8 +12,8 @@ const PlayerPoints = lazyPart(
 );
 
 /**
- * The player's points to spend, or what a guest must do to get some. The line is reserved from the start, so that
- * rewards do not shift when the session becomes known.
+ * The player's points to spend, or what a guest must do to get some; beside the shop's heading. The line is reserved
+ * from the start, so that rewards do not shift when the session becomes known.
  */
 export function ShopPoints() {
   const t = useTranslations('loyalty.shop');

@@ -3,18 +3,13 @@ import styles from './shop-view.module.scss';
 
 const CARDS = 8;
 
-/** Skeleton of the shop: the points line, and cards. */
+/** Skeleton of the shop's cards. */
 export function ShopSkeleton() {
   return (
-    <>
-      <div className={styles.points}>
-        <Skeleton className={styles.pointsSkeleton} />
-      </div>
-      <div className={styles.grid}>
-        {Array.from({ length: CARDS }, (_, index) => (
-          <Skeleton key={index} className={styles.cardSkeleton} />
-        ))}
-      </div>
-    </>
+    <div className={styles.grid}>
+      {Array.from({ length: CARDS }, (_, index) => (
+        <Skeleton key={index} className={styles.cardSkeleton} />
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { ProductView } from '@/lib/loyalty/loader';
 import { HiddenShop } from './hidden-shop';
 import { ProductCard } from './product-card';
-import { ShopPoints } from './shop-points';
 import styles from './shop-view.module.scss';
 
 const EAGER = 3;
@@ -20,13 +19,10 @@ export async function ShopView({ products, pointsName }: ShopViewProps) {
   if (products === null) return <HiddenShop />;
   if (products.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;
   return (
-    <>
-      <ShopPoints />
-      <ul className={styles.grid}>
-        {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} pointsName={pointsName} isEager={index < EAGER} />
-        ))}
-      </ul>
-    </>
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} pointsName={pointsName} isEager={index < EAGER} />
+      ))}
+    </ul>
   );
 }

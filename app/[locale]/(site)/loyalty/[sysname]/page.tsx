@@ -25,7 +25,7 @@ export default async function ProgramPage(props: ProgramPageProps) {
   if (view === null) return <MissingPage />;
   const { program, name, seo, nodes, benefits, pointsName } = view;
   return (
-    <Page seo={seo} title={name} back={{ href: paths.loyalty(), label: t('allPrograms') }} nodes={[nodes]}>
+    <Page seo={seo} title={name} back={{ href: paths.loyalty(), label: t('title') }} nodes={[nodes]}>
       <ClientMessages namespaces={['loyalty', 'points']}>
         {program ? (
           <ProgramView program={program} benefits={benefits} pointsName={pointsName} />

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { MissingPage } from '@/components/content/missing-page';
 import { Page } from '@/components/content/page';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { ShopPoints } from '@/components/loyalty/shop-points';
 import { ShopView } from '@/components/loyalty/shop-view';
 import { currentLocale } from '@/i18n/locale.server';
 import { hasLoyalty, loadLoyaltyTexts, loadProducts } from '@/lib/loyalty/loader';
@@ -32,16 +33,16 @@ export default async function LoyaltyShopPage() {
   if (view === null) return <MissingPage />;
   const { t, seo, title, products, pointsName, crumbs } = view;
   return (
-    <Page
-      seo={seo}
-      title={title}
-      back={{ href: paths.loyalty(), label: t('allPrograms') }}
-      lead={t('shop.lead')}
-      nodes={[crumbs]}
-    >
-      <ClientMessages namespaces={['loyalty', 'points']}>
+    <ClientMessages namespaces={['loyalty', 'points']}>
+      <Page
+        seo={seo}
+        title={title}
+        back={{ href: paths.loyalty(), label: t('title') }}
+        aside={products?.length !== 0 && <ShopPoints />}
+        nodes={[crumbs]}
+      >
         <ShopView products={products} pointsName={pointsName} />
-      </ClientMessages>
-    </Page>
+      </Page>
+    </ClientMessages>
   );
 }
