@@ -36,7 +36,6 @@ function PlainBuyButton({ product, isBusy, onClick }: PlainBuyButtonProps) {
   return (
     <Button
       look="secondary"
-      isWide
       isBusy={isBusy}
       aria-label={t('buyNamed', { name: product.name })}
       onClick={onClick}

@@ -82,7 +82,6 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
     <Button
       {...(missing > 0 ? outOfReach(t, asked, missing) : inReach(t, asked))}
       ref={button}
-      isWide
       isBusy={isBusy || (isAsked && isInfoPending)}
       onClick={() => {
         if (isInfoPending) setIsClicked(true);

@@ -19,8 +19,10 @@ export function ProductCard({ product, pointsName = null, isEager = false }: Pro
       <div className={styles.body}>
         <h2 className={styles.name}>{name}</h2>
         {text && <p className={styles.text}>{text}</p>}
-        <PriceTag id={id} price={price} pointsName={pointsName} />
-        <BuyButton product={{ id, name, price, isAvailable }} />
+        <div className={styles.deal}>
+          <PriceTag id={id} price={price} pointsName={pointsName} />
+          <BuyButton product={{ id, name, price, isAvailable }} />
+        </div>
       </div>
     </li>
   );

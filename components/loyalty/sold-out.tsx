@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 export function SoldOut() {
   const t = useTranslations('loyalty.shop');
   return (
-    <Button look="ghost" isWide disabled>
+    <Button look="ghost" disabled>
       {t('soldOut')}
     </Button>
   );
