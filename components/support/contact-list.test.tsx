@@ -33,3 +33,12 @@ it.each([
     expect(icons).toEqual(['heart', 'play', 'globe']);
   },
 );
+
+it('R-SUP-01 shows the number first, then what it is and who answers', async () => {
+  locale = 'en';
+  const telephone = { text: '+44 20 7946 0000', href: 'tel:+442079460000' };
+  renderWithTexts(
+    await ContactList({ channels: { telephone, languages: ['English'], links: [] }, hasChat: false }),
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^\+44 20 7946 0000By phoneWe speak English$/);
+});

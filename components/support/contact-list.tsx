@@ -29,10 +29,10 @@ export async function ContactList({ channels: { telephone, languages, links }, h
         <li className={styles.channel}>
           <Icon name="phone" size={24} className={styles.icon} />
           <div>
-            <p className={styles.name}>{t('ways.phone')}</p>
-            <a href={telephone.href} className={styles.link}>
+            <a href={telephone.href} className={clsx(styles.link, styles.number)}>
               {telephone.text}
             </a>
+            <p className={styles.name}>{t('ways.phone')}</p>
             {languages.length > 0 && (
               <p className={styles.note}>{t('ways.languages', { list: languages.join(', ') })}</p>
             )}
