@@ -8,7 +8,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   return (
     <p className={styles.back}>
       <Link href={href} className={styles.link}>
-        <Icon name="arrowLeft" size={16} />
+        <Icon name="chevronLeft" size={16} />
         {children}
       </Link>
     </p>
