@@ -190,7 +190,7 @@ export const SCENES: readonly Scene[] = [
     path: '/loyalty',
     marks: [
       { at: 'main h1', source: '`loyalty.title`' },
-      { at: 'main h1 ~ *, main header p', source: '`loyalty.text`' },
+      { at: 'main section ol + div', source: '`loyalty.text`' },
       {
         at: 'main section',
         source: "The platform's levels, characters (`loyalty.charactersPlace`) and rewards",
