@@ -12,7 +12,7 @@ interface CardCueProps {
 export function CardCue({ text, isButton = false }: CardCueProps) {
   return (
     <span className={styles.cue} aria-hidden="true">
-      <span className={isButton ? buttonClasses({ look: 'secondary' }) : styles.quiet}>
+      <span className={isButton ? buttonClasses({ look: 'secondary' }) : undefined}>
         {text}
         <Icon name="chevronRight" size={16} />
       </span>
