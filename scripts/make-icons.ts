@@ -5,8 +5,8 @@ import { ICONS } from '../components/ui/icon-names';
 const set = new URL('../node_modules/lucide-static/icons/', import.meta.url);
 const target = new URL('../components/ui/sprite.svg', import.meta.url);
 
-/** What starts and stops something, as players everywhere draw it. */
-const FILLED = ['pause', 'play'];
+/** Hollow bars are not read as the sign they are. */
+const FILLED = ['pause'];
 
 const symbols = Object.entries(ICONS).map(([name, drawing]) => {
   const svg = readFileSync(new URL(`${drawing}.svg`, set), 'utf8');
