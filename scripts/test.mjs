@@ -102,7 +102,7 @@ async function onServersOfTheirOwn(chromium) {
   await Promise.all([
     inTurn(
       () => more('oldest browsers', 'floor'),
-      () => check('byte budgets', ['--import', 'tsx', 'scripts/budget.ts'], env),
+      () => check('byte budgets', ['--import', 'tsx', 'tests/budget/run.ts'], env),
       () => more('attacks', 'attacks', quick, env),
     ),
     inTurn(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import common from '../../../i18n/messages/en/common.json';
-import menu from '../../../i18n/messages/en/menu.json';
-import profile from '../../../i18n/messages/en/profile.json';
+import common from '../../i18n/messages/en/common.json';
+import menu from '../../i18n/messages/en/menu.json';
+import profile from '../../i18n/messages/en/profile.json';
 
 export interface LazyPart {
   /** Page on which it is opened. */
@@ -15,7 +15,7 @@ const click = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 };
 
-/** Lazily loaded parts of the product; their budgets are in `scripts/budgets.json`. */
+/** Lazily loaded parts of the product; their budgets are in `tests/budget/budgets.json`. */
 export const LAZY_PARTS = {
   // Both from a page where nothing else hydrates. They are one dialog: either form loads the code of the other.
   'sign-in': { path: '/terms', open: click(common.register) },

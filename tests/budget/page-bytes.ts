@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
-import { LATEST_MS } from '../../../lib/browser/first-interaction';
+import { LATEST_MS } from '../../lib/browser/first-interaction';
 
 export interface PageBytes {
   /** Bytes of the bodies, recompressed with gzip -9, so that servers and times are comparable. */

@@ -1,14 +1,14 @@
 /**
  * `npm run budget`: first-load bytes of the main pages, and the code of lazily loaded parts, in Chromium against the
- * production build and the sandbox, compared with the budgets of `scripts/budgets.json`; fails above any of them.
+ * production build and the sandbox, compared with the budgets of `tests/budget/budgets.json`; fails above any of them.
  */
 import { chromium, type BrowserContext } from 'playwright';
 import budgets from './budgets.json';
-import { PHONE } from './lib/bench/hall/measure';
-import { CHROMIUM } from './lib/chromium.mjs';
-import { measurePage, measurePart, type PageBytes } from './lib/budget/page-bytes';
-import { LAZY_PARTS, type LazyPart } from './lib/budget/parts';
-import { startTestWorld } from '../tests/support/test-world';
+import { PHONE } from '../../scripts/lib/bench/hall/measure';
+import { CHROMIUM } from '../../scripts/lib/chromium.mjs';
+import { measurePage, measurePart, type PageBytes } from './page-bytes';
+import { LAZY_PARTS, type LazyPart } from './parts';
+import { startTestWorld } from '../support/test-world';
 
 interface PageBudget extends Omit<PageBytes, 'foreignOrigins'> {
   path: string;
