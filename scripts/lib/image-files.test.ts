@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadedBy } from './loaded-by.test-support';
+import { loadedBy } from '../../tests/support/loaded-by';
 import { IMAGE_FILES } from './image-tree.mjs';
 import { root } from './paths.mjs';
 

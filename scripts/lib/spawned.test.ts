@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadedBy } from './loaded-by.test-support';
+import { loadedBy } from '../../tests/support/loaded-by';
 import { root } from './paths.mjs';
 
 const STARTS = ['scripts/start.mjs', 'scripts/dev.mjs', 'scripts/serve.mjs'];

@@ -1,5 +1,5 @@
 import { Agent, errors, request, type Dispatcher } from 'undici';
-import { responseText } from './response-text';
+import { responseText } from '../support/response-text';
 
 export interface RequestKind {
   name: string;

@@ -9,8 +9,8 @@ import {
 import { flattenResponse, type RawRecord } from '@/lib/content/flatten';
 import { routing, type Locale } from '@/i18n/routing';
 import { createSandbox, type Sandbox } from '@/sandbox/index';
-import { differences } from '@/scripts/lib/doctor/differences';
 import { isOwnShape } from '@/scripts/lib/doctor/examine-collections';
+import { differences } from '../support/differences';
 
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 

@@ -4,8 +4,8 @@ import { collectionHeaders, collectionPath } from '@/lib/content/collection-requ
 import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/lib/content/collections';
 import { flattenResponse, type RawRecord } from '@/lib/content/flatten';
 import { createContentApp } from '@/sandbox/content/app';
-import { differences } from '@/scripts/lib/doctor/differences';
 import { isOwnShape } from '@/scripts/lib/doctor/examine-collections';
+import { differences } from '../support/differences';
 
 /** A content system under test. */
 export interface ContentSystemUnderTest {

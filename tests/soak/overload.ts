@@ -1,4 +1,4 @@
-import { openLoad } from '../../scripts/lib/bench/open-loop';
+import { openLoad } from '../support/open-loop';
 import { pages, playersPage, reads } from '../cluster/kinds';
 import { Traffic } from '../cluster/traffic';
 import { pause, until } from '../support/until';

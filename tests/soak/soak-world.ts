@@ -5,7 +5,7 @@ import { getFreePort } from '../../scripts/lib/ports.mjs';
 import { Instance } from '../support/instance';
 import { SandboxProgram } from '../support/sandbox-program';
 import { root } from '../../scripts/lib/paths.mjs';
-import type { OpenLoad } from '../../scripts/lib/bench/open-loop';
+import type { OpenLoad } from '../support/open-loop';
 import type { RequestKind } from '../cluster/traffic';
 
 export interface SoakWorld {

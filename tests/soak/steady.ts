@@ -1,4 +1,4 @@
-import { openLoad } from '../../scripts/lib/bench/open-loop';
+import { openLoad } from '../support/open-loop';
 import { pages, playersPage, reads, write } from '../cluster/kinds';
 import type { RequestKind } from '../cluster/traffic';
 import { pause } from '../support/until';

@@ -3,7 +3,7 @@ import type { TestWorld } from '../../../tests/support/test-world';
 import { capacityFor, KINDS, PLANNED_SHARE, rateOf, type Costs, type Kind } from './capacity-model';
 import { ceiling, floor, type Figure } from './figures';
 import { load } from './load';
-import { openLoad, type OpenLoad, type Responses } from './open-loop';
+import { openLoad, type OpenLoad, type Responses } from '../../../tests/support/open-loop';
 
 const PLAYERS = 100_000;
 const PAGE_P99_MS = 50;

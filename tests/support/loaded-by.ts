@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
 
 const LOCAL = /(?:\bfrom\s+|\b(?:import|require)\(\s*|\bimport\s+)'(?<path>\.{1,2}\/[^']+)'/g;
 

@@ -1,7 +1,7 @@
 import { createHistogram } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { responseText } from '../../../tests/cluster/response-text';
+import { responseText } from './response-text';
 
 export interface OpenLoad {
   url: string;
