@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import common from '../../../i18n/messages/en/common.json';
 import menu from '../../../i18n/messages/en/menu.json';
 import { NAME_HELPER } from '../chromium.mjs';
 import { showWhole } from './event-times';
-import { ceiling, type Figure } from './figures';
+import { figuresOf, inRuns, type Figure, type Row } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 
 const FIRST_LIMIT_MS = 100;
@@ -30,23 +30,11 @@ interface ColdTap {
 const COLD_TAPS: readonly ColdTap[] = [
   { name: 'menu', path: '/', button: menu.menu, sign: 'dialog[open] a' },
   { name: 'search', path: '/', button: menu.search, sign: 'dialog[open] input' },
-  {
-    name: 'sign-up',
-    path: '/',
-    button: common.register,
-    sign: 'dialog[open] input',
-  },
-  {
-    name: 'filter of the hall',
-    path: '/gamehall',
-    button: 'Slots',
-    sign: null,
-  },
+  { name: 'sign-up', path: '/', button: common.register, sign: 'dialog[open] input' },
+  { name: 'filter of the hall', path: '/gamehall', button: 'Slots', sign: null },
 ];
 
-/**
- * When the first tap happens: once its button is visible, or once the page is hydrated but lacks the code behind it.
- */
+/** When the first tap happens: once its button is visible, or once the page is hydrated but lacks the code behind it. */
 const MOMENTS = ['at once', 'page hydrated'] as const;
 type Moment = (typeof MOMENTS)[number];
 
@@ -63,15 +51,13 @@ export async function coldFigures(site: string, browser: Browser, runs: number):
   const figures: Figure[] = [];
   for (const moment of MOMENTS) {
     for (const tap of COLD_TAPS) {
-      const times: TapTimes[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await timeOf(site, browser, tap, moment));
+      const times = await inRuns(runs, () => timeOf(site, browser, tap, moment));
       const name = `first tap, ${moment}: ${tap.name}`;
-      const firsts = times.map(({ first }) => first);
-      const wholes = times.map(({ whole }) => whole);
-      figures.push(
-        ceiling(`${name}, something responds`, firsts, ' ms', FIRST_LIMIT_MS),
-        ceiling(`${name}, all of it`, wholes, ' ms', WHOLE_LIMIT_MS),
-      );
+      const rows: readonly Row<TapTimes>[] = [
+        [`${name}, something responds`, ({ first }) => first, ' ms', FIRST_LIMIT_MS],
+        [`${name}, all of it`, ({ whole }) => whole, ' ms', WHOLE_LIMIT_MS],
+      ];
+      figures.push(...figuresOf(times, rows));
     }
   }
   return figures;
@@ -97,19 +83,15 @@ async function timeOf(
     const target = page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first();
     await target.waitFor();
     if (moment === 'page hydrated') await page.waitForFunction(isHydrated);
-    await approach(page, target);
+    // React derives `pointerenter` from it.
+    await target.dispatchEvent('pointerover', { bubbles: true, pointerType: 'touch' });
+    await page.waitForTimeout(INTENT_MS);
     await target.tap({ noWaitAfter: true });
     const times = await page.waitForFunction(readTimes, undefined, { timeout: LIMIT_MS });
     return (await times.jsonValue()) || { first: 0, whole: 0 };
   } finally {
     await context.close();
   }
-}
-
-async function approach(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  // React derives `pointerenter` from it.
-  await target.dispatchEvent('pointerover', { bubbles: true, pointerType: 'touch' });
-  await page.waitForTimeout(INTENT_MS);
 }
 
 /** Runs in the page: whether clicks reach their handlers. */

@@ -25,6 +25,38 @@ export function floor(name: string, values: readonly number[], unit: string, lim
   return { name, values, unit, limit, isFloor: true, isBinding: true };
 }
 
+/** A figure of several runs: name, value of a run, unit, limit if there is a goal, and whether that is a floor. */
+export type Row<Run> = readonly [
+  name: string,
+  read: (run: Run) => number,
+  unit: string,
+  limit?: number | undefined,
+  isFloor?: boolean,
+];
+
+/** The figures of a table; its goals bind unless told otherwise. */
+export function figuresOf<Run>(
+  runs: readonly Run[],
+  rows: readonly Row<Run>[],
+  areGoalsBinding = true,
+): Figure[] {
+  return rows.map(([name, read, unit, limit = Number.POSITIVE_INFINITY, isFloor = false]) => ({
+    name,
+    values: runs.map(read),
+    unit,
+    limit,
+    isFloor,
+    isBinding: areGoalsBinding && Number.isFinite(limit),
+  }));
+}
+
+/** The results of so many runs, one after another. */
+export async function inRuns<Run>(runs: number, measure: (run: number) => Promise<Run>): Promise<Run[]> {
+  const measured: Run[] = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await measure(run));
+  return measured;
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -4,7 +4,7 @@ import menu from '../../../i18n/messages/en/menu.json';
 import games from '../../../i18n/messages/en/games.json';
 import { coldFigures } from './cold-taps';
 import { longestEvent, recordEvents, showWhole } from './event-times';
-import { ceiling, type Figure } from './figures';
+import { ceiling, figuresOf, inRuns, type Figure, type Row } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 import type { TestWorld } from '../../../tests/support/test-world';
 
@@ -41,6 +41,16 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
+interface Moves {
+  toHall: number;
+  toGame: number;
+}
+
+const MOVES: readonly Row<Moves>[] = [
+  ['page fetched ahead: home to hall', ({ toHall }) => toHall, ' ms', MOVE_LIMIT_MS],
+  ['page fetched ahead: hall to game', ({ toGame }) => toGame, ' ms', MOVE_LIMIT_MS],
+];
+
 /** How soon a phone slowed four times paints the response to a tap, and the next page of the site. */
 export async function interactionFigures(
   world: TestWorld,
@@ -49,26 +59,11 @@ export async function interactionFigures(
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const interaction of INTERACTIONS) {
-    const values: number[] = [];
-    for (let run = 0; run < runs; run += 1) values.push(await timeToPaint(world, browser, interaction));
+    const values = await inRuns(runs, () => timeToPaint(world, browser, interaction));
     figures.push(ceiling(`next paint: ${interaction.name}`, values, ' ms', PAINT_LIMIT_MS));
   }
   figures.push(...(await coldFigures(world.site, browser, runs)));
-  const moves = [];
-  for (let run = 0; run < runs; run += 1) moves.push(await timeOfMoves(world, browser));
-  const move = (name: string, values: number[]) =>
-    ceiling(`page fetched ahead: ${name}`, values, ' ms', MOVE_LIMIT_MS);
-  return [
-    ...figures,
-    move(
-      'home to hall',
-      moves.map(({ toHall }) => toHall),
-    ),
-    move(
-      'hall to game',
-      moves.map(({ toGame }) => toGame),
-    ),
-  ];
+  return [...figures, ...figuresOf(await inRuns(runs, () => timeOfMoves(world, browser)), MOVES)];
 }
 
 async function openSlowed(world: TestWorld, browser: Browser, path: string, isForPlayers = false) {
@@ -92,7 +87,7 @@ async function timeToPaint(world: TestWorld, browser: Browser, { path, isForPlay
   return time;
 }
 
-async function timeOfMoves(world: TestWorld, browser: Browser): Promise<{ toHall: number; toGame: number }> {
+async function timeOfMoves(world: TestWorld, browser: Browser): Promise<Moves> {
   const page = await openSlowed(world, browser, '/');
   const toHall = await timeToPage(page, 'a[href="/gamehall"]', '[data-tile]');
   await page.waitForTimeout(SETTLE_MS);

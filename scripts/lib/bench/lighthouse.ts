@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import { ceiling, floor, type Figure } from './figures';
+import { figuresOf, inRuns, type Figure, type Row } from './figures';
 import { CHROMIUM } from '../chromium.mjs';
 import { getFreePort } from '../ports.mjs';
 
@@ -9,7 +9,7 @@ export interface Audited {
   name: string;
   url: string;
   /** Total bytes it loads. */
-  totalLimit?: number;
+  totalLimit?: number | undefined;
 }
 
 export interface Audit {
@@ -26,7 +26,17 @@ export interface Audit {
 
 /** Maximum attempts to record a page. */
 const RECORDINGS = 3;
-const LIMITS = { performance: 99, full: 100, lcpRatio: 1.8, tbtRatio: 1.3, cls: 0.005 };
+
+const goalsOf = (totalLimit?: number): readonly Row<Audit & { least: Audit }>[] => [
+  ['performance', ({ performance }) => performance, '', 99, true],
+  ['accessibility', ({ accessibility }) => accessibility, '', 100, true],
+  ['best practices', ({ practices }) => practices, '', 100, true],
+  ['search engines', ({ seo }) => seo, '', 100, true],
+  ['largest paint, beside a bare page', ({ lcp, least }) => lcp / least.lcp, 'x', 1.8],
+  ['blocking time, beside a bare page', ({ tbt, least }) => tbt / least.tbt, 'x', 1.3],
+  ['layout shift', ({ cls }) => cls, '', 0.005],
+  ['bytes in all', ({ total }) => total, ' B', totalLimit],
+];
 
 /**
  * Lighthouse's mobile measurement of pages and, in the same run, of the smallest page Next.js can produce.
@@ -37,45 +47,22 @@ export async function lighthouseFigures(
   bare: string,
   runs: number,
 ): Promise<Figure[]> {
-  const least: Audit[] = [];
-  const audits = new Map<string, Audit[]>();
-  for (let run = 0; run < runs; run += 1) {
-    least.push(await audit(bare));
+  const measured = await inRuns(runs, async (run) => {
+    const least = await audit(bare);
+    const audits: (Audit & { least: Audit })[] = [];
     for (const { name, url } of pages) {
       const found = await audit(url);
-      audits.set(name, [...(audits.get(name) ?? []), found]);
+      audits.push({ ...found, least });
       console.log(`run ${run + 1} of ${runs}: ${name} ${JSON.stringify(found)}`);
     }
-  }
-  return pages.flatMap((page) => figuresOf(page, audits.get(page.name) ?? [], least));
-}
-
-function figuresOf(
-  { name, totalLimit }: Audited,
-  audits: readonly Audit[],
-  least: readonly Audit[],
-): Figure[] {
-  const values = (of: (audit: Audit) => number) => audits.map(of);
-  const ratio = (of: (audit: Audit) => number) =>
-    audits.map((found, run) => of(found) / of(least[run] ?? found));
-  const scores = [
-    ['performance', values(({ performance }) => performance), LIMITS.performance],
-    ['accessibility', values(({ accessibility }) => accessibility), LIMITS.full],
-    ['best practices', values(({ practices }) => practices), LIMITS.full],
-    ['search engines', values(({ seo }) => seo), LIMITS.full],
-  ] as const;
-  const costs = [
-    ['largest paint, beside a bare page', ratio(({ lcp }) => lcp), 'x', LIMITS.lcpRatio],
-    ['blocking time, beside a bare page', ratio(({ tbt }) => tbt), 'x', LIMITS.tbtRatio],
-    ['layout shift', values(({ cls }) => cls), '', LIMITS.cls],
-    ['bytes in all', values(({ total }) => total), ' B', totalLimit],
-  ] as const;
-  return [
-    ...scores.map(([what, found, limit]) => floor(`${name}: ${what}`, found, '', limit)),
-    ...costs.flatMap(([what, found, unit, limit]) =>
-      limit === undefined ? [] : [ceiling(`${name}: ${what}`, found, unit, limit)],
-    ),
-  ];
+    return audits;
+  });
+  return pages.flatMap(({ name, totalLimit }, page) =>
+    figuresOf(
+      measured.flatMap((audits) => audits[page] ?? []),
+      goalsOf(totalLimit),
+    ).map((figure) => ({ ...figure, name: `${name}: ${figure.name}` })),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { longestEvent, recordEvents } from './event-times';
-import { informative, type Figure, median } from './figures';
+import { figuresOf, informative, inRuns, median, type Figure, type Row } from './figures';
 import { CPU_SLOWDOWN, PHONE } from './hall/measure';
 import { audit, type Audit } from './lighthouse';
 
@@ -9,18 +9,18 @@ const SETTLE_MS = 2_000;
 const TAPS = 3;
 
 interface Measured extends Audit {
-  /** The slowest of the taps, from the finger to the next paint; null where a page shows no button. */
-  tap: number | null;
+  /** The slowest of the taps, from the finger to the next paint; NaN where a page shows no button. */
+  tap: number;
 }
 
 /** The comparison's rows, in order; a lower figure is better in each. */
-const COMPARED: readonly { name: string; unit: string; of(measured: Measured): number | null }[] = [
-  { name: 'bytes in all', unit: ' B', of: ({ total }) => total },
-  { name: 'first paint', unit: ' ms', of: ({ fcp }) => fcp },
-  { name: 'largest paint', unit: ' ms', of: ({ lcp }) => lcp },
-  { name: 'blocking time', unit: ' ms', of: ({ tbt }) => tbt },
-  { name: 'layout shift', unit: '', of: ({ cls }) => cls },
-  { name: 'slowest tap', unit: ' ms', of: ({ tap }) => tap },
+const COMPARED: readonly Row<Measured>[] = [
+  ['bytes in all', ({ total }) => total, ' B'],
+  ['first paint', ({ fcp }) => fcp, ' ms'],
+  ['largest paint', ({ lcp }) => lcp, ' ms'],
+  ['blocking time', ({ tbt }) => tbt, ' ms'],
+  ['layout shift', ({ cls }) => cls, ''],
+  ['slowest tap', ({ tap }) => tap, ' ms'],
 ];
 
 /**
@@ -43,39 +43,30 @@ export async function peerFigures(
       console.log(`run ${run + 1} of ${runs}: ${url} ${JSON.stringify(list.at(-1))}`);
     }
   }
-  const ours = found.get(own) ?? [];
+  const ours = compared('ours', found.get(own));
+  const theirs = peers.flatMap((peer) => compared(new URL(peer).host, found.get(peer)));
   return [
-    ...COMPARED.map((compared) =>
-      informative(`ours: ${compared.name}`, valuesOf(ours, compared), compared.unit),
-    ),
-    ...peers.flatMap((peer) => figuresOf(new URL(peer).host, found.get(peer) ?? [], ours)),
+    ...ours,
+    ...theirs.flatMap((figure, index) => {
+      const base = median(ours[index % COMPARED.length]?.values ?? []);
+      const ratios = figure.values.map((value) => value / base);
+      return [figure, ...(base > 0 ? [informative('  beside ours', ratios, 'x')] : [])];
+    }),
   ];
 }
 
-function figuresOf(host: string, theirs: readonly Measured[], ours: readonly Measured[]): Figure[] {
-  return COMPARED.flatMap((compared) => {
-    const values = valuesOf(theirs, compared);
-    const base = median(valuesOf(ours, compared));
-    const beside = informative(
-      '  beside ours',
-      values.map((value) => value / base),
-      'x',
-    );
-    return [informative(`${host}: ${compared.name}`, values, compared.unit), ...(base > 0 ? [beside] : [])];
-  });
+function compared(site: string, measured: readonly Measured[] = []): Figure[] {
+  return figuresOf(measured, COMPARED).map((figure) => ({
+    ...figure,
+    name: `${site}: ${figure.name}`,
+    values: figure.values.filter((value) => !Number.isNaN(value)),
+  }));
 }
 
-function valuesOf(measured: readonly Measured[], { of }: (typeof COMPARED)[number]): number[] {
-  return measured.map(of).filter((value) => value !== null);
-}
-
-async function slowestTap(browser: Browser, url: string): Promise<number | null> {
-  const times: number[] = [];
-  for (let tap = 0; tap < TAPS; tap += 1) {
-    const time = await timeOfTap(browser, url, tap);
-    if (time !== null) times.push(time);
-  }
-  return times.length === 0 ? null : Math.max(...times);
+async function slowestTap(browser: Browser, url: string): Promise<number> {
+  const times = await inRuns(TAPS, (tap) => timeOfTap(browser, url, tap));
+  const measured = times.filter((time) => time !== null);
+  return measured.length === 0 ? Number.NaN : Math.max(...measured);
 }
 
 async function timeOfTap(browser: Browser, url: string, index: number): Promise<number | null> {

@@ -1,17 +1,14 @@
-import { framesPerSecond, slowShare, type Figure } from '../figures';
+import { figuresOf, floor, framesPerSecond, slowShare, type Figure, type Row } from '../figures';
 import type { HallRun } from './measure';
 
-/** A goal as a row: name, value of a run, unit, limit, and whether the limit is a floor. */
-type Row = [name: string, read: (run: HallRun) => number, unit: string, limit: number, isFloor?: boolean];
-
 /** These do not depend on the machine's load. */
-const BINDING: readonly Row[] = [
+const BINDING: readonly Row<HallRun>[] = [
   ['elements in the grid, most', ({ look }) => look.mostNodes, '', 180],
   ['rows without a tile, whole list', ({ look }) => look.blankRows, '', 0],
   ['layout shift', ({ shift }) => shift, '', 0],
 ];
 
-const INFORMATIVE: readonly Row[] = [
+const INFORMATIVE: readonly Row<HallRun>[] = [
   ['hall ÷ list without windowing', ({ swipe, bare }) => swipe.busyMs / bare.busyMs, '', 0.05],
   ['tiles seen as outlines, whole list', ({ look }) => look.outlines, '', 0],
   ['long tasks, whole list', ({ whole }) => whole.longTasks, '', 0],
@@ -31,19 +28,9 @@ const INFORMATIVE: readonly Row[] = [
 
 /** The goals of the game hall with their measured values. */
 export function hallGoals(tilesInHtml: number, runs: readonly HallRun[]): Figure[] {
-  const figures = (rows: readonly Row[], isBinding: boolean) =>
-    rows.map(([name, read, unit, limit, isFloor = false]) => ({
-      name,
-      values: runs.map(read),
-      unit,
-      limit,
-      isFloor,
-      isBinding,
-    }));
-  const tiles = { name: 'tiles in the server’s HTML', values: [tilesInHtml], unit: '', limit: 24 };
   return [
-    { ...tiles, isFloor: true, isBinding: true },
-    ...figures(BINDING, true),
-    ...figures(INFORMATIVE, false),
+    floor('tiles in the server’s HTML', [tilesInHtml], '', 24),
+    ...figuresOf(runs, BINDING),
+    ...figuresOf(runs, INFORMATIVE, false),
   ];
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { startTestWorld } from '../../../../tests/support/test-world';
 import { withBrowser } from '../../with-browser';
 import type { Figure } from '../figures';
@@ -52,18 +53,10 @@ export async function hallFigures(runs: number): Promise<Figure[]> {
 }
 
 /** The result if it arrives in time, else null. */
-async function within<T>(limitMs: number, made: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), limitMs);
-  });
+function within<T>(limitMs: number, made: Promise<T>): Promise<T | null> {
   // Once abandoned it fails with its browser, and nothing awaits it.
   made.catch(() => undefined);
-  try {
-    return await Promise.race([made, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([made, wait(limitMs, null, { ref: false })]);
 }
 
 function summary({ swipe, plain, filterMs, searchMs }: HallRun): string {
