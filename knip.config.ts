@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'sandbox/content/demo-content.ts',
     // Bundled by path, for pages of the benchmark.
     'scripts/lib/bench/hall/{probe.ts,reference.tsx}',
+    // An application of its own, built by the benchmark.
+    'scripts/lib/bench/bare/**',
     // Loaded into a server of a test, or into a browser, by path.
     'tests/{soak/heap-probe.cjs,e2e/note-generations.mjs,browsers/webkit-window.mjs}',
     'tests/*/run.{ts,mjs}',

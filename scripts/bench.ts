@@ -8,7 +8,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { capacityFigures } from './lib/bench/capacity';
-import { printFigures, type Figure } from './lib/bench/figures';
+import { inRuns, printFigures, type Figure } from './lib/bench/figures';
+import { AS_BROWSERS } from './lib/bench/load';
 import { startBareApp } from './lib/bench/bare-app';
 import { interactionFigures } from './lib/bench/interactions';
 import { lighthouseFigures, type Audited } from './lib/bench/lighthouse';
@@ -20,26 +21,38 @@ import { fail } from './lib/say.mjs';
 import { withBrowser } from './lib/with-browser';
 import { startTestWorld, type TestWorld } from '../tests/support/test-world';
 
-const PARTS = ['pages', 'interactions', 'serving', 'nginx'] as const;
-type Part = (typeof PARTS)[number];
 const HOME_LIMIT = 260_000;
 
 const argument = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(process.argv.join(' '))?.[1];
 const runs = Number(argument('runs') ?? 5);
 const only = argument('only')?.split(',');
-const requested = PARTS.filter((part) => process.argv.includes(part));
+
+/** Measured on one site, all of them unless some are named. */
+const PARTS: Readonly<Record<string, (world: TestWorld) => Promise<Figure[]>>> = {
+  pages: measurePages,
+  interactions: (world) => withBrowser((browser) => interactionFigures(world, browser, runs)),
+  serving: (world) => servingFigures(world, runs),
+  nginx: ({ site }) => nginxFigures(site, runs),
+};
 
 printVersions();
 const figures = await measureRequested();
 process.exit(printFigures(figures) === 0 ? 0 : 1);
 
-/** These start their own site and are not part of the other runs. */
 function measureRequested(): Promise<Figure[]> {
   if (process.argv.includes('hall')) return hallFigures(runs);
   if (process.argv.includes('capacity')) {
     return inWorld((world) => capacityFigures(world, Number(argument('seconds') ?? 300)));
   }
-  return process.argv.includes('peers') ? measurePeers() : siteFigures();
+  return process.argv.includes('peers') ? measurePeers() : inWorld(measureParts);
+}
+
+async function measureParts(world: TestWorld): Promise<Figure[]> {
+  const named = Object.entries(PARTS).filter(([name]) => process.argv.includes(name));
+  const measured: Figure[] = [];
+  for (const [, measure] of named.length > 0 ? named : Object.entries(PARTS))
+    measured.push(...(await measure(world)));
+  return measured;
 }
 
 async function measurePeers(): Promise<Figure[]> {
@@ -62,21 +75,6 @@ async function inWorld(measured: (world: TestWorld) => Promise<Figure[]>): Promi
   }
 }
 
-function siteFigures(): Promise<Figure[]> {
-  return inWorld(async (world) => {
-    const measured: Figure[] = [];
-    for (const part of requested.length > 0 ? requested : PARTS)
-      measured.push(...(await measure(part, world)));
-    return measured;
-  });
-}
-
-function measure(part: Part, world: TestWorld): Promise<Figure[]> {
-  if (part === 'serving') return servingFigures(world, runs);
-  if (part === 'nginx') return nginxFigures(world.site, runs);
-  return part === 'pages' ? measurePages(world) : measureInteractions(world);
-}
-
 async function measurePages(world: TestWorld): Promise<Figure[]> {
   const pages = (await auditedPages(world)).filter(
     ({ name }) => only?.includes(name.split(' ')[0] ?? '') ?? true,
@@ -85,7 +83,7 @@ async function measurePages(world: TestWorld): Promise<Figure[]> {
   const bare = await startBareApp({ cached: html, rendered: html, own: html });
   try {
     for (const { url } of pages) await visit(url);
-    return await lighthouseFigures(pages, bare.bare, runs);
+    return await lighthouseFigures(pages, `${bare.origin}/bare`, runs);
   } finally {
     await bare.stop();
   }
@@ -93,12 +91,7 @@ async function measurePages(world: TestWorld): Promise<Figure[]> {
 
 /** The first visit renders a page, the second gets it at best compression, as do all later ones. */
 async function visit(url: string): Promise<void> {
-  const headers = { 'accept-encoding': 'gzip, deflate, br' };
-  for (let visitor = 1; visitor <= 2; visitor += 1) await (await fetch(url, { headers })).arrayBuffer();
-}
-
-function measureInteractions(world: TestWorld): Promise<Figure[]> {
-  return withBrowser((browser) => interactionFigures(world, browser, runs));
+  await inRuns(2, async () => (await fetch(url, { headers: AS_BROWSERS })).arrayBuffer());
 }
 
 async function auditedPages({ site, firstGame }: TestWorld): Promise<Audited[]> {
@@ -109,10 +102,13 @@ async function auditedPages({ site, firstGame }: TestWorld): Promise<Audited[]> 
     content: '/terms',
     offers: '/offers',
   };
-  return Object.entries(paths).flatMap(([name, path]) => [
-    { name: `${name} (en)`, url: site + path, ...(name === 'home' && { totalLimit: HOME_LIMIT }) },
-    { name: `${name} (fr)`, url: `${site}/fr${path}`, ...(name === 'home' && { totalLimit: HOME_LIMIT }) },
-  ]);
+  return Object.entries(paths).flatMap(([name, path]) => {
+    const totalLimit = name === 'home' ? HOME_LIMIT : undefined;
+    return [
+      { name: `${name} (en)`, url: site + path, totalLimit },
+      { name: `${name} (fr)`, url: `${site}/fr${path}`, totalLimit },
+    ];
+  });
 }
 
 function printVersions(): void {

@@ -1,28 +1,19 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { NAME_HELPER } from '../chromium.mjs';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { Program } from '../../../tests/support/programs';
+import { packageProgram } from '../programs.mjs';
 import { root } from '../paths.mjs';
-import { getFreePort, waitForResponse } from '../ports.mjs';
-import { withBrowser } from '../with-browser';
+import { getFreePort } from '../ports.mjs';
+import { SERVER, startServer } from './load';
 
 /** An element in the bare application: tag, attributes, children. */
 type Markup = string | [tag: string, attributes: Record<string, string>, children: Markup[]];
 
 export interface BareApp {
-  /** A page with a heading and a sentence, prerendered: the least Next.js can do. */
-  bare: string;
-  /** The product's markup, prerendered, behind a middleware that does nothing. */
-  cached: string;
-  /** Another page's markup, rendered for every request. */
-  rendered: string;
-  /** The markup of a player's own page, rendered for every request. */
-  own: string;
-  /** The same, rendered on the first visit and cached: each appended number is a URL of its own. */
-  made: string;
-  /** A page with one element, rendered and cached likewise: the minimum cost of a cached page. */
-  least: string;
-  stop(): Promise<void>;
+  /** Its pages are in `bare/app`. */
+  origin: string;
+  stop(): Promise<unknown>;
 }
 
 const REACT_NAMES: Readonly<Record<string, string>> = {
@@ -31,20 +22,10 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   tabindex: 'tabIndex',
   hreflang: 'hrefLang',
   fetchpriority: 'fetchPriority',
-  viewbox: 'viewBox',
 };
 
-/** Makes Next.js cache a page. */
-const CACHED = `
-export const revalidate = 60;
-export const generateStaticParams = () => [];`;
-
-/** Pages of the product whose markup the bare application renders. */
-interface Pages {
-  cached: string;
-  rendered: string;
-  own: string;
-}
+/** HTML of pages of the product, by the page of the bare application that renders their markup. */
+type Pages = Record<'cached' | 'rendered' | 'own', string>;
 
 /**
  * An application of the same framework and version that only renders pages of the product, as the baseline for what the
@@ -52,105 +33,38 @@ interface Pages {
  */
 export async function startBareApp(pages: Pages): Promise<BareApp> {
   const folder = join(root, 'test-results/bare-app');
-  const trees = await readMarkup([pages.cached, pages.rendered, pages.own]);
-  const [cached, rendered, own] = trees.map((tree) => JSON.stringify(tree));
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(sources({ cached, rendered, own }))) {
-    mkdirSync(join(folder, name, '..'), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  cpSync(join(root, 'scripts/lib/bench/bare'), folder, { recursive: true });
+  for (const [name, html] of Object.entries(pages))
+    writeFileSync(join(folder, 'app', name, 'markup.json'), JSON.stringify(markupOf(html)));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
-  await ended(next(folder, 'build'));
+  const next = packageProgram('next');
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+  const options = { ...SERVER, cwd: folder, env };
+  if ((await new Program('node', [next, 'build'], options).ended) !== 0)
+    throw new Error('The bare application could not be built.');
   const port = await getFreePort();
   const origin = `http://localhost:${port}`;
-  const server = next(folder, 'start', '-p', String(port));
-  if (!(await waitForResponse(`${origin}/bare`, 30_000)))
-    throw new Error('The bare application did not start.');
-  return {
-    bare: `${origin}/bare`,
-    cached: `${origin}/cached`,
-    rendered: `${origin}/rendered`,
-    own: `${origin}/own`,
-    made: `${origin}/made`,
-    least: `${origin}/least`,
-    stop: async () => {
-      const gone = ended(server).catch(() => undefined);
-      server.kill('SIGTERM');
-      await gone;
-    },
-  };
+  const server = await startServer(`${origin}/bare`, 'node', [next, 'start', '-p', String(port)], options);
+  return { origin, stop: () => server.stop() };
 }
 
-function next(folder: string, ...args: readonly string[]): ChildProcess {
-  return spawn('node', [join(root, 'node_modules/next/dist/bin/next'), ...args], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
+const SKIPPED = /^(?:script|style|link|meta|title)$/;
+
+/** The body of a page, without scripts and styles. */
+function markupOf(html: string): Markup | undefined {
+  const body = parse(html, { scriptingEnabled: false })
+    .childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []))
+    .find(({ nodeName }) => nodeName === 'body');
+  return body && read(body)[0];
 }
 
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`next ended with code ${code}`))));
-  });
-}
-
-function sources({ cached = '', rendered = '', own = '' }: Partial<Pages>): Record<string, string> {
-  const page = `import { render } from '../render';
-import tree from './markup.json';
-export default () => render(tree, 0);`;
-  return {
-    'package.json': JSON.stringify({ name: 'bare-app', private: true, type: 'module' }),
-    // Cached in memory only, like the product's pages.
-    'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} }, experimental: { isrFlushToDisk: false } };`,
-    // Without its own, Next.js would use the repository's.
-    'instrumentation.js': 'export const register = () => undefined;',
-    'middleware.js': `import { NextResponse } from 'next/server';
-export const middleware = () => NextResponse.next();
-export const config = { runtime: 'nodejs', matcher: ['/((?!_next).*)'] };`,
-    'app/layout.js': `export const metadata = { title: 'Bare', description: 'A page of Next.js alone.' };
-export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
-    'app/bare/page.js': `export default () => <main><h1>Bare</h1><p>A page of Next.js alone.</p></main>;`,
-    'app/render.js': `import { createElement } from 'react';
-export const render = (node, key) => typeof node === 'string' ? node
-  : createElement(node[0], { ...node[1], key }, ...node[2].map(render));`,
-    'app/cached/markup.json': cached,
-    'app/cached/page.js': page,
-    'app/rendered/markup.json': rendered,
-    'app/rendered/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
-    'app/own/markup.json': own,
-    'app/own/page.js': `${page}\nexport const dynamic = 'force-dynamic';`,
-    'app/made/[id]/markup.json': rendered,
-    'app/made/[id]/page.js': `${page.replace('../render', '../../render')}${CACHED}`,
-    'app/least/[id]/page.js': `export default () => <main>Bare</main>;${CACHED}`,
-  };
-}
-
-/** Parses pages in a browser, with scripts disabled. */
-function readMarkup(htmls: readonly string[]): Promise<Markup[]> {
-  return withBrowser(async (browser) => {
-    const page = await browser.newPage();
-    await page.evaluate(NAME_HELPER);
-    return Promise.all(
-      htmls.map((html) => page.evaluate(markupOf, { html, names: REACT_NAMES }) as Promise<Markup>),
-    );
-  });
-}
-
-/** Runs in the browser. */
-function markupOf({ html, names }: { html: string; names: Readonly<Record<string, string>> }): unknown {
-  const skipped = /^(?:SCRIPT|STYLE|LINK|META|TITLE)$/i;
-  const read = (element: Element): unknown => [
-    element.tagName === 'BODY' ? 'div' : element.tagName.toLowerCase(),
-    Object.fromEntries(
-      [...element.attributes]
-        .filter(({ name }) => name !== 'style')
-        .map(({ name, value }) => [names[name] ?? name, value]),
-    ),
-    [...element.childNodes].flatMap((node) => {
-      if (node instanceof Text) return [node.data];
-      return node instanceof Element && !skipped.test(node.nodeName) ? [read(node)] : [];
-    }),
-  ];
-  return read(new DOMParser().parseFromString(html, 'text/html').body);
+function read(node: DefaultTreeAdapterTypes.ChildNode): Markup[] {
+  if ('value' in node) return [node.value];
+  if (!('tagName' in node) || SKIPPED.test(node.tagName)) return [];
+  const attributes = node.attrs
+    .filter(({ name }) => name !== 'style')
+    .map(({ name, value }) => [REACT_NAMES[name] ?? name, value]);
+  const tag = node.tagName === 'body' ? 'div' : node.tagName;
+  return [[tag, Object.fromEntries(attributes), node.childNodes.flatMap(read)]];
 }

@@ -1,14 +1,12 @@
-import { processAtPort } from '../../../tests/support/processes';
 import type { TestWorld } from '../../../tests/support/test-world';
 import { capacityFor, KINDS, PLANNED_SHARE, rateOf, type Costs, type Kind } from './capacity-model';
 import { ceiling, floor, type Figure } from './figures';
-import { load } from './load';
+import { AS_BROWSERS, load } from './load';
 import { openLoad, type OpenLoad, type Responses } from '../../../tests/support/open-loop';
 
 const PLAYERS = 100_000;
 const PAGE_P99_MS = 50;
 const CALL_P99_MS = 20;
-const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br' };
 /** Calls per second to the sandbox itself, beside the load: its response time under that load. */
 const PROBE_RATE = 5;
 /** Relative to a core's capacity. */
@@ -16,7 +14,10 @@ const OVERLOAD = 1.5;
 const OVERLOAD_SECONDS = 60;
 const MONEY_RATE = 5;
 
-type Requests = Readonly<Record<Kind, OpenLoad>>;
+/** Sent at the same rate for any number of players. */
+const FIXED_RATES = { money: MONEY_RATE, platform: PROBE_RATE };
+type Name = Kind | keyof typeof FIXED_RATES;
+type Requests = Readonly<Record<Name, OpenLoad>>;
 
 /**
  * The capacity of one core, from the cost of each kind of request; then an open-loop run of so many seconds at seven
@@ -25,14 +26,13 @@ type Requests = Readonly<Record<Kind, OpenLoad>>;
  */
 export async function capacityFigures(world: TestWorld, seconds: number): Promise<Figure[]> {
   const requests = await requestsOf(world);
-  const costs = await costsOf(requests, processAtPort(Number(new URL(world.site).port)));
+  const costs = await costsOf(requests);
   const capacity = capacityFor(PLAYERS, costs);
   printCosts(costs, capacity);
   // The planned share uses part of a core's time: the full core handles more.
   const planned = capacity.playersPerCore;
-  const steady = await run(world, requests, planned, seconds);
-  const overload = await run(world, requests, (planned / PLANNED_SHARE) * OVERLOAD, OVERLOAD_SECONDS);
-  const money = overload.money;
+  const steady = await run(requests, planned, seconds);
+  const overload = await run(requests, (planned / PLANNED_SHARE) * OVERLOAD, OVERLOAD_SECONDS);
   return [
     ceiling('planned load: cached pages, slowest of a hundred', [steady.page.p99], ' ms', PAGE_P99_MS),
     ceiling(
@@ -41,9 +41,9 @@ export async function capacityFigures(world: TestWorld, seconds: number): Promis
       ' ms',
       CALL_P99_MS,
     ),
-    ceiling('planned load: refused or failed', [count(steady, ['refused', 'wrong'])], '', 0),
-    ceiling('overload: failed without a time to come back', [count(overload, ['wrong'])], '', 0),
-    ceiling('overload: money calls refused', [money.refused + money.wrong], '', 0),
+    ceiling('planned load: refused or failed', [sum(steady, refusedOrWrong)], '', 0),
+    ceiling('overload: failed without a time to come back', [sum(overload, ({ wrong }) => wrong)], '', 0),
+    ceiling('overload: money calls refused', [refusedOrWrong(overload.money)], '', 0),
     floor('overload: pages served', [overload.page.served], '', 1),
   ];
 }
@@ -55,57 +55,48 @@ async function requestsOf(world: TestWorld): Promise<Requests> {
     url: world.site + path,
     headers: { ...AS_BROWSERS, ...headers },
   });
+  const call = at('/api/games.get?v=2.34&locale=en&offset=0&count=24', { cookie });
+  const form = { cookie, origin: world.site, 'content-type': 'application/x-www-form-urlencoded' };
   return {
     page: at('/'),
     ownPage: at('/cashier/history', { cookie }),
-    call: at('/api/games.get?v=2.34&locale=en&offset=0&count=24', { cookie }),
+    call,
     picture: at(`/platform/media/games/${game}.webp`),
+    money: { ...at('/api/bonuses.activate?v=2.34&locale=en', form), method: 'POST', body: 'id=none' },
+    platform: { ...call, url: call.url.replace(world.site, world.platform) },
   };
 }
 
-async function costsOf(requests: Requests, pid: number): Promise<Costs> {
+async function costsOf(requests: Requests): Promise<Costs> {
   const costs: Partial<Record<Kind, Costs[Kind]>> = {};
   for (const kind of KINDS) {
     const { url, headers } = requests[kind];
-    const bytes = (await (await fetch(url, { headers: { ...headers, 'accept-encoding': 'gzip' } })).blob())
-      .size;
-    costs[kind] = { milliseconds: (await load(url, pid, headers)).processorMs, bytes };
+    const { size } = await (await fetch(url, { headers: { ...headers, 'accept-encoding': 'gzip' } })).blob();
+    costs[kind] = { milliseconds: (await load(url, headers)).processorMs, bytes: size };
   }
   return costs as Costs;
 }
 
-async function run(world: TestWorld, requests: Requests, players: number, seconds: number) {
-  const { call } = requests;
-  const headers = { ...call.headers, origin: world.site };
-  const money: OpenLoad = {
-    url: `${world.site}/api/bonuses.activate?v=2.34&locale=en`,
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'id=none',
+async function run(requests: Requests, players: number, seconds: number): Promise<Record<Name, Responses>> {
+  const rates: Readonly<Record<string, number>> = {
+    ...FIXED_RATES,
+    ...Object.fromEntries(KINDS.map((kind) => [kind, rateOf(kind, players)])),
   };
-  const platform = { ...call, url: call.url.replace(world.site, world.platform) };
-  const [page, ownPage, calls, picture, moneyResponses, platformResponses] = await Promise.all([
-    ...KINDS.map((kind) => openLoad([requests[kind]], rateOf(kind, players), seconds)),
-    openLoad([money], MONEY_RATE, seconds),
-    openLoad([platform], PROBE_RATE, seconds),
-  ] as const);
-  const responses = {
-    page,
-    ownPage,
-    call: calls,
-    picture,
-    money: moneyResponses,
-    platform: platformResponses,
-  };
-  console.log(`${Math.round(players)} players at once for ${seconds} s: ${JSON.stringify(responses)}`);
-  return responses as Record<keyof typeof responses, Responses>;
+  const responses = await Promise.all(
+    Object.entries(requests).map(async ([name, sent]) => [
+      name,
+      await openLoad([sent], rates[name] ?? 0, seconds),
+    ]),
+  );
+  const byName = Object.fromEntries(responses) as Record<Name, Responses>;
+  console.log(`${Math.round(players)} players at once for ${seconds} s: ${JSON.stringify(byName)}`);
+  return byName;
 }
 
-function count(responses: Record<string, Responses>, what: readonly ('refused' | 'wrong')[]): number {
-  return Object.values(responses).reduce(
-    (total, each) => total + what.reduce((all, key) => all + each[key], 0),
-    0,
-  );
+const refusedOrWrong = ({ refused, wrong }: Responses) => refused + wrong;
+
+function sum(responses: Readonly<Record<Name, Responses>>, count: (each: Responses) => number): number {
+  return Object.values(responses).reduce((total, each) => total + count(each), 0);
 }
 
 function printCosts(costs: Costs, capacity: ReturnType<typeof capacityFor>): void {

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { floor, informative, type Figure } from './figures';
+import { request } from 'undici';
+import { figuresOf, inRuns, type Figure, type Row } from './figures';
 import { Balancer } from '../../../tests/support/balancer';
-import { Program } from '../../../tests/support/programs';
+import type { Program } from '../../../tests/support/programs';
 import { placeOf } from '../debian.mjs';
-import { getFreePort, waitForResponse } from '../ports.mjs';
-import { load } from './load';
-import { nginxWorker, processAtPort } from '../../../tests/support/processes';
+import { getFreePort } from '../ports.mjs';
+import { load, pidOf, startServer } from './load';
+import { nginxWorker } from '../../../tests/support/processes';
 
 /** Relative to nginx's throughput from a file, through its cache and in front of the product. */
 const SHARE_LIMIT = 0.6;
@@ -19,77 +19,52 @@ interface Share {
   fileMs: number;
 }
 
+const ROWS: readonly Row<Share>[] = [
+  ['nginx with its cache: processor time a request', ({ cachedMs }) => cachedMs, ' ms'],
+  ['  nginx with the same bytes in a file', ({ fileMs }) => fileMs, ' ms'],
+  ['  share of what a file reaches', ({ cachedMs, fileMs }) => fileMs / cachedMs, '', SHARE_LIMIT, true],
+];
+
 /** Serving through the repository's nginx configuration, beside nginx with the same bytes in a file. */
 export async function nginxFigures(site: string, runs: number): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aurelia-nginx-'));
   const balancer = await Balancer.prepared(folder, [Number(new URL(site).port)], join(folder, 'static'));
   await balancer.start();
-  const files = await FileServer.started(join(folder, 'file'), await bytesOf(balancer.origin));
-  const shares: Share[] = [];
+  const file = `http://127.0.0.1:${await getFreePort()}/page`;
+  const files = await startFileServer(file, join(folder, 'file'), await bytesOf(balancer.origin));
   try {
-    for (let run = 0; run < runs; run += 1)
-      shares.push({ cachedMs: await costOf(balancer.origin), fileMs: await costOf(files.url) });
+    const shares = await inRuns(runs, async () => ({
+      cachedMs: await costOf(balancer.origin),
+      fileMs: await costOf(file),
+    }));
+    return figuresOf(shares, ROWS);
   } finally {
     await files.stop();
     await balancer.stop();
     rmSync(folder, { recursive: true });
   }
-  const values = (of: (share: Share) => number) => shares.map(of);
-  return [
-    informative(
-      'nginx with its cache: processor time a request',
-      values(({ cachedMs }) => cachedMs),
-      ' ms',
-    ),
-    informative(
-      '  nginx with the same bytes in a file',
-      values(({ fileMs }) => fileMs),
-      ' ms',
-    ),
-    floor(
-      '  share of what a file reaches',
-      values(({ cachedMs, fileMs }) => fileMs / cachedMs),
-      '',
-      SHARE_LIMIT,
-    ),
-  ];
 }
 
 /** CPU milliseconds of nginx's single worker per request. */
 async function costOf(url: string): Promise<number> {
-  const pid = nginxWorker(processAtPort(Number(new URL(url).port)));
-  return (await load(url, pid, ENCODED)).processorMs;
+  return (await load(url, ENCODED, nginxWorker(pidOf(url)))).processorMs;
 }
 
-/** A page's body as transferred. */
-function bytesOf(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: ENCODED }, (received) => {
-      const parts: Buffer[] = [];
-      received.on('data', (part: Buffer) => parts.push(part));
-      received.on('end', () => {
-        if (received.headers['content-encoding'] === 'gzip') resolve(Buffer.concat(parts));
-        else reject(new Error(`${url} is not compressed.`));
-      });
-    }).on('error', reject);
-  });
+/** A page's body as transferred: unlike `fetch`, `request` decompresses nothing. */
+async function bytesOf(url: string): Promise<Buffer> {
+  const { headers, body } = await request(url, { headers: ENCODED });
+  if (headers['content-encoding'] !== 'gzip') throw new Error(`${url} is not compressed.`);
+  return Buffer.from(await body.arrayBuffer());
 }
 
-/** nginx with its default configuration and one file. */
-class FileServer {
-  private constructor(
-    readonly url: string,
-    readonly program: Program,
-  ) {}
-
-  static async started(folder: string, page: Buffer): Promise<FileServer> {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'page'), page);
-    const port = await getFreePort();
-    const config = join(folder, 'nginx.conf');
-    writeFileSync(
-      config,
-      `worker_processes 1;
+/** Starts nginx with its default configuration and one file. */
+function startFileServer(url: string, folder: string, page: Buffer): Promise<Program> {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'page'), page);
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
@@ -98,21 +73,13 @@ http {
   access_log off;
   sendfile on;
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${new URL(url).port};
     root ${folder};
     default_type text/html;
     add_header Content-Encoding gzip;
   }
 }
 `,
-    );
-    const program = new Program(placeOf('nginx') ?? 'nginx', ['-c', config, '-g', 'daemon off;']);
-    const url = `http://127.0.0.1:${port}/page`;
-    if (!(await waitForResponse(url, 10_000))) throw new Error('nginx did not start.');
-    return new FileServer(url, program);
-  }
-
-  async stop(): Promise<void> {
-    await this.program.stop();
-  }
+  );
+  return startServer(url, placeOf('nginx') ?? 'nginx', ['-c', config, '-g', 'daemon off;']);
 }

@@ -1,0 +1,2 @@
+/** Without its own, Next.js would use the repository's. */
+export const register = () => undefined;
