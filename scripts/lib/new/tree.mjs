@@ -27,22 +27,19 @@ export class Tree {
     this.#changed.set(file, text);
   }
 
-  /** Appends lines to the list or object that starts with a given line. @throws where there is no such line */
-  addTo(file, opening, lines) {
+  /**
+   * Adds a row to a registry: a line at the end of the list or object that starts with `to`, a text `before` a line, a
+   * name to the `import` `from` a module, or a `key` of a JSON file. @throws where there is no such place
+   */
+  add({ file, add, to, before, import: name, from, key, value }) {
+    if (name) return this.#addImport(file, name, from);
+    if (key) return this.#setKey(file, key, value);
     const text = this.read(file);
-    const start = text.indexOf(opening);
-    const end = start < 0 ? -1 : text.slice(start).search(/^[}\]]/m);
-    if (end < 0) throw new Error(`${file} has no "${opening}" any more.`);
-    const at = start + end;
-    this.#changed.set(file, `${text.slice(0, at)}${lines}\n${text.slice(at)}`);
-  }
-
-  /** Inserts text before a line. @throws where there is no such line */
-  addBefore(file, line, text) {
-    const before = this.read(file);
-    const at = before.indexOf(line);
-    if (at < 0) throw new Error(`${file} has no "${line}" any more.`);
-    this.#changed.set(file, `${before.slice(0, at)}${text}\n${before.slice(at)}`);
+    const start = text.indexOf(to ?? before);
+    const length = to && start >= 0 ? text.slice(start).search(/^[}\]]/m) : 0;
+    if (start < 0 || length < 0) throw new Error(`${file} has no "${to ?? before}" any more.`);
+    const at = start + length;
+    return this.#changed.set(file, `${text.slice(0, at)}${add}\n${text.slice(at)}`);
   }
 
   /** Appends text to a file; `head` starts a new file. */
@@ -50,31 +47,30 @@ export class Tree {
     this.#changed.set(file, this.has(file) ? `${this.read(file)}\n${text}` : head + text);
   }
 
-  /** Adds names to the import of a module, which is created if missing. */
-  addImport(file, names, module) {
+  /** Adds a name to the import of a module, which is created if missing. */
+  #addImport(file, name, module) {
     const text = this.read(file);
-    const known = new RegExp(`^import \\{([^}]*)\\} from '${escaped(module)}';$`, 'm').exec(text);
-    const have =
-      known?.[1]
-        ?.split(',')
-        .map((name) => name.trim())
-        .filter(Boolean) ?? [];
-    const line = `import { ${[...new Set([...have, ...names])].join(', ')} } from '${module}';`;
-    if (known)
+    const [known, names] =
+      new RegExp(`^import \\{([^}]*)\\} from '${escaped(module)}';$`, 'm').exec(text) ?? [];
+    if (known) {
+      const have = names
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean);
+      const line = `import { ${[...new Set([...have, name])].join(', ')} } from '${module}';`;
       return this.#changed.set(
         file,
-        text.replace(known[0], () => line),
+        text.replace(known, () => line),
       );
+    }
+    const line = `import { ${name} } from '${module}';`;
     const last = [...text.matchAll(/^(?:import|\} from) [^;]*;$/gm)].at(-1);
-    const at = last ? last.index + last[0].length : 0;
-    return this.#changed.set(
-      file,
-      `${text.slice(0, at)}${at > 0 ? '\n' : ''}${line}${at > 0 ? '' : '\n'}${text.slice(at)}`,
-    );
+    if (!last) return this.#changed.set(file, `${line}\n${text}`);
+    const at = last.index + last[0].length;
+    return this.#changed.set(file, `${text.slice(0, at)}\n${line}${text.slice(at)}`);
   }
 
-  /** Sets a key of a JSON file. */
-  setKey(file, key, value) {
+  #setKey(file, key, value) {
     const json = JSON.parse(this.read(file));
     if (Object.hasOwn(json, key)) throw new Error(`${file} has the key ${key} already.`);
     this.#changed.set(file, `${JSON.stringify({ ...json, [key]: value }, null, 2)}\n`);
