@@ -12,8 +12,8 @@ const template = (file, names) => filled(readFileSync(join(TEMPLATES, file), 'ut
 /** Creates what is in a folder of the templates: its files, by their target paths, and its rows of registries. */
 function lay(tree, kind, names) {
   const folder = `${kind}/files`;
-  const found = readdirSync(join(TEMPLATES, folder), { recursive: true });
-  for (const file of found.filter((name) => name.endsWith('.txt'))) {
+  const found = readdirSync(join(TEMPLATES, folder), { recursive: true, encoding: 'utf8' });
+  for (const file of found.filter((name) => name.endsWith('.txt')).sort()) {
     const target = file.replaceAll('\\', '/').replace(/\.txt$/, '');
     tree.create(filled(target, names), template(`${folder}/${file}`, names));
   }
