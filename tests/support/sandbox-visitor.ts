@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/routing';
 import type { Sandbox } from '@/sandbox/index';
 import {
   createVisitor as createVisitorOf,
@@ -11,14 +10,13 @@ const ORIGIN = 'http://platform.test';
 export type { Visitor };
 
 interface VisitorOptions {
-  locale?: Locale;
   /** Called with every raw response, before the client opens it. */
   onResponse?: (response: WireResponse) => void;
 }
 
 /** A user of the platform of an in-process sandbox. */
-export function createVisitor(sandbox: Sandbox, { locale = 'en', onResponse }: VisitorOptions = {}): Visitor {
-  return createVisitorOf({ origin: ORIGIN, fetch: sandbox.platform.fetch, locale, onResponse });
+export function createVisitor(sandbox: Sandbox, { onResponse }: VisitorOptions = {}): Visitor {
+  return createVisitorOf({ origin: ORIGIN, fetch: sandbox.platform.fetch, onResponse });
 }
 
 /** A call to the sandbox's control API. */

@@ -21,11 +21,6 @@ export interface ContentSystem {
 
 type Judged = Pick<Finding, 'state' | 'details'> & { look?: string };
 
-const MISSING: Judged = {
-  state: 'differs',
-  details: ['there is no English record; the built-in values apply'],
-};
-
 /** Reads every collection in every language as the product does and evaluates the responses. Never throws. */
 export async function examineCollections(system: ContentSystem): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -109,7 +104,9 @@ export function isOwnShape(path: string): boolean {
 }
 
 function missingIn(locale: Locale): Judged {
-  return locale === 'en' ? MISSING : { state: 'fits', details: ['no record; the English one is shown'] };
+  return locale === 'en'
+    ? { state: 'differs', details: ['there is no English record; the built-in values apply'] }
+    : { state: 'fits', details: ['no record; the English one is shown'] };
 }
 
 function refusalOf(status: number, body: unknown): string {

@@ -5,7 +5,7 @@ import type { WireResponse } from './visitor';
 import { accountWrites } from '../../../tests/contract/calls/account-writes';
 import { METHOD_CONSEQUENCES } from './consequences';
 import type { Reader } from './expected';
-import { describeDifferences, lookOfDifferences, type Finding } from './finding';
+import { describeDifferences, lookOfDifferences, type Finding, type FindingState } from './finding';
 import { guestReads } from '../../../tests/contract/calls/guest-reads';
 import { playerReads } from '../../../tests/contract/calls/player-reads';
 import { playWrites } from '../../../tests/contract/calls/play-writes';
@@ -99,23 +99,13 @@ function failureOf(
   name: PlatformMethodName,
   platform: Platform,
 ): Pick<Finding, 'httpStatus' | 'ms' | 'state' | 'details'> {
-  if (error instanceof Skipped)
-    return { httpStatus: null, ms: null, state: 'skipped', details: [error.message] };
-  if (!(error instanceof PlatformError)) {
-    return { httpStatus: null, ms: null, state: 'silent', details: [reasonOf(error)] };
-  }
-  if (error.method !== name) {
-    return {
-      httpStatus: null,
-      ms: null,
-      state: 'skipped',
-      details: [`${error.method} came first and failed`],
-    };
-  }
+  const without = (state: FindingState, reason: string) =>
+    ({ httpStatus: null, ms: null, state, details: [reason] }) as const;
+  if (error instanceof Skipped) return without('skipped', error.message);
+  if (!(error instanceof PlatformError)) return without('silent', reasonOf(error));
+  if (error.method !== name) return without('skipped', `${error.method} came first and failed`);
+  if (error.type === 'NetworkFailure') return without('silent', 'no response');
   const { httpStatus, ms } = wireOf(platform.responseOf(name));
-  if (error.type === 'NetworkFailure') {
-    return { httpStatus: null, ms: null, state: 'silent', details: ['no response'] };
-  }
   const isRefusal = READS[name] === undefined && error.httpStatus < 500 && isOfTheContract(error);
   const sentence = platform.responseOf(name)?.redirect ?? sentenceOf(error);
   return { httpStatus, ms, state: isRefusal ? 'refused' : 'fails', details: [sentence] };

@@ -22,7 +22,7 @@ export interface Finding extends Consequence {
   details: readonly string[];
 }
 
-export function isBad({ state }: Finding): boolean {
+export function isBad({ state }: Pick<Finding, 'state'>): boolean {
   return state === 'differs' || state === 'fails' || state === 'silent';
 }
 
@@ -70,12 +70,10 @@ export function lookOfDifferences(found: readonly Difference[]): string {
   const isLost = found.some(({ kind }) => kind === 'lost');
   const isChanged = found.some(({ kind }) => kind !== 'lost');
   return [
-    isLost ? 'entries that cannot be read are left out' : '',
-    isChanged ? 'the fields named are empty or have their defaults' : '',
+    ...(isLost ? ['entries that cannot be read are left out'] : []),
+    ...(isChanged ? ['the fields named are empty or have their defaults'] : []),
     'the rest is shown',
-  ]
-    .filter((part) => part !== '')
-    .join('; ');
+  ].join('; ');
 }
 
 function fieldOf(path: string): string {

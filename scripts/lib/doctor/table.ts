@@ -3,14 +3,8 @@ import type { Examination } from './run-doctor';
 
 const MAX_DETAILS = 4;
 
-const WORDS: Readonly<Record<FindingState, string>> = {
-  fits: 'fits',
-  refused: 'refused',
-  skipped: 'skipped',
-  differs: 'DIFFERS',
-  fails: 'FAILS',
-  silent: 'SILENT',
-};
+const STATES: readonly FindingState[] = ['fits', 'refused', 'skipped', 'differs', 'fails', 'silent'];
+const wordOf = (state: FindingState) => (isBad({ state }) ? state.toUpperCase() : state);
 
 /**
  * The human-readable report: a row per method and, under each that does not fit, what is wrong and who notices. A side
@@ -39,7 +33,7 @@ const VERDICTS = {
 function rowsOf(finding: Finding, width: number): string[] {
   const { name, httpStatus, ms, state, details, pages, look } = finding;
   const time = ms === null ? '–' : `${ms} ms`;
-  const row = `${name.padEnd(width)}  ${String(httpStatus ?? '–').padEnd(6)}  ${time.padEnd(7)}  ${WORDS[state]}`;
+  const row = `${name.padEnd(width)}  ${String(httpStatus ?? '–').padEnd(6)}  ${time.padEnd(7)}  ${wordOf(state)}`;
   if (!isBad(finding)) return [details.length === 0 ? row : `${row}: ${details.join('; ')}`];
   const more = details.length - MAX_DETAILS;
   const wrong = [...details.slice(0, MAX_DETAILS), ...(more > 0 ? [`and ${more} more (--json)`] : [])];
@@ -48,10 +42,8 @@ function rowsOf(finding: Finding, width: number): string[] {
 }
 
 function summaryOf(findings: readonly Finding[]): string {
-  const states = Object.keys(WORDS) as FindingState[];
-  return states
-    .map((state) => ({ state, count: findings.filter((finding) => finding.state === state).length }))
+  return STATES.map((state) => ({ state, count: findings.filter((one) => one.state === state).length }))
     .filter(({ count }) => count > 0)
-    .map(({ state, count }) => `${count} ${WORDS[state]}`)
+    .map(({ state, count }) => `${count} ${wordOf(state)}`)
     .join(', ');
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/routing';
 import { createPlatformClient, type PlatformClient, type Transport } from '@/lib/platform/client';
 import { parseJson } from '@/lib/parse-json';
 import { login } from '@/lib/session/api';
@@ -25,7 +24,6 @@ interface VisitorOptions {
   /** Origin of the platform. */
   origin: string;
   fetch: (request: Request) => Promise<Response>;
-  locale?: Locale;
   /** Timeout of one call; without it a call waits. Milliseconds. */
   timeoutMs?: number;
   /** Called with every response before the client opens it. */
@@ -33,7 +31,7 @@ interface VisitorOptions {
 }
 
 export function createVisitor(options: VisitorOptions): Visitor {
-  const { origin, locale = 'en', timeoutMs, onResponse } = options;
+  const { origin, timeoutMs, onResponse } = options;
   const jar = new Map<string, string>();
 
   const transport: Transport = async ({ path, verb, body, method, signal }) => {
@@ -57,7 +55,7 @@ export function createVisitor(options: VisitorOptions): Visitor {
     return wire;
   };
 
-  const client = createPlatformClient(transport, () => ({ locale, isFramed: false }));
+  const client = createPlatformClient(transport, () => ({ locale: 'en', isFramed: false }));
   return {
     call: client.call.bind(client),
     async signIn(name, password) {
