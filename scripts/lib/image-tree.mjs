@@ -37,19 +37,14 @@ function isShipped(file) {
 }
 
 /** Every file below a folder. */
-function* filesIn(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesIn(path);
-    else yield path;
-  }
-}
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /** The size of all files below a folder, in bytes. */
 export function sizeOf(folder) {
-  let sum = 0;
-  for (const file of filesIn(folder)) sum += lstatSync(file).size;
-  return sum;
+  return filesIn(folder).reduce((sum, file) => sum + lstatSync(file).size, 0);
 }
 
 /**
@@ -66,6 +61,6 @@ export async function makeImageTree(folder) {
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: isShipped });
   }
   const code = await run('npm', ['ci', '--omit=dev', '--omit=optional', '--prefix', folder]);
-  for (const file of [...filesIn(join(folder, 'node_modules'))]) if (file.endsWith('.map')) rmSync(file);
+  for (const file of filesIn(join(folder, 'node_modules'))) if (file.endsWith('.map')) rmSync(file);
   return code === 0;
 }

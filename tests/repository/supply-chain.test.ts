@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { describe, expect, it } from 'vitest';
-import { readAudit } from '../../scripts/lib/audit-report.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 
 type Versions = Record<string, string>;
@@ -101,25 +100,4 @@ it.each(FLOORS)('SUPPLY: no package requires another Node.js than %s: npm ci war
     .filter(([, { engines, optional }]) => !optional && !satisfies(version, engines?.node ?? '*'))
     .map(([path, { engines }]) => `${path} wants ${engines?.node}`);
   expect(refusing).toEqual([]);
-});
-
-describe('readAudit', () => {
-  const report = (vulnerabilities: object, counts: object) =>
-    JSON.stringify({ vulnerabilities, metadata: { vulnerabilities: counts } });
-
-  it('SUPPLY: names what is high or critical', () => {
-    const found = { next: { name: 'next', severity: 'critical' }, x: { name: 'x', severity: 'low' } };
-    expect(readAudit(`npm warn\n${report(found, { total: 2, critical: 1, low: 1 })}`)).toEqual({
-      line: 'Known weaknesses in production: 1 critical, 0 high, 0 moderate, 1 low, 0 info',
-      serious: ['next'],
-    });
-    expect(readAudit(report({}, { total: 0 }))?.serious).toEqual([]);
-  });
-
-  it.each(['', 'npm error', '{"message":"405","statusCode":405}', '{"metadata":{}}', '{"a":'])(
-    'SUPPLY: takes %j for no answer',
-    (output) => {
-      expect(readAudit(output)).toBeNull();
-    },
-  );
 });
