@@ -1,9 +1,10 @@
 /** `npm run dev`: like `npm start`, with hot reload. */
 import { readEnvFiles } from './lib/env-files.mjs';
 import { requireNode } from './lib/node-version.mjs';
+import { requireSitePort } from './lib/ports.mjs';
 import { ensureInstalled } from './lib/prepare.mjs';
 import { requireWritable } from './lib/run-lock.mjs';
-import { requireSitePort, runWorld } from './lib/world.mjs';
+import { runWorld } from './lib/world.mjs';
 
 requireNode();
 readEnvFiles('development');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readEnvFiles } from './lib/env-files.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { root } from './lib/paths.mjs';
-import { requireFreePort } from './lib/ports.mjs';
+import { requireSitePort } from './lib/ports.mjs';
 import { endWith, start } from './lib/run.mjs';
 import { fail } from './lib/say.mjs';
 import { serverArgs } from './lib/server-args.mjs';
@@ -17,7 +17,7 @@ if (missing.length > 0) {
 }
 if (!existsSync(join(root, '.next/BUILD_ID')))
   fail('There is no build yet: run npm ci and npm run build first.');
-const port = await requireFreePort(process.env.PORT || '3000', 'PORT');
+const port = await requireSitePort();
 const server = start('node', serverArgs(port), {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',

@@ -23,6 +23,11 @@ export async function requireFreePort(port, variable) {
   return Number(port);
 }
 
+/** The port of the web server; exits with a message when it is taken. */
+export function requireSitePort() {
+  return requireFreePort(process.env.PORT || '3000', 'PORT');
+}
+
 /** A free port of this machine. @throws when there is none */
 export async function getFreePort() {
   const port = await tryPort(0, '127.0.0.1');

@@ -1,15 +1,8 @@
-import { requireFreePort, waitForResponse } from './ports.mjs';
+import { requireSitePort, waitForResponse } from './ports.mjs';
 import { ensureBackEnds } from './sandbox.mjs';
 import { endWith, failUnlessEnding, start } from './run.mjs';
 import { say } from './say.mjs';
 import { serverArgs } from './server-args.mjs';
-
-const DEFAULT_PORT = '3000';
-
-/** The port of the web server; exits with a message when it is taken. */
-export function requireSitePort() {
-  return requireFreePort(process.env.PORT || DEFAULT_PORT, 'PORT');
-}
 
 /** Starts the missing back ends and the web server, and runs until one of them ends. */
 export async function runWorld({ command, readyLimitMs }) {

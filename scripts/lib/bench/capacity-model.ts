@@ -43,12 +43,7 @@ export function capacityFor(players: number, costs: Costs): Capacity {
     processes: Math.ceil(players / playersPerCore),
     megabits: (bytesPerMinute * BITS) / 60 / 1_000_000,
     callsPerSecond: (players * (PER_PLAYER.call + PER_PLAYER.ownPage)) / 60,
-    shares: {
-      page: busy('page') / busyMs,
-      ownPage: busy('ownPage') / busyMs,
-      call: busy('call') / busyMs,
-      picture: busy('picture') / busyMs,
-    },
+    shares: Object.fromEntries(KINDS.map((kind) => [kind, busy(kind) / busyMs])) as Record<Kind, number>,
   };
 }
 
