@@ -52,7 +52,7 @@ export async function startBareApp(pages: Pages): Promise<BareApp> {
 const SKIPPED = /^(?:script|style|link|meta|title)$/;
 
 /** The body of a page, without scripts and styles. */
-function markupOf(html: string): Markup | undefined {
+export function markupOf(html: string): Markup | undefined {
   const body = parse(html, { scriptingEnabled: false })
     .childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []))
     .find(({ nodeName }) => nodeName === 'body');
