@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** From the line that opens a list or object to the line that closes it. */
+const LIST = /^.*[[{]\n(?:(?![}\]]).*\n)*/;
+
 /** The files of a checkout with pending changes: nothing is written before everything has been created. */
 export class Tree {
   /** @type {Map<string, string>} */
@@ -36,7 +39,7 @@ export class Tree {
     if (key) return this.#setKey(file, key, value);
     const text = this.read(file);
     const start = text.indexOf(to ?? before);
-    const length = to && start >= 0 ? text.slice(start).search(/^[}\]]/m) : 0;
+    const length = to ? (LIST.exec(text.slice(start))?.[0].length ?? -1) : 0;
     if (start < 0 || length < 0) throw new Error(`${file} has no "${to ?? before}" any more.`);
     const at = start + length;
     return this.#changed.set(file, `${text.slice(0, at)}${add}\n${text.slice(at)}`);
