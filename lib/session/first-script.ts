@@ -18,7 +18,7 @@ const FLAGS_SCRIPT = `for(let[k,a]of[['${RETURNING_KEY}','returning'],['${RAIL_F
  * Requests a returning player's account as soon as the document is parsed: hydration, which would request it (`probe`),
  * comes a second later on a phone. A page rendered for its player already contains the account.
  */
-export const INFO_SCRIPT = `addEventListener('DOMContentLoaded',()=>{let d=document,{dataset,lang}=d.documentElement;'returning'in dataset&&!d.getElementById('${SEED_ID}')&&(earlyActions.info=fetch('/api/account.getInfo?v=${API_VERSION}&locale='+lang+(self===top?'':'&non_strict=1'),{cache:'no-store',headers:{Accept:'application/json'},signal:AbortSignal.timeout(${INFO_LIMIT_MS})})).catch(()=>{})})`;
+export const INFO_SCRIPT = `addEventListener('DOMContentLoaded',()=>{let d=document,{dataset,lang}=d.documentElement,limit=new AbortController;'returning'in dataset&&!d.getElementById('${SEED_ID}')&&setTimeout(()=>limit.abort(),${INFO_LIMIT_MS})&&(earlyActions.info=fetch('/api/account.getInfo?v=${API_VERSION}&locale='+lang+(self===top?'':'&non_strict=1'),{cache:'no-store',headers:{Accept:'application/json'},signal:limit.signal})).catch(()=>{})})`;
 
 /** Runs in every document while it is parsed; the content security policy admits it by its hash. */
 export const FIRST_SCRIPT = `${THEME_SCRIPT};${FLAGS_SCRIPT};${PRE_HYDRATION_SCRIPT};${INFO_SCRIPT};${FAILED_LOADS_SCRIPT};${DEFAULT_POLICY_SCRIPT}`;

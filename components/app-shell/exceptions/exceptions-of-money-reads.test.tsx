@@ -157,8 +157,8 @@ const READS: readonly Read[] = [
         empty="None"
       />
     ),
-    // The player's own offers are unknown: all are shown, and the platform decides.
-    shows: () => text('Welcome'),
+    // It is unknown which deposit offers are satisfied: they are left out until the next try.
+    shows: retry,
   },
 ];
 
