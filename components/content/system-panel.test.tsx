@@ -21,13 +21,6 @@ describe('the body of a system page', () => {
     );
   });
 
-  it('R-ERR-06: sets the status of its title apart from the words, as one heading', () => {
-    const title = '404 Page introuvable';
-    renderWithTexts(<SystemPanel {...SYSTEM_PAGE_LOOKS.notFound} {...texts} title={title} />, 'fr');
-    expect(screen.getByRole('heading', { level: 1, name: title })).toHaveTextContent(title);
-    expect(screen.getByText('404')).not.toHaveTextContent('Page');
-  });
-
   it.each([null, undefined, ''])('R-LAY-04: has no button where its text is %j', (button) => {
     renderWithTexts(<SystemPanel {...SYSTEM_PAGE_LOOKS.paySuccess} {...texts} button={button} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

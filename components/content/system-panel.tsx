@@ -5,9 +5,6 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { DocumentLink } from './document-link';
 import styles from './system-panel.module.scss';
 
-/** A title that begins with a status, "404 Page not found" (R-ERR-06): the number stands small above the words. */
-const STATUS = /^(\d{3})\s+(.+)$/;
-
 interface SystemPanelProps {
   icon: IconName;
   tone?: 'good' | 'bad' | 'calm';
@@ -50,7 +47,7 @@ export function SystemPanel({
       <span className={clsx(styles.medal, styles[tone])}>
         <Icon name={icon} size={44} className={icon === 'spinner' ? styles.spinning : undefined} />
       </span>
-      <Title text={title} />
+      <h1 className={styles.title}>{title}</h1>
       {lead}
       <p className={styles.info}>{info}</p>
       {children}
@@ -71,15 +68,5 @@ export function SystemPanel({
         {after}
       </div>
     </section>
-  );
-}
-
-function Title({ text }: { text: string }) {
-  const [, status, words = text] = STATUS.exec(text) ?? [];
-  return (
-    <h1 className={styles.title}>
-      {status && <span className={styles.status}>{`${status} `}</span>}
-      {words}
-    </h1>
   );
 }
