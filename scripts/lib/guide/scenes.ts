@@ -190,10 +190,10 @@ export const SCENES: readonly Scene[] = [
     path: '/loyalty',
     marks: [
       { at: 'main h1', source: '`loyalty.title`' },
-      { at: 'main section ol + div', source: '`loyalty.text`' },
       {
         at: 'main section',
-        source: "The platform's levels, characters (`loyalty.charactersPlace`) and rewards",
+        source:
+          "The platform's levels, then `loyalty.text`, characters (`loyalty.charactersPlace`) and rewards",
       },
     ],
   },
