@@ -40,8 +40,8 @@ const OF_ONE_RESPONSE = new Set([
  */
 
 /**
- * Finished responses of the last second: Next.js, above all its middleware, runs once per page and second, not once per
- * visitor (decision 0028). Only responses marked as the same for all are stored.
+ * Caches responses for one second: Next.js, above all its middleware, then runs once for each page and second instead
+ * of once for each visitor (decision 0028). Only responses marked as the same for all are stored.
  */
 export class MicroCache {
   /** Responses repeated since the process started. */

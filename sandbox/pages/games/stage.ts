@@ -37,12 +37,12 @@ export function symbolPicture(game: SeedGame, name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A choice between few values with a button on each side; `makeSetting` of `SETTING_SCRIPT` brings it to life. */
+/** A choice between few values with a button on each side; `makeSetting` of `SETTING_SCRIPT` handles its clicks. */
 export function setting(name: string, { less, more }: { less: string; more: string }): string {
   return `<div class="set setting" role="group" aria-label="${name}"><button type="button" id="setting-less" aria-label="${less}">−</button><span><small id="setting-name">${name}</small><output id="setting" aria-labelledby="setting-name setting"></output></span><button type="button" id="setting-more" aria-label="${more}">+</button></div>`;
 }
 
-/** A choice between two to four values, all of them in sight: text by value. `makeChoice` brings it to life. */
+/** A choice between two to four values, all of them in sight: text by value. `makeChoice` reads it. */
 export function choice(name: string, texts: Readonly<Record<string, string>>): string {
   const options = Object.entries(texts).map(
     ([value, text]) =>
