@@ -22,14 +22,12 @@ export function useDateHeadings(
   const locale = useLocale();
   const [now] = useState(() => Date.now());
   const [isByMonth] = useState(() => isMostlyOneADay(times));
-  const headings = times.map((at) => {
-    const day = dayOf(at, now);
-    if (!day) return null;
-    if (isByMonth) return monthOf(day.date, locale);
-    return day.name ? nameOf(day.name) : day.date;
-  });
-  return headings.map((heading, place) => ({
-    heading: heading === headings[place - 1] ? null : heading,
-    isUnderDay: heading !== null && !isByMonth,
+  const days = times.map((at) => dayOf(at, now));
+  const groups = days.map((day) => (isByMonth ? day?.date.slice('DD.'.length) : day?.date));
+  const titleOf = ({ date, name }: NamedDay) =>
+    isByMonth ? monthOf(date, locale) : name ? nameOf(name) : date;
+  return days.map((day, place) => ({
+    heading: day && groups[place] !== groups[place - 1] ? titleOf(day) : null,
+    isUnderDay: day !== null && !isByMonth,
   }));
 }
