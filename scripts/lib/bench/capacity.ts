@@ -71,8 +71,8 @@ async function costsOf(requests: Requests): Promise<Costs> {
   const costs: Partial<Record<Kind, Costs[Kind]>> = {};
   for (const kind of KINDS) {
     const { url, headers } = requests[kind];
-    const { size } = await (await fetch(url, { headers: { ...headers, 'accept-encoding': 'gzip' } })).blob();
-    costs[kind] = { milliseconds: (await load(url, headers)).processorMs, bytes: size };
+    const { processorMs, bytes } = await load(url, headers);
+    costs[kind] = { milliseconds: processorMs, bytes };
   }
   return costs as Costs;
 }
@@ -104,7 +104,9 @@ function printCosts(costs: Costs, capacity: ReturnType<typeof capacityFor>): voi
   for (const kind of KINDS) {
     const { milliseconds, bytes } = costs[kind];
     const share = Math.round(100 * shares[kind]);
-    console.log(`${kind.padEnd(8)} ${milliseconds.toFixed(3)} ms, ${bytes} B, ${share} % of the time`);
+    console.log(
+      `${kind.padEnd(8)} ${milliseconds.toFixed(3)} ms, ${Math.round(bytes)} B, ${share} % of the time`,
+    );
   }
   console.log(
     `one core at 70 %: ${playersPerCore} players at once; ${PLAYERS} of them: ${processes} processes, ` +

@@ -17,6 +17,8 @@ export interface Load {
   processorMs: number;
   perSecond: number;
   p99: number;
+  /** Of one response as sent, headers included. */
+  bytes: number;
 }
 
 /** The process that serves a URL of this machine. */
@@ -38,6 +40,7 @@ export async function load(
     processorMs: (processorMs(pid) - before) / served,
     perSecond: served / MEASURED_SECONDS,
     p99: result.latency.p99,
+    bytes: result.throughput.total / served,
   };
 }
 
