@@ -266,7 +266,6 @@ test.describe('what does not depend on the screen', () => {
     expect(await result?.evaluate((node) => node.isConnected)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(pill).toBeFocused();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('odds grow with enlarged letters', async ({ page }) => {
