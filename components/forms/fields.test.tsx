@@ -23,6 +23,22 @@ describe('PasswordField', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
+  it('R-VAL-14: compares the repeated password again when the first one is left', async () => {
+    const { user } = renderForm([
+      { name: 'password', type: 'password', label: 'Password' },
+      { name: 'repeat_password', type: 'repeatedPassword', label: 'Again' },
+    ]);
+    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.tab();
+    expect(screen.getByLabelText('Again')).toHaveAccessibleDescription('');
+    await user.type(screen.getByLabelText('Again'), 'secret1');
+    await user.type(screen.getByLabelText('Password'), '2');
+    await user.tab();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Again')).toHaveAccessibleDescription('Passwords not equal'),
+    );
+  });
+
   it('R-VAL-14: lets the error of the repeated password go once the first one fits', async () => {
     const { user } = renderForm([
       { name: 'new_password', type: 'newPassword', label: 'New' },

@@ -32,6 +32,8 @@ export interface FormSetup {
 
 export interface ConfiguredForm extends FormSetup {
   methods: UseFormReturn<FormInput, unknown, FormValues>;
+  /** Errors appear when a field is left, not only on submit. */
+  isEager: boolean;
   /**
    * Puts the platform's `error_data` at its fields and returns what no field can show; the platform's messages among
    * those go to the error area.
@@ -64,6 +66,7 @@ export function useConfiguredForm({
     const showError = (text: string) => setError('root', { type: 'server', message: text });
     return {
       methods,
+      isEager: strategy !== 'submit',
       fields: completeFields(fields),
       settings: known,
       applyErrors: (fieldErrors) => {
@@ -76,5 +79,5 @@ export function useConfiguredForm({
       },
       showError,
     };
-  }, [methods, fields, known, setError]);
+  }, [methods, strategy, fields, known, setError]);
 }

@@ -48,7 +48,7 @@ function withKey({ type, target }: Pick<TypingEvent, 'type' | 'target'>, key: st
 export function useField(field: FieldDescriptor, format?: (text: string) => string) {
   const t = useTranslations('forms');
   const id = useId();
-  const { methods, fields, settings } = useSurroundingForm();
+  const { methods, isEager, fields, settings } = useSurroundingForm();
   const key = formKey(field.name);
   const state = useFormState({ control: methods.control, name: key });
   const message = methods.getFieldState(key, state).error?.message;
@@ -71,12 +71,22 @@ export function useField(field: FieldDescriptor, format?: (text: string) => stri
       if (!isHeld) formatInput(target, rewrite);
     }
     await registered.onChange(withKey(event, key));
-    // A "not equal" error at the repeated field depends on this one too.
-    const repeats = fields
-      .filter(({ sameAs }) => sameAs === field.name)
-      .map(({ name }) => formKey(name))
-      .filter((name) => methods.getFieldState(name).error);
-    if (repeats.length > 0) await methods.trigger(repeats);
+    await recheckRepeats(false);
+  }
+
+  async function onBlur(event: FocusEvent<TextControl>): Promise<void> {
+    await registered.onBlur(withKey(event, key));
+    await recheckRepeats(isEager);
+  }
+
+  /** Whether a repeated field equals this one changes with either of them. */
+  async function recheckRepeats(includesTouched: boolean): Promise<void> {
+    const repeats = fields.filter(({ sameAs }) => sameAs === field.name).map(({ name }) => formKey(name));
+    const shown = repeats.filter((name) => {
+      const { error: found, isTouched } = methods.getFieldState(name);
+      return found || (isTouched && includesTouched);
+    });
+    if (shown.length > 0) await methods.trigger(shown);
   }
 
   return {
@@ -90,7 +100,7 @@ export function useField(field: FieldDescriptor, format?: (text: string) => stri
       onChange: (event: ChangeEvent<TextControl>) => void onChange(event),
       onCompositionEnd: ({ type, currentTarget, nativeEvent }: CompositionEvent<TextControl>) =>
         void onChange({ type, target: currentTarget, nativeEvent }),
-      onBlur: (event: FocusEvent<TextControl>) => void registered.onBlur(withKey(event, key)),
+      onBlur: (event: FocusEvent<TextControl>) => void onBlur(event),
       autoComplete: autocompleteOf(field, fields),
       'aria-invalid': error !== null,
       'aria-describedby': `${id}-message`,
