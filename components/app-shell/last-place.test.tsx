@@ -30,11 +30,11 @@ describe('LastPlaceKeeper', () => {
     });
   });
 
-  it('keeps the first of several games, so that leaving a later one is no step back', () => {
-    expect(visit('/winners', '/game/book', '/game/fruit')).toMatchObject({
-      path: '/winners',
-      game: '/game/book',
-    });
+  it('knows the last of several games, and that leaving it is no step back', () => {
+    const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(4);
+    visit('/winners');
+    length.mockReturnValue(6);
+    expect(visit('/game/book', '/game/fruit')).toEqual({ path: '/winners', length: 4, game: '/game/fruit' });
   });
 
   it('counts a page that Back from its game led to as before it, so that leaving the next game goes back', () => {
@@ -55,7 +55,11 @@ describe('LastPlaceKeeper', () => {
     expect(visit('/jackpots/61', '/game/book', '/cashier/deposit', '/game/book')?.path).toBe('/jackpots/61');
   });
 
-  it('remembers nothing for a game opened by its address', () => {
-    expect(visit('/game/book')).toBeNull();
+  it('R-SOC-04: knows a game opened by its address, which a payment returns to, with the hall as its exit', () => {
+    expect(visit('/fr/game/book', '/fr/cashier/deposit')).toEqual({
+      path: '/gamehall',
+      length: -1,
+      game: '/game/book',
+    });
   });
 });

@@ -3,8 +3,12 @@ import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/game-exit';
+import { paths } from '@/lib/routing/paths';
 
-/** So that leaving a game returns to where it was opened. */
+/** A game opened by its address: leaving it is never a step back. */
+const NOWHERE = { path: paths.gameHall(), length: -1 };
+
+/** So that leaving a game returns to where it was opened, and a payment to the game it was made for. */
 export function LastPlaceKeeper() {
   const pathname = usePathname();
   const search = useSearchParams().toString();
@@ -18,7 +22,7 @@ export function LastPlaceKeeper() {
       // After Back from its game, the history still contains the game as the next entry.
       const further = Number(place?.path === here && length - place.length === 1);
       writeStored('last_place', { path: here, length: length - further, game: null });
-    } else if (place?.game === null) writeStored('last_place', { ...place, game: path });
+    } else writeStored('last_place', { ...(place ?? NOWHERE), game: path });
   }, [pathname, search]);
   return null;
 }
