@@ -38,15 +38,18 @@ export const MENU_PICTURES: Readonly<Record<string, () => string>> = {
     }),
 };
 
-/** Pictures beside the sign-in form: the tall one is calm below, the wide one to the left. */
+/**
+ * Pictures beside the sign-in form: the tall one is calm below, the wide one to the left. Dialogs cut up to a quarter of
+ * the tall one at each side, and 23 pixels of the wide one at each edge.
+ */
 export const AUTH_PICTURES: Readonly<Record<'tall' | 'wide', () => string>> = {
   tall: () =>
     drawScene({
       width: 360,
       height: 520,
       x: 180,
-      y: 330,
-      scale: 3.9,
+      y: 316,
+      scale: 2.8,
       stars: [
         [40, 60, 1.4],
         [96, 30, 1],
@@ -56,15 +59,15 @@ export const AUTH_PICTURES: Readonly<Record<'tall' | 'wide', () => string>> = {
         [28, 168, 1],
         [336, 190, 1.2],
       ],
-      extra: '<rect y="330" width="360" height="190" fill="url(#calm)"/>',
+      extra: '<rect y="316" width="360" height="204" fill="url(#calm)"/>',
     }),
   wide: () =>
     drawScene({
       width: 735,
       height: 240,
-      x: 582,
-      y: 214,
-      scale: 2.9,
+      x: 580,
+      y: 202,
+      scale: 2.6,
       stars: [
         [70, 40, 1.2],
         [180, 64, 0.9],
@@ -73,6 +76,6 @@ export const AUTH_PICTURES: Readonly<Record<'tall' | 'wide', () => string>> = {
         [470, 34, 1.2],
         [700, 52, 1.3],
       ],
-      extra: coin(474, 204, 20, -12) + coin(690, 200, 24, 10),
+      extra: coin(486, 192, 20, -12) + coin(672, 188, 24, 10),
     }),
 };
