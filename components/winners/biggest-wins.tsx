@@ -18,9 +18,10 @@ export async function BiggestWins({ winners, pictures }: BiggestWinsProps) {
   const t = await getTranslations('jackpots');
   return (
     <ol className={styles.biggest}>
-      {winners.map(({ id, name, game, amount }) => (
+      {winners.map(({ id, name, game, amount }, index) => (
         <li key={id} className={styles.win}>
           <GamePicture image={(game && ownEntry(pictures, game.sysname)) ?? null} className={styles.art} />
+          <span className={styles.rank}>{index + 1}</span>
           <span className={styles.words}>
             <strong className={styles.sum}>{formatAmount(amount)}</strong>
             <span className={styles.line}>

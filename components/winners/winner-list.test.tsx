@@ -169,9 +169,12 @@ describe('WinnerList (R-JACK-02, R-JACK-03)', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(list);
     expect(container).toHaveTextContent(/Today.*0:00 UTC/);
+    const isHeldBack = () => container.querySelector('time')?.className.includes('utc');
+    expect(isHeldBack()).toBe(true);
     const onRecoverableError = vi.fn();
     render(list, { container, hydrate: true, onRecoverableError });
     expect(container).toHaveTextContent(/Yesterday.*19:00/);
+    expect(isHeldBack()).toBe(false);
     expect(container).not.toHaveTextContent('UTC');
     expect(onRecoverableError).not.toHaveBeenCalled();
   });

@@ -12,7 +12,7 @@ import { RetainedFocus } from '@/components/ui/retained-focus';
 import { useInView } from '@/components/ui/use-in-view';
 import { useIsLively } from '@/components/ui/use-is-lively';
 import { useToday } from '@/components/ui/use-now';
-import { formatDate, formatTime } from '@/lib/format/date';
+import { formatDate, formatTime, type DateZone } from '@/lib/format/date';
 import { dayOf } from '@/lib/format/day';
 import { formatAmount } from '@/lib/format/money';
 import { ownEntry } from '@/lib/forms/own-entry';
@@ -78,7 +78,8 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
             image={(winner.game && ownEntry(shownPictures, winner.game.sysname)) ?? null}
             isFresh={fresh.has(winner.id)}
             day={dayAt(index)}
-            time={formatTime(winner.at, zone) + (now === null ? ' UTC' : '')}
+            time={formatTime(winner.at, zone)}
+            zone={zone}
           />
         ))}
       </ul>
@@ -106,9 +107,11 @@ interface WinnerRowProps {
   day: string | null;
   /** Shown where the time is known. */
   time: string;
+  /** Of the time. */
+  zone: DateZone;
 }
 
-function WinnerRow({ winner, image, isFresh, day, time }: WinnerRowProps) {
+function WinnerRow({ winner, image, isFresh, day, time, zone }: WinnerRowProps) {
   const t = useTranslations('jackpots');
   const { name, game, amount, at } = winner;
   return (
@@ -129,8 +132,8 @@ function WinnerRow({ winner, image, isFresh, day, time }: WinnerRowProps) {
         <span className={styles.what}>
           <strong className={styles.sum}>{formatAmount(amount)}</strong>
           {at && (
-            <time dateTime={at} className={styles.time}>
-              {time}
+            <time dateTime={at} className={clsx(styles.time, zone === 'utc' && styles.utc)}>
+              {zone === 'utc' ? `${time} UTC` : time}
             </time>
           )}
         </span>
