@@ -84,8 +84,10 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not(.waiting,[aria-disabled=true]):hover{filter:brightness(1.06)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
 @media (prefers-color-scheme:light){.odds button:not(:disabled){background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
 #live h3{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}#live .league{margin:0}#live .of-league{display:inline;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+@media (min-width:360px) and (max-width:639px){[data-market=winner] .match:has(.two.winner){grid-template-columns:minmax(0,1fr) minmax(108px,35%)}}
 @media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
 @media (min-width:640px){
+.two.winner{grid-template-columns:repeat(3,minmax(0,1fr))}.two.winner>:last-child{grid-column:3}
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 12px 0 8px}
 .match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) minmax(68px,max-content);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
