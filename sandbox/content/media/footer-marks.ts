@@ -1,12 +1,12 @@
 import { PALETTE } from './palette';
 
-/** One mark in the footer: a ring with a drawing in gold, beside the sign that both languages know it by. */
+/** One mark in the footer: a frame with a drawing, beside the sign that both languages know it by. */
 function mark(drawing: string, sign: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="40" viewBox="0 0 96 40" fill="none" ' +
     'stroke-width="2" stroke-linecap="round" stroke-linejoin="round">' +
-    `<rect x="1" y="1" width="94" height="38" rx="8" stroke="${PALETTE.haze}"/>` +
-    `<path stroke="${PALETTE.gold}" d="${drawing}"/>` +
+    `<rect x="1" y="1" width="94" height="38" rx="8" stroke="${PALETTE.ink}" stroke-opacity=".2"/>` +
+    `<path stroke="${PALETTE.ink}" stroke-opacity=".7" d="${drawing}"/>` +
     `<text x="64" y="26" text-anchor="middle" fill="${PALETTE.ink}" font-family="system-ui,sans-serif" font-size="16" font-weight="700" textLength="${sign.length * 12}">${sign}</text></svg>`
   );
 }
