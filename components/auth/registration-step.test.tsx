@@ -184,6 +184,14 @@ describe('a refused registration', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
+  it('says what is wrong directly above its button, which stays in sight', async () => {
+    call.mockRejectedValue(platformFailure('InternalServerErrorException'));
+    const { user } = await renderFilled();
+    await user.click(send());
+    await screen.findByText(catalogue.en.errors.InternalServerErrorException);
+    expect(screen.getByRole('alert').nextElementSibling).toBe(send());
+  });
+
   it('says what is wrong with a field the form does not have', async () => {
     const fields = { currency: [{ code: 'invalid', message: 'This currency is not available' }] };
     call.mockRejectedValue(platformFailure('InvalidParameterException', { fields }));

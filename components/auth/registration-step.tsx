@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
-import { Form, SubmitButton } from '@/components/forms/form';
+import { Form, FormError, SubmitButton } from '@/components/forms/form';
 import type { ChosenOffer } from '@/components/offers/sign-up-offers';
 import { SignUpOffersPart } from '@/components/offers/sign-up-offers-part';
 import { registerPlayer } from '@/lib/auth/mutations';
@@ -67,7 +67,9 @@ export function RegistrationStep({
   return (
     <>
       <DialogTitle>{t('createAccount')}</DialogTitle>
-      <SignUpOffersPart wanted={offerId} chosen={offer} onChoose={onOffer} />
+      <div className={styles.offers} data-low-wide>
+        <SignUpOffersPart wanted={offerId} chosen={offer} onChoose={onOffer} />
+      </div>
       {types.length > 1 && <TypeTabs types={types} current={type} onChoose={choose} />}
       <RegistrationForm
         key={type}
@@ -126,9 +128,10 @@ function RegistrationForm({ type, settings, initial, onReady, onSignedIn }: Regi
   }
 
   return (
-    <Form form={form} onSubmit={submit} className={styles.form}>
+    <Form form={form} onSubmit={submit} className={styles.form} hasOwnError>
       <AuthFields />
       <div className={styles.foot} data-foot>
+        <FormError />
         <SubmitButton>{t('register')}</SubmitButton>
       </div>
     </Form>

@@ -220,13 +220,19 @@ test.describe('what does not depend on the screen', () => {
 test.describe('with reduced motion', () => {
   test.use({ isTheSameAtEveryWidth: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the sign-up opens at its top on a low screen, its button in sight', async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 657 });
-    await page.goto('/terms');
-    const dialog = await openAuth(page, 'en', 'registration');
-    await expect(dialog.locator('input[name="email"]')).toBeFocused();
-    const { createAccount, register } = texts.en.auth;
-    await expect(dialog.getByRole('heading', { name: createAccount })).toBeInViewport({ ratio: 1 });
-    await expect(dialog.getByRole('button', { name: register })).toBeInViewport({ ratio: 1 });
-  });
+  for (const [width, height] of [
+    [1366, 657],
+    [844, 390],
+  ] as const) {
+    test(`the sign-up opens at its top in ${width}x${height}, its button in sight`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/terms');
+      const dialog = await openAuth(page, 'en', 'registration');
+      await expect(dialog.locator('input[name="email"]')).toBeFocused();
+      const { createAccount, offers, register } = texts.en.auth;
+      await expect(dialog.getByRole('heading', { name: createAccount })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByText(offers.legend)).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: register })).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
