@@ -4,7 +4,7 @@ export function CsvMark() {
   return (
     <>
       <Icon name="download" size={18} />
-      CSV
+      <span>CSV</span>
     </>
   );
 }

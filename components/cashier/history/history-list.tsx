@@ -49,11 +49,11 @@ export function HistoryList(props: HistoryListProps) {
   const isBare = failure !== null || (rows?.length === 0 && !isFiltered);
   return (
     <>
-      {filters && !isBare && <div className={styles.head}>{filters}</div>}
       <HistorySummary
         tab={tab}
         rows={rows}
         total={total}
+        filters={!isBare && filters}
         empty={isFiltered ? <NoneMatch onClear={props.onClear} /> : <Empty tab={tab} />}
       />
       {failure ? <FailedRead error={failure} onRetry={props.onRetry} /> : <Records {...props} />}

@@ -24,18 +24,20 @@ interface HistorySummaryProps {
   rows: readonly HistoryRow[] | null;
   /** Total number of records, loaded or not. */
   total: number;
+  filters: ReactNode;
   /** Says that no record is listed. */
   empty: ReactNode;
 }
 
 /**
- * Totals and period of the listed records, and a button to export them as a file. The status region is there before its
- * text, so that a filter's result is announced.
+ * Filters, totals and period of the listed records, and a button to export them as a file. The status region is there
+ * before its text, so that a filter's result is announced.
  */
-export function HistorySummary({ tab, rows, total, empty }: HistorySummaryProps) {
+export function HistorySummary({ tab, rows, total, filters, empty }: HistorySummaryProps) {
   const isEmpty = rows?.length === 0;
   return (
-    <div className={styles.summary}>
+    <div className={styles.tools}>
+      {filters && <div className={styles.filters}>{filters}</div>}
       <RetainedFocus role="status" className={styles.words}>
         {isEmpty ? empty : rows && <Totals tab={tab} rows={rows} total={total} />}
       </RetainedFocus>
@@ -62,12 +64,10 @@ function Totals({ tab, rows, total }: Listed) {
       <p className={styles.shown}>
         {t('history.shown', { count: formatNumber(rows.length), total: all, number: formatNumber(all) })}
         {period && (
-          <>
-            <span className={styles.dot}> · </span>
-            <span className={styles.period}>
-              {formatDate(period.from)}–{formatDate(period.to)}
-            </span>
-          </>
+          <span className={styles.period}>
+            {' · '}
+            {formatDate(period.from)}–{formatDate(period.to)}
+          </span>
         )}
       </p>
     </>
@@ -87,7 +87,7 @@ function Download({ tab, rows }: Omit<Listed, 'total'>) {
   }
 
   return (
-    <Button look="secondary" aria-label={t('history.csv.download')} onClick={download}>
+    <Button look="secondary" className={styles.csv} aria-label={t('history.csv.download')} onClick={download}>
       <CsvMark />
     </Button>
   );
