@@ -18,8 +18,8 @@ interface PaymentSummaryProps {
 }
 
 /**
- * Cost and result of the payment, computed from the typed sum. All lines are there from the start, with dashes for an
- * invalid sum, so that typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
+ * Cost and result of the payment, computed from the typed sum. All lines are there from the start, with dashes without
+ * a valid sum, so that typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
@@ -39,24 +39,19 @@ export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentS
 
 const NOTHING = { given: null, fee: null, received: null, after: null };
 
-/** Sums of the lines; null for none, e.g. if the sum exceeds the balance. */
+/** Sums of the lines; null for none, e.g. if the sum exceeds the balance. Nothing typed leaves the balance as it is. */
 function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, balance: Amount | null) {
-  const terms = useTerms(kind, method);
-  const none = method.fee_percent ? null : { amount: 0, currency: method.currency };
-  if (!terms) return { ...NOTHING, fee: none };
-  const after = balanceAfter(balance, kind === 'deposit' ? terms.received : negative(terms.given));
-  if (after && after.amount < 0) return { ...NOTHING, fee: none };
-  return { ...terms, fee: terms.fee ?? none, after };
-}
-
-/** Terms for the typed sum, or for 0 before anything is typed; null while it is not within the method's limits. */
-function useTerms(kind: PaymentSummaryProps['kind'], method: PaymentMethod) {
   const { methods } = useSurroundingForm();
-  const typed = useWatch({ control: methods.control, name: AMOUNT_FIELD });
-  const text = String(typed ?? '');
-  const amount = text === '' ? 0 : sumWithin(amountField(method, ''), text);
-  if (amount === null) return null;
-  return termsOf(kind, { amount, currency: method.currency }, method.fee_percent);
+  const text = String(useWatch({ control: methods.control, name: AMOUNT_FIELD }) ?? '');
+  if (text === '') return { ...NOTHING, after: balance };
+  const { currency, fee_percent: percent } = method;
+  const nothing = { ...NOTHING, fee: percent ? null : { amount: 0, currency } };
+  const amount = sumWithin(amountField(method, ''), text);
+  const terms = amount === null ? null : termsOf(kind, { amount, currency }, percent);
+  if (!terms) return nothing;
+  const after = balanceAfter(balance, kind === 'deposit' ? terms.received : negative(terms.given));
+  if (after && after.amount < 0) return nothing;
+  return { ...terms, fee: terms.fee ?? nothing.fee, after };
 }
 
 const negative = ({ amount, currency }: Amount): Amount => ({ amount: -amount, currency });
