@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { queryClient } from '@/components/shared/query/query-client';
+import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { freshPlayer, renderInteractive } from '../../tests/support/interactive';
@@ -15,17 +16,19 @@ const call = platformCalls();
 beforeEach(() => {
   call.mockReset().mockReturnValue(new Promise(() => {}));
   queryClient.clear();
+  useDialogs.setState({ stack: [] });
   freshPlayer();
 });
 
 describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)', (locale) => {
-  const invitation = () => screen.queryByText(catalogue[locale].loyalty.shop.guestPoints);
+  const invitation = () => screen.queryByRole('button', { name: catalogue[locale].loyalty.join });
 
-  it('explains to a guest how points are collected', () => {
+  it('leads a guest to an account', async () => {
     useSession.getState().setGuest();
-    renderInteractive(<ShopPoints />, locale);
-    expect(invitation()).toBeInTheDocument();
+    const { user } = renderInteractive(<ShopPoints />, locale);
     expect(call).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: catalogue[locale].loyalty.join }));
+    expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'registration' } }]);
   });
 
   it('R-DLG-08: shows a player’s points as plain text, which is read out when they change', async () => {

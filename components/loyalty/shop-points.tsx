@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
+import { openDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import styles from './shop-view.module.scss';
 
@@ -12,16 +14,18 @@ const PlayerPoints = lazyPart(
 );
 
 /**
- * The player's points to spend, or what a guest must do to get some; beside the shop's heading. The line is reserved
+ * The player's points to spend, or for a guest the way to get some; beside the shop's heading. The line is reserved
  * from the start, so that rewards do not shift when the session becomes known.
  */
 export function ShopPoints() {
-  const t = useTranslations('loyalty.shop');
+  const t = useTranslations('loyalty');
   const isPlayer = useSession(selectIsPlayer);
   const isGuest = useSession(({ status }) => status === 'guest');
   return (
     <div className={styles.points}>
-      {isGuest && <p>{t('guestPoints')}</p>}
+      {isGuest && (
+        <Button onClick={() => void openDialog('auth', { type: 'registration' })}>{t('join')}</Button>
+      )}
       {isPlayer && <PlayerPoints fallback={<Skeleton className={styles.pointsSkeleton} />} />}
     </div>
   );
