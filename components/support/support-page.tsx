@@ -7,27 +7,27 @@ import { Faq } from './faq';
 import { Feedback } from './feedback';
 import styles from './support-page.module.scss';
 
-/** FAQ, the form and the contact channels including the chat (R-SUP-01). */
+/** The contact channels including the chat, on wide screens beside the FAQ and the form (R-SUP-01). */
 export async function SupportPage({ support }: { support: LoadedSupport }) {
   const { channels, hasChat, faq, fields, settings } = support;
   const t = await getTranslations('support');
   return (
-    <>
-      {faq.length > 0 && (
-        <Section title={t('faq')}>
-          <Faq entries={faq} />
-        </Section>
-      )}
-      <ClientMessages namespaces={['support', 'forms']}>
-        <div className={styles.columns}>
+    <ClientMessages namespaces={['support', 'forms']}>
+      <div className={styles.columns}>
+        <ContactList channels={channels} hasChat={hasChat} />
+        <div className={styles.main}>
+          {faq.length > 0 && (
+            <Section title={t('faq')}>
+              <Faq entries={faq} />
+            </Section>
+          )}
           <section className={styles.card}>
             <h2 className={styles.heading}>{t('feedback.title')}</h2>
             <p className={styles.lead}>{t('feedback.lead')}</p>
             <Feedback fields={fields} settings={settings} />
           </section>
-          <ContactList channels={channels} hasChat={hasChat} />
         </div>
-      </ClientMessages>
-    </>
+      </div>
+    </ClientMessages>
   );
 }
