@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -88,11 +87,10 @@ function Bonuses({ items, isWaiting, isOpen }: BonusesProps) {
     );
   }
   const ordered = orderBonuses(items);
-  // Only one bonus can be active.
-  const isLed = ordered[0]?.status === 'active';
-  const next = isLed ? undefined : ordered.find(({ status }) => status === 'available');
+  // Beside an active bonus, which stands first, no other can be activated.
+  const next = ordered[0]?.status === 'available' ? ordered[0] : undefined;
   return (
-    <ul className={clsx(styles.list, isLed && styles.led)}>
+    <ul className={styles.list}>
       {ordered.map((bonus) => (
         <BonusCard key={bonus.id} bonus={bonus} isNext={bonus === next} />
       ))}
