@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import cardStyles from './card.module.scss';
 import styles from './card-skeleton.module.scss';
 
 /** Placeholder for a profile block: title, two lines and a button. */
@@ -9,6 +10,16 @@ export function CardSkeleton() {
       <Skeleton className={styles.text} />
       <Skeleton className={styles.text} />
       <Skeleton className={styles.button} />
+    </div>
+  );
+}
+
+/** Placeholder for two of them, beside each other where there is room. */
+export function CardPairSkeleton() {
+  return (
+    <div className={cardStyles.pair}>
+      <CardSkeleton />
+      <CardSkeleton />
     </div>
   );
 }

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { formatDate } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
@@ -15,47 +14,57 @@ import type { DepositLimit } from '@/lib/profile/schema';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import { Card } from './card';
+import cardStyles from './card.module.scss';
 import { CardSkeleton } from './card-skeleton';
 import styles from './deposit-limit-card.module.scss';
 
 /** What support does for a player who asks. */
-const WAYS = ['pause', 'close'] as const;
+const WAYS = [
+  { key: 'pause', icon: 'pause' },
+  { key: 'close', icon: 'logout' },
+] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** What may still be deposited, and how to stop for a while or for good (R-PROF-16). */
 export function DepositLimitCard({ defaultCurrency = null }: { defaultCurrency?: string | null }) {
+  const t = useTranslations('profile');
+  return (
+    <div className={cardStyles.pair}>
+      <LimitCard defaultCurrency={defaultCurrency} />
+      <Card title={t('limit.helpTitle')}>
+        <p className={styles.soft}>{t('limit.helpText')}</p>
+        <ul className={styles.ways}>
+          {WAYS.map(({ key, icon }) => (
+            <li key={key} className={styles.way}>
+              <Icon name={icon} />
+              <div>
+                <h3 className={styles.wayName}>{t(`limit.${key}.name`)}</h3>
+                <p>{t(`limit.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={paths.support()} look="secondary">
+          {t('limit.support')}
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}
+
+function LimitCard({ defaultCurrency }: { defaultCurrency: string | null }) {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(depositLimitQuery);
   if (isPending) return <CardSkeleton />;
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   return (
-    <>
-      <Card title={t('limit.title')}>
-        {data.limit_amount === null ? (
-          <p>{t('limit.none')}</p>
-        ) : (
-          <Limit limit={data} defaultCurrency={defaultCurrency} />
-        )}
-        <p className={styles.note}>{t(data.can_edit ? 'limit.canChange' : 'limit.cannotChange')}</p>
-        <ButtonLink href={paths.support()} look="secondary">
-          {t('limit.support')}
-        </ButtonLink>
-      </Card>
-      <Card title={t('limit.helpTitle')}>
-        <p>{t('limit.helpText')}</p>
-        <ul className={styles.ways}>
-          {WAYS.map((way) => (
-            <li key={way}>
-              <Link href={paths.support()} className={styles.way}>
-                <span className={styles.words}>
-                  <span className={styles.wayName}>{t(`limit.${way}.name`)}</span> {t(`limit.${way}.text`)}
-                </span>
-                <Icon name="chevronRight" size={20} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </>
+    <Card title={t('limit.title')}>
+      {data.limit_amount === null ? (
+        <p>{t('limit.none')}</p>
+      ) : (
+        <Limit limit={data} defaultCurrency={defaultCurrency} />
+      )}
+      <p className={styles.soft}>{t(data.can_edit ? 'limit.canChange' : 'limit.cannotChange')}</p>
+    </Card>
   );
 }
 
@@ -74,7 +83,7 @@ function Limit({ limit, defaultCurrency }: { limit: DepositLimit; defaultCurrenc
           sum: (text) => <strong className={styles.sum}>{text}</strong>,
         })}
       </p>
-      <p className={styles.total}>{t(`limit.of.${limit.period}`, { sum: shown(total) })}</p>
+      <p className={styles.soft}>{t(`limit.of.${limit.period}`, { sum: shown(total) })}</p>
       <progress className={styles.bar} value={used} max={1} aria-label={t('limit.used')} />
       {available === 0 && <p>{t('limit.reached')}</p>}
       {limit.expired_at && <p>{t('limit.until', { date: formatDate(limit.expired_at) })}</p>}

@@ -12,6 +12,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { renderInteractive } from '../../tests/support/interactive';
+import { platformFailure } from '../../tests/support/platform-failure';
 import { DepositLimitCard } from './deposit-limit-card';
 import { LoyaltyStatus } from './loyalty-status';
 
@@ -69,16 +70,27 @@ describe('the deposit limit', () => {
   });
 
   it.each(['en', 'fr'] as const)(
-    'R-PROF-16 says how to pause and to close the account (%s)',
+    'R-PROF-16 says how to pause and to close the account, and leads to support once (%s)',
     async (locale) => {
       render(<DepositLimitCard />, depositLimit.parse({}), locale);
-      const { pause, close } = catalogue[locale].profile.limit;
+      await screen.findByText(catalogue[locale].profile.limit.none.replace(/\s/g, ' '));
+      const { pause, close, support } = catalogue[locale].profile.limit;
       for (const way of [pause, close]) {
-        const link = await screen.findByRole('link', { name: `${way.name} ${way.text}` });
-        expect(link).toHaveAttribute('href', expect.stringMatching(/\/support$/));
+        expect(screen.getByRole('heading', { name: way.name })).toBeVisible();
+        expect(screen.getByText(way.text)).toBeVisible();
       }
+      const link = screen.getByRole('link');
+      expect(link).toHaveAccessibleName(support);
+      expect(link).toHaveAttribute('href', expect.stringMatching(/\/support$/));
     },
   );
+
+  it('R-PROF-16 says how to stop also where the limit could not be read', async () => {
+    call.mockRejectedValue(platformFailure('AccessDeniedException'));
+    renderInteractive(<DepositLimitCard />);
+    expect(await screen.findByRole('button', { name: catalogue.en.common.retry })).toBeVisible();
+    expect(screen.getByText(catalogue.en.profile.limit.pause.text)).toBeVisible();
+  });
 });
 
 describe('the loyalty of a player', () => {
