@@ -20,7 +20,7 @@ export async function AccountShell({ children }: { children: ReactNode }) {
       <ClientMessages namespaces={['profile']}>
         <AccountNav features={shown} states={states} />
       </ClientMessages>
-      <div className={styles.page}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }
