@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { RewardCard } from '@/components/ui/reward-card';
+import { useDateTime } from '@/components/ui/use-date-time';
 import { cashbackState, isEmptySum } from '@/lib/cashback/rules';
 import type { WireCashback } from '@/lib/cashback/schema';
-import { formatDateTime } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import { timeLeft } from '@/lib/format/time-left';
 import { readReward } from '@/lib/money/rules';
@@ -13,12 +13,12 @@ interface CashbackCardProps {
   /** The cashback that take and remove act on. */
   isCurrent: boolean;
   nowMs: number;
-  joiner: string;
 }
 
 /** A cashback: sum, deadline, and what became of it. */
-export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCardProps) {
+export function CashbackCard({ cashback, isCurrent, nowMs }: CashbackCardProps) {
   const t = useTranslations('rewards');
+  const dateTime = useDateTime();
   const { title, text, amount } = readReward(cashback.description);
   const state = cashbackState(cashback, nowMs);
   const isEmpty = state === 'active' && isEmptySum(amount);
@@ -44,7 +44,7 @@ export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCar
   function when(): string {
     const { paid_out_at, receiving_expired_at, end_date } = cashback;
     if (state === 'paidOut' && paid_out_at) {
-      return t('cashback.paidAt', { date: formatDateTime(paid_out_at, { joiner }) });
+      return t('cashback.paidAt', { date: dateTime(paid_out_at) });
     }
     if (state === 'active' && receiving_expired_at && !isEmpty) {
       const { days, hours, minutes } = timeLeft(Date.parse(receiving_expired_at), nowMs);
@@ -53,7 +53,7 @@ export function CashbackCard({ cashback, isCurrent, nowMs, joiner }: CashbackCar
     if (!end_date) return '';
     const isAhead = Date.parse(end_date) > nowMs;
     return t(isAhead ? 'cashback.endsAt' : 'cashback.endedAt', {
-      date: formatDateTime(end_date, { joiner }),
+      date: dateTime(end_date),
     });
   }
 }

@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => ({
 vi.mock('@/lib/browser/pause', () => ({ pause: async () => null }));
 
 const call = platformCalls();
-const panel = <CashbackPanel pageSize={4} joiner="a las" />;
+const panel = <CashbackPanel pageSize={4} />;
 const ACTIVE = {
   id: '41',
   status: 'active',

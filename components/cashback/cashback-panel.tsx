@@ -15,7 +15,7 @@ import { CashbackCard } from './cashback-card';
 import styles from './cashback-panel.module.scss';
 
 /** Cashbacks, newest first; the current one can be taken or removed (R-PROF-14, R-CBACK-01). */
-export function CashbackPanel({ pageSize, joiner }: { pageSize: number; joiner: string }) {
+export function CashbackPanel({ pageSize }: { pageSize: number }) {
   const t = useTranslations('rewards');
   const nowMs = useNow();
   const query = useInfiniteQuery(cashbackPagesQuery(pageSize));
@@ -35,7 +35,6 @@ export function CashbackPanel({ pageSize, joiner }: { pageSize: number; joiner: 
             cashback={cashback}
             isCurrent={cashback.id === current?.id}
             nowMs={nowMs}
-            joiner={joiner}
           />
         ))}
       </ul>

@@ -67,7 +67,7 @@ function platform(total: number): void {
 function renderPart(locale: 'en' | 'fr', hasExport = false) {
   return renderWithTexts(
     <QueryProvider>
-      <BetHistory pageSize={4} joiner="a las" hasExport={hasExport} />
+      <BetHistory pageSize={4} hasExport={hasExport} />
     </QueryProvider>,
     locale,
   );

@@ -25,20 +25,19 @@ import styles from './bet-history.module.scss';
 
 interface BetHistoryProps {
   pageSize: number;
-  joiner: string;
   /** The platform can export the full history. */
   hasExport: boolean;
 }
 
 /** Rounds by day or month (R-PROF-12), filtered by the address. */
-export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
+export function BetHistory({ pageSize, hasExport }: BetHistoryProps) {
   const [filter, choose] = useBetFilter();
   const { query, read, rounds, isLooking, more } = useFilteredRounds(filter, pageSize);
   const isWaiting = query.isPending || (rounds.length === 0 && isLooking);
   return (
     <>
       {read.length > 0 && (
-        <Tools filter={filter} games={namesOf(read)} onChange={choose} {...{ hasExport, joiner }} />
+        <Tools filter={filter} games={namesOf(read)} onChange={choose} {...{ hasExport }} />
       )}
       {/* There before its text, so that a filter's result is announced. */}
       <RetainedFocus className={styles.found} role="status">
@@ -48,23 +47,21 @@ export function BetHistory({ pageSize, joiner, hasExport }: BetHistoryProps) {
       </RetainedFocus>
       {isWaiting && <BetSkeleton />}
       {query.isLoadingError && <FailedRead error={query.error} onRetry={() => void query.refetch()} />}
-      {read.length > 0 && !isWaiting && (
-        <Listed rounds={rounds} joiner={joiner} more={more} filter={filter} />
-      )}
+      {read.length > 0 && !isWaiting && <Listed rounds={rounds} more={more} filter={filter} />}
     </>
   );
 }
 
-type ToolsProps = ComponentProps<typeof BetFilters> & Pick<BetHistoryProps, 'joiner' | 'hasExport'>;
+type ToolsProps = ComponentProps<typeof BetFilters> & Pick<BetHistoryProps, 'hasExport'>;
 
-function Tools({ hasExport, joiner, ...filters }: ToolsProps) {
+function Tools({ hasExport, ...filters }: ToolsProps) {
   const t = useTranslations('profile.bets.filter');
   return (
     <div className={styles.tools}>
       <div className={styles.filters} role="group" aria-label={t('label')}>
         <BetFilters {...filters} />
       </div>
-      {hasExport && <HistoryExport joiner={joiner} />}
+      {hasExport && <HistoryExport />}
     </div>
   );
 }
@@ -98,14 +95,13 @@ function Found({ count, isFiltered, onReset }: FoundProps) {
 
 type ListedProps = Pick<ReturnType<typeof useFilteredRounds>, 'rounds' | 'more'> & {
   filter: BetFilter;
-  joiner: string;
 };
 
-function Listed({ rounds, more, filter, joiner }: ListedProps) {
+function Listed({ rounds, more, filter }: ListedProps) {
   const t = useTranslations('profile.bets');
   return (
     <>
-      {rounds.length > 0 && <Rounds rounds={rounds} joiner={joiner} />}
+      {rounds.length > 0 && <Rounds rounds={rounds} />}
       <LoadMore
         label={t(isWholeHistory(filter) ? 'more' : 'filter.older')}
         failedText={t('moreFailed')}
@@ -120,7 +116,7 @@ function namesOf(rounds: readonly GameRound[]): ReadonlyMap<string, string> {
   return new Map(rounds.flatMap(({ game }) => (game ? [[game.sysname, game.name] as const] : [])));
 }
 
-function Rounds({ rounds, joiner }: { rounds: readonly GameRound[]; joiner: string }) {
+function Rounds({ rounds }: { rounds: readonly GameRound[] }) {
   const t = useTranslations('profile');
   const played = [...new Set(rounds.flatMap(({ game }) => game?.sysname ?? []))].sort();
   const pictures = useQuery({ ...playedGamesQuery(played), placeholderData: keepPreviousData }).data;
@@ -145,7 +141,6 @@ function Rounds({ rounds, joiner }: { rounds: readonly GameRound[]; joiner: stri
               <BetRow
                 round={round}
                 picture={round.game && (pictures?.get(round.game.sysname) ?? null)}
-                joiner={joiner}
                 isUnderDay={isUnderDay}
               />
             </li>

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { Thumb } from '@/components/ui/thumb';
-import { formatDateTime, formatTime } from '@/lib/format/date';
+import { useDateTime } from '@/components/ui/use-date-time';
+import { formatTime } from '@/lib/format/date';
 import { formatAmount, sumAmounts, sumText } from '@/lib/format/money';
 import type { GameRound } from '@/lib/games/schema';
 import type { Money } from '@/lib/platform/values';
@@ -14,16 +15,15 @@ const UNKNOWN = '–';
 interface BetRowProps {
   round: GameRound;
   picture: string | null;
-  joiner: string;
   /** Whether the heading above names the day. */
   isUnderDay?: boolean | undefined;
 }
 
-export function BetRow({ round, picture, joiner, isUnderDay = false }: BetRowProps) {
+export function BetRow({ round, picture, isUnderDay = false }: BetRowProps) {
   const t = useTranslations('profile.bets.columns');
   const { game, bet, win, created_at: at } = round;
   const net = netOf(bet, win);
-  const whole = formatDateTime(at, { joiner });
+  const whole = useDateTime()(at);
   return (
     <div className={clsx(styles.row, !isUnderDay && styles.dated)}>
       <Thumb src={picture} icon="dice" />

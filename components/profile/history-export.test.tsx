@@ -36,7 +36,7 @@ function platform(states: readonly (Partial<Request> | null)[], create: () => Pr
 const renderPart = (locale: 'en' | 'fr') =>
   renderWithTexts(
     <QueryProvider>
-      <HistoryExport joiner="à" />
+      <HistoryExport />
     </QueryProvider>,
     locale,
   );
@@ -99,7 +99,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     const ready = { status: 'ready', url: '/platform/exports/1.csv', created_at: at } as const;
     platform([ready, { status: 'pending' }], () => Promise.resolve({ result: 1 }));
     const { user } = renderPart(locale);
-    const words = bets.exportOf.replace('{date}', '03.11.2026 à 9:05');
+    const words = bets.exportOf.replace('{date}', '03.11.2026 a las 9:05');
     expect(await screen.findByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: bets.exportAgain }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(bets.exportWaiting));

@@ -4,7 +4,7 @@ import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-look';
 import { CsvMark } from '@/components/ui/csv-mark';
-import { formatDateTime } from '@/lib/format/date';
+import { useDateTime } from '@/components/ui/use-date-time';
 import { useCreateHistoryExport } from '@/lib/profile/bet-mutations';
 import { historyExportQuery } from '@/lib/profile/bet-queries';
 import { navigable } from '@/lib/routing/navigate';
@@ -13,8 +13,9 @@ import styles from './history-export.module.scss';
 const NO_FILE = { status: 'none', url: null, created_at: null } as const;
 
 /** R-GAME-19. A new file can be requested beside a finished one, and where the status cannot be read. */
-export function HistoryExport({ joiner }: { joiner: string }) {
+export function HistoryExport() {
   const t = useTranslations('profile');
+  const dateTime = useDateTime();
   const { data = NO_FILE, isPending } = useQuery(historyExportQuery);
   const create = useCreateHistoryExport();
   const [isRequesting, requestFile] = useSingleRun(async () => {
@@ -23,7 +24,7 @@ export function HistoryExport({ joiner }: { joiner: string }) {
   if (isPending) return null;
   const address = data.status === 'ready' ? safeAddress(data.url) : null;
   const isWaiting = data.status === 'pending';
-  const date = address ? formatDateTime(data.created_at, { joiner }) : '';
+  const date = address ? dateTime(data.created_at) : '';
   const request = { disabled: isWaiting, isBusy: isRequesting, onClick: () => void requestFile() };
   return (
     <div className={styles.export}>

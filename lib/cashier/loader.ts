@@ -25,15 +25,13 @@ export interface CashierSetup {
   presets: { currency: string; amount: { value: number }[] }[];
   recentItems: number;
   historyPageSize: number;
-  dateTimeJoiner: string;
 }
 
 /** The operator's settings of the cashier (R-CASH-20) and its forms. */
 export const loadCashierSetup = cache(async (locale: Locale): Promise<CashierSetup> => {
-  const [config, settings, common] = await Promise.all([
+  const [config, settings] = await Promise.all([
     loadCollection('cashier-config', locale),
     loadFormSettings(locale),
-    loadCollection('common', locale),
   ]);
   return {
     settings,
@@ -41,7 +39,6 @@ export const loadCashierSetup = cache(async (locale: Locale): Promise<CashierSet
     presets: config.depositAmountPresets,
     recentItems: config.recentItems,
     historyPageSize: config.historyPageSize,
-    dateTimeJoiner: common.dateTimeJoiner,
   };
 });
 

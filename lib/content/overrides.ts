@@ -5,11 +5,12 @@ import { SYSTEM_PAGES } from './system-pages';
 const PARTS = ['title', 'info', 'button'] as const;
 
 /**
- * Interface messages that the content system replaces, by dotted key: `system.{page}.title|info|button`. Texts with
- * placeholders are left out: precompiled messages cannot fill them.
+ * Interface messages that the content system replaces, by dotted key: the word between date and time, and
+ * `system.{page}.title|info|button`. Texts with placeholders are left out: precompiled messages cannot fill them.
  */
-export function contentOverrides({ systemPages }: Common): Record<string, string> {
+export function contentOverrides({ dateTimeJoiner, systemPages }: Common): Record<string, string> {
   const overrides: Record<string, string> = {};
+  if (!hasPlaceholders(dateTimeJoiner)) overrides['cashier.dateTimeJoiner'] = dateTimeJoiner;
   for (const page of SYSTEM_PAGES) {
     for (const part of PARTS) {
       const text = systemPages[page]?.[part];

@@ -56,16 +56,11 @@ const BETS_PAGE_SIZE = 20;
 /** On or off, page size, and whether the platform can export it (R-PROF-12, R-GAME-19). */
 export async function loadBetsPage(
   locale: Locale,
-): Promise<{ isOn: boolean; pageSize: number; joiner: string; hasExport: boolean }> {
-  const [{ features }, common, info] = await Promise.all([
-    loadSiteConfig(locale),
-    loadCollection('common', locale),
-    loadGeneralInfo(locale),
-  ]);
+): Promise<{ isOn: boolean; pageSize: number; hasExport: boolean }> {
+  const [{ features }, info] = await Promise.all([loadSiteConfig(locale), loadGeneralInfo(locale)]);
   return {
     isOn: features.betHistory,
     pageSize: BETS_PAGE_SIZE,
-    joiner: common.dateTimeJoiner,
     hasExport: info?.is_game_history_export_enabled ?? false,
   };
 }

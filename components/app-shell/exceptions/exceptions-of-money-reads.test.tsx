@@ -111,17 +111,17 @@ const READS: readonly Read[] = [
     ),
     shows: retry,
   },
-  { method: 'cashier.gethistory', part: () => <History pageSize={4} joiner="à" />, shows: failedRead },
+  { method: 'cashier.gethistory', part: () => <History pageSize={4} />, shows: failedRead },
   {
     method: 'cashier.getdepositinfo',
-    part: () => <Receipt joiner="à" />,
+    part: () => <Receipt />,
     shows: (locale, type) =>
       isUnknownReceipt(type) ? text(catalogue[locale].cashier.receipt.none) : failedRead(locale, type),
     own: isUnknownReceipt,
   },
   ...(['success', 'fail', 'pending'] as const).map((kind): Read => ({
     method: 'cashier.getdepositinfo',
-    part: () => <PaymentResult kind={kind} transaction="9001" joiner="à" />,
+    part: () => <PaymentResult kind={kind} transaction="9001" />,
     shows: (locale, type) =>
       text(catalogue[locale].cashier.result[isUnknownPayment(type) ? 'foreign' : 'unread']),
     own: isUnknownPayment,
@@ -147,7 +147,7 @@ const READS: readonly Read[] = [
   },
   { method: 'bonuses.get', part: () => <BonusesPanel pageSize={4} />, shows: retry },
   { method: 'BettingBonuses.get', part: () => <BonusesPanel pageSize={4} />, shows: retry },
-  { method: 'cashbacks.get', part: () => <CashbackPanel pageSize={4} joiner="à" />, shows: retry },
+  { method: 'cashbacks.get', part: () => <CashbackPanel pageSize={4} />, shows: retry },
   {
     method: 'campaigns.getoffers',
     part: () => (
@@ -168,7 +168,6 @@ function setup(locale: Locale) {
     isMethodRow: false,
     presets: [],
     recentItems: 4,
-    dateTimeJoiner: 'à',
     offered: null,
     recent: null,
     limit: null,

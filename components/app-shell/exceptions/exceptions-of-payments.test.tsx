@@ -123,7 +123,7 @@ describeRow({
     const { cashier } = catalogue[locale];
     renderPart(
       <QueryProvider>
-        <WithdrawalTracker methods={[METHOD]} joiner="à" recentItems={4} />
+        <WithdrawalTracker methods={[METHOD]} recentItems={4} />
       </QueryProvider>,
       locale,
     );

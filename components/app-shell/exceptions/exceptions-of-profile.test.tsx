@@ -172,7 +172,7 @@ describeRow({
   async act(locale) {
     const none = { status: 'none', url: null, created_at: null };
     wire.responses.set('games.gethistoryexportrequest', responseWith(none));
-    render(<HistoryExport joiner="" />, locale);
+    render(<HistoryExport />, locale);
     await screen.findByRole('button', { name: catalogue[locale].profile.bets.export });
     await click(catalogue[locale].profile.bets.export);
   },

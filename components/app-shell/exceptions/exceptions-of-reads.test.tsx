@@ -61,10 +61,10 @@ const READS: readonly [method: string, part: ReactNode][] = [
   ['account.getPersonalDataFields', <SettingsPanel key="2" {...SETTINGS} />],
   ['account.getprofileinfo', <Subscriptions key="3" />],
   ['account.getDepositLimit', <DepositLimitCard key="4" />],
-  ['games.getHistory', <BetHistory key="5" pageSize={4} joiner="à" hasExport={false} />],
+  ['games.getHistory', <BetHistory key="5" pageSize={4} hasExport={false} />],
   ['bonuses.get', <BonusesPanel key="6" pageSize={4} />],
   ['BettingBonuses.get', <BonusesPanel key="7" pageSize={4} />],
-  ['cashbacks.get', <CashbackPanel key="8" pageSize={4} joiner="à" />],
+  ['cashbacks.get', <CashbackPanel key="8" pageSize={4} />],
   ['loyalty.getinfo', <LoyaltyStatus key="9" hasCharacter />],
   ['loyalty.getcharacters', <CharacterDialog key="10" close={vi.fn()} />],
   ['loyalty.getproducts', <PlayerShop key="11" />],
@@ -123,7 +123,7 @@ const QUIET: readonly [method: string, part: ReactNode][] = [
       levels={[{ id: '1', name: 'Bronze', points: 0, is_current: false }]}
     />,
   ],
-  ['games.gethistoryexportrequest', <HistoryExport key="3" joiner="" />],
+  ['games.gethistoryexportrequest', <HistoryExport key="3" />],
 ];
 
 describe.each(QUIET)('%s, quietly', (method, part) => {

@@ -82,7 +82,7 @@ function Methods(props: MethodsProps) {
         banks={props.banks}
       />
       {props.children && <div className={styles.code}>{props.children}</div>}
-      <RecentDeposits methods={methods} joiner={props.dateTimeJoiner} recentItems={props.recentItems} />
+      <RecentDeposits methods={methods} recentItems={props.recentItems} />
     </div>
   );
 }

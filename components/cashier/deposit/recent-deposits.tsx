@@ -12,13 +12,12 @@ import styles from '../history/history-list.module.scss';
 
 interface RecentDepositsProps {
   methods: readonly PaymentMethod[];
-  joiner: string;
   /** Number of deposits shown (R-CASH-14). */
   recentItems: number;
 }
 
 /** R-CASH-14. Renders nothing without deposits, nor on the server, which does not know the viewer's clock. */
-export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsProps) {
+export function RecentDeposits({ methods, recentItems }: RecentDepositsProps) {
   const t = useTranslations('cashier.recent');
   const locale = useLocale();
   // The surrounding panel has just read them.
@@ -40,7 +39,6 @@ export function RecentDeposits({ methods, joiner, recentItems }: RecentDepositsP
             key={payment.id}
             row={paymentRow(payment, methodLook(methods, payment.method), locale)}
             icon="card"
-            joiner={joiner}
           />
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { HistoryList } from './history-list';
 import { historyView } from './history-view';
 
 /** Bonuses with any status. */
-export function BonusHistory({ pageSize, joiner }: { pageSize: number; joiner: string }) {
+export function BonusHistory({ pageSize }: { pageSize: number }) {
   const t = useTranslations('cashier');
   const query = useInfiniteQuery(bonusPagesQuery(pageSize));
   const toRow = ({ id, type, status, description }: WireBonus): HistoryRow => {
@@ -23,5 +23,5 @@ export function BonusHistory({ pageSize, joiner }: { pageSize: number; joiner: s
       status,
     };
   };
-  return <HistoryList tab="bonuses" joiner={joiner} {...historyView(query, toRow)} />;
+  return <HistoryList tab="bonuses" {...historyView(query, toRow)} />;
 }

@@ -8,7 +8,7 @@ import { HistoryList } from './history-list';
 import { historyView } from './history-view';
 
 /** Cashbacks, newest first. */
-export function CashbackHistory({ pageSize, joiner }: { pageSize: number; joiner: string }) {
+export function CashbackHistory({ pageSize }: { pageSize: number }) {
   const t = useTranslations('cashier');
   const query = useInfiniteQuery(cashbackPagesQuery(pageSize));
   const toRow = ({ id, status, end_date, paid_out_at, description }: WireCashback): HistoryRow => {
@@ -23,5 +23,5 @@ export function CashbackHistory({ pageSize, joiner }: { pageSize: number; joiner
       status,
     };
   };
-  return <HistoryList tab="cashbacks" joiner={joiner} {...historyView(query, toRow)} />;
+  return <HistoryList tab="cashbacks" {...historyView(query, toRow)} />;
 }

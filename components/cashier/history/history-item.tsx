@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Thumb } from '@/components/ui/thumb';
+import { useDateTime } from '@/components/ui/use-date-time';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { requisitesText, signedSumText } from '@/lib/cashier/payment-words';
 import { isRefusedStatus } from '@/lib/cashier/rules';
-import { formatDateTime, formatTime } from '@/lib/format/date';
+import { formatTime } from '@/lib/format/date';
 import { sumText, type Amount } from '@/lib/format/money';
 import { PaymentStatus } from './payment-status';
 import styles from './history-list.module.scss';
@@ -14,7 +15,6 @@ interface HistoryItemProps {
   row: HistoryRow;
   /** Shown if the record has no picture. */
   icon: IconName;
-  joiner: string;
   /** Day or month, when this is its first record in a grouped list. */
   heading?: string | null;
   /** Whether the heading above names the day. */
@@ -22,7 +22,7 @@ interface HistoryItemProps {
 }
 
 /** One record: what, when, status, sum, and a link to its receipt. */
-export function HistoryItem({ row, icon, joiner, heading, isUnderDay = false }: HistoryItemProps) {
+export function HistoryItem({ row, icon, heading, isUnderDay = false }: HistoryItemProps) {
   const t = useTranslations('cashier');
   const note = requisitesText(row.note);
   return (
@@ -38,7 +38,7 @@ export function HistoryItem({ row, icon, joiner, heading, isUnderDay = false }: 
           </strong>
         )}
         <span className={styles.detail}>
-          {row.at && <When at={row.at} joiner={joiner} isTimeAlone={isUnderDay} />}
+          {row.at && <When at={row.at} isTimeAlone={isUnderDay} />}
           {note && (
             <span className={styles.note}>
               <bdi>{note}</bdi>
@@ -64,8 +64,8 @@ function Sum({ amount, row: { direction, status } }: { amount: Amount | null; ro
 }
 
 /** Date and time. Below a day heading only the time is visible, but screen readers get both. */
-function When({ at, joiner, isTimeAlone }: { at: string; joiner: string; isTimeAlone: boolean }) {
-  const whole = formatDateTime(at, { joiner });
+function When({ at, isTimeAlone }: { at: string; isTimeAlone: boolean }) {
+  const whole = useDateTime()(at);
   if (!isTimeAlone) return <span className={styles.when}>{whole}</span>;
   return (
     <span className={styles.when}>

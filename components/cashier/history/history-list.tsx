@@ -21,8 +21,6 @@ interface HistoryListProps {
   rows: readonly HistoryRow[] | null;
   /** Total number of records, loaded or not. */
   total: number;
-  /** The word between a date and a time (R-CASH-21). */
-  joiner: string;
   /** Why the first page failed to load. */
   failure: Error | null;
   /** State of further pages. */
@@ -62,12 +60,12 @@ export function HistoryList(props: HistoryListProps) {
 }
 
 /** None are listed where a filter has left none, but more of them may follow. */
-function Records({ tab, rows, joiner, more }: Pick<HistoryListProps, 'tab' | 'rows' | 'joiner' | 'more'>) {
+function Records({ tab, rows, more }: Pick<HistoryListProps, 'tab' | 'rows' | 'more'>) {
   const t = useTranslations('cashier.history');
   if (!rows) return <ListSkeleton />;
   return (
     <>
-      {rows.length > 0 && <Days tab={tab} rows={rows} joiner={joiner} />}
+      {rows.length > 0 && <Days tab={tab} rows={rows} />}
       <LoadMore label={t('more')} failedText={t('moreFailed')} {...more} />
     </>
   );
@@ -93,9 +91,7 @@ function Empty({ tab }: Pick<HistoryListProps, 'tab'>) {
   );
 }
 
-type Listed = Pick<HistoryListProps, 'tab' | 'joiner'> & { rows: readonly HistoryRow[] };
-
-function Days({ tab, rows, joiner }: Listed) {
+function Days({ tab, rows }: { tab: HistoryTab; rows: readonly HistoryRow[] }) {
   const t = useTranslations('cashier.history');
   const headings = useDateHeadings(
     rows.map(({ at }) => at),
@@ -104,7 +100,7 @@ function Days({ tab, rows, joiner }: Listed) {
   return (
     <ul className={styles.list} aria-label={t(tab)}>
       {rows.map((row, place) => (
-        <HistoryItem key={row.id} row={row} icon={ICONS[tab]} joiner={joiner} {...headings[place]} />
+        <HistoryItem key={row.id} row={row} icon={ICONS[tab]} {...headings[place]} />
       ))}
     </ul>
   );

@@ -19,7 +19,7 @@ vi.mock('../payment/use-method-look', () => ({
 vi.mock('@/lib/browser/download', () => ({ downloadText: vi.fn() }));
 
 const call = platformCalls();
-const history = () => <History pageSize={4} joiner="a las" />;
+const history = () => <History pageSize={4} />;
 const payment = {
   id: '9001',
   requisites: '**** 4242',

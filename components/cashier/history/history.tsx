@@ -13,11 +13,10 @@ import styles from './history.module.scss';
 
 interface HistoryProps {
   pageSize: number;
-  joiner: string;
 }
 
 /** The four history tabs; the address selects one (R-ROUTE-10, R-CASH-11). */
-export function History({ pageSize, joiner }: HistoryProps) {
+export function History({ pageSize }: HistoryProps) {
   const t = useTranslations('cashier');
   const asked = useSearchParams().get('tab');
   const tab = HISTORY_TABS.find((name) => name === asked) ?? 'deposit';
@@ -37,7 +36,7 @@ export function History({ pageSize, joiner }: HistoryProps) {
         ))}
       </nav>
       <h2 className="visuallyHidden">{t(`history.${tab}`)}</h2>
-      <HistoryOf key={tab} tab={tab} pageSize={pageSize} joiner={joiner} />
+      <HistoryOf key={tab} tab={tab} pageSize={pageSize} />
     </>
   );
 }

@@ -33,7 +33,7 @@ describe('PaymentHistory', () => {
   it('R-CASH-13: loads more by offset, shows no record twice, and ends', async () => {
     call.mockResolvedValueOnce({ items: [item(4), item(3)], total: 3 });
     call.mockResolvedValueOnce({ items: [item(3), item(2)], total: 3 });
-    const user = renderCashier(<PaymentHistory type="deposit" pageSize={2} joiner="a las" />);
+    const user = renderCashier(<PaymentHistory type="deposit" pageSize={2} />);
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     expect(call.mock.calls.map(([, input]) => input)).toEqual([
@@ -46,7 +46,7 @@ describe('PaymentHistory', () => {
 
   it('R-CASH-23: names the statuses it knows and shows others as received', async () => {
     call.mockResolvedValue({ items: [item(2, 'declined'), item(1, 'on_hold')], total: 2 });
-    renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="à" />, 'fr');
+    renderCashier(<PaymentHistory type="deposit" pageSize={4} />, 'fr');
     const [declined, held] = await screen.findAllByRole('listitem');
     expect(declined).toHaveTextContent('Refusé');
     expect(held).toHaveTextContent('on_hold');
@@ -55,26 +55,26 @@ describe('PaymentHistory', () => {
 
   it('R-CASH-15: a payment whose status is not known is listed as such', async () => {
     call.mockResolvedValue({ items: [item(1, null)], total: 1 });
-    renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="à" />, 'fr');
+    renderCashier(<PaymentHistory type="deposit" pageSize={4} />, 'fr');
     expect(await screen.findByRole('listitem')).toHaveTextContent('Inconnu');
   });
 
   it.each(['declined', 'cancelled'])('strikes out the sum of a payment that was %s', async (status) => {
     call.mockResolvedValue({ items: [item(2, status), item(1, 'pending')], total: 2 });
-    renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    renderCashier(<PaymentHistory type="deposit" pageSize={4} />);
     expect((await screen.findByText(/2\s€/)).localName).toBe('s');
     expect(screen.getByText(/1\s€/).localName).toBe('strong');
   });
 
   it('R-CASH-15: a payment whose sum is not known is listed with a dash', async () => {
     call.mockResolvedValue({ items: [{ ...item(2), amount: null }], total: 1 });
-    renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    renderCashier(<PaymentHistory type="deposit" pageSize={4} />);
     expect(await screen.findByRole('listitem')).toHaveTextContent('–');
   });
 
   it('says that there is nothing yet', async () => {
     call.mockResolvedValue({ items: [], total: 0 });
-    renderCashier(<PaymentHistory type="withdrawal" pageSize={4} joiner="a las" />);
+    renderCashier(<PaymentHistory type="withdrawal" pageSize={4} />);
     expect(await screen.findByText('No withdrawals yet')).toBeInTheDocument();
   });
 
@@ -83,7 +83,7 @@ describe('PaymentHistory', () => {
       new PlatformError({ type: 'NetworkFailure', httpStatus: 0, method: 'cashier.gethistory' }),
     );
     call.mockResolvedValueOnce({ items: [item(1)], total: 1 });
-    const user = renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    const user = renderCashier(<PaymentHistory type="deposit" pageSize={4} />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('listitem')).toHaveTextContent('Completed');
   });
@@ -94,7 +94,7 @@ describe('PaymentHistory', () => {
       items: [{ ...item(3), created_at: today }, { ...item(2), created_at: today }, item(1)],
       total: 3,
     });
-    renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    renderCashier(<PaymentHistory type="deposit" pageSize={4} />);
     await screen.findAllByRole('listitem');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Today',
@@ -112,11 +112,11 @@ describe('PaymentHistory', () => {
       call.mockResolvedValueOnce({ items: [on(9, '2026-11-28'), on(8, '2026-11-27')], total: 5 });
       const others = [on(7, '2026-10-02'), on(6, '2026-10-02'), on(5, '2026-10-02')];
       call.mockResolvedValueOnce({ items: others, total: 5 });
-      const user = renderCashier(<PaymentHistory type="deposit" pageSize={2} joiner="à" />, locale);
+      const user = renderCashier(<PaymentHistory type="deposit" pageSize={2} />, locale);
       await user.click(await screen.findByRole('button', { name: catalogue[locale].cashier.history.more }));
       await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
       expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(months);
-      expect(screen.getByText(/^28\.11\.2026 à \d+:00$/)).not.toHaveClass('visuallyHidden');
+      expect(screen.getByText(/^28\.11\.2026 a las \d+:00$/)).not.toHaveClass('visuallyHidden');
     },
   );
 
@@ -124,7 +124,7 @@ describe('PaymentHistory', () => {
     call.mockImplementation((_, { statuses }) =>
       statuses ? { items: [], total: 0 } : { items: [item(1)], total: 1 },
     );
-    const user = renderCashier(<PaymentHistory type="deposit" pageSize={4} joiner="a las" />);
+    const user = renderCashier(<PaymentHistory type="deposit" pageSize={4} />);
     const region = screen.getByRole('status');
     await screen.findByRole('listitem');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending');
@@ -144,7 +144,7 @@ describe('PaymentHistory', () => {
     const fresh = { ...item(4), created_at: new Date().toISOString() };
     call.mockResolvedValueOnce({ items: [fresh], total: 3 });
     call.mockResolvedValueOnce({ items: [item(3)], total: 3 });
-    const user = renderCashier(<PaymentHistory type="deposit" pageSize={1} joiner="a las" />);
+    const user = renderCashier(<PaymentHistory type="deposit" pageSize={1} />);
     await screen.findByRole('listitem');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'week');
     await user.click(screen.getByRole('button', { name: 'Load more' }));

@@ -11,11 +11,10 @@ import { useMethodLook } from '../payment/use-method-look';
 interface PaymentHistoryProps {
   type: 'deposit' | 'withdrawal';
   pageSize: number;
-  joiner: string;
 }
 
 /** Deposits or withdrawals, optionally filtered by state or period. */
-export function PaymentHistory({ type, pageSize, joiner }: PaymentHistoryProps) {
+export function PaymentHistory({ type, pageSize }: PaymentHistoryProps) {
   const locale = useLocale();
   const [filter, setFilter] = useState(ALL_PAYMENTS);
   const query = useInfiniteQuery(paymentPagesQuery(type, pageSize, filter.status));
@@ -28,7 +27,6 @@ export function PaymentHistory({ type, pageSize, joiner }: PaymentHistoryProps) 
   return (
     <HistoryList
       tab={type}
-      joiner={joiner}
       {...viewWithin(view, filter.period)}
       isFiltered={filter.status !== null || filter.period !== 'all'}
       filters={<HistoryFilters filter={filter} onChange={setFilter} />}

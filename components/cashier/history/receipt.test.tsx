@@ -41,7 +41,7 @@ describe.each(['en', 'fr'] as const)('the receipt in %s', (locale) => {
   it('R-CASH-15, R-CASH-19, R-CASH-23: shows the deposit as received and can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     call.mockResolvedValue(RECEIPT);
-    const user = renderCashier(<Receipt joiner="a las" />, locale);
+    const user = renderCashier(<Receipt />, locale);
     expect(await screen.findByText('1,250.50 €')).toBeInTheDocument();
     expect(screen.getByText('on_hold')).toBeInTheDocument();
     expect(screen.getByText(/03\.03\.2025 a las/)).toBeInTheDocument();
@@ -52,21 +52,21 @@ describe.each(['en', 'fr'] as const)('the receipt in %s', (locale) => {
 
   it.each(['', 'id=', 'id=../1', `id=${'9'.repeat(65)}`])('requests nothing for the address %j', (search) => {
     query.current = search;
-    renderCashier(<Receipt joiner="a las" />, locale);
+    renderCashier(<Receipt />, locale);
     expect(screen.getByText(cashier.receipt.none)).toBeInTheDocument();
     expect(call).not.toHaveBeenCalled();
   });
 
   it('R-CASH-15: a sum that is not known is a dash', async () => {
     call.mockResolvedValue({ ...RECEIPT, amount: null });
-    renderCashier(<Receipt joiner="a las" />, locale);
+    renderCashier(<Receipt />, locale);
     expect(await screen.findByText('–')).toBeInTheDocument();
   });
 
   it('R-ERR-16: can be read again after a failure', async () => {
     call.mockRejectedValueOnce(platformFailure('BillingUnavailableException'));
     call.mockResolvedValueOnce(RECEIPT);
-    const user = renderCashier(<Receipt joiner="a las" />, locale);
+    const user = renderCashier(<Receipt />, locale);
     await user.click(await screen.findByRole('button', { name: common.retry }));
     const number = await screen.findByText('•••• 4242');
     expect(number.closest('dd')).toHaveTextContent('card · •••• 4242');

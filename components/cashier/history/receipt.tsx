@@ -8,22 +8,23 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useDateTime } from '@/components/ui/use-date-time';
 import { paymentQuery } from '@/lib/cashier/queries';
 import { TRANSACTION_ID } from '@/lib/cashier/rules';
-import { formatDateTime } from '@/lib/format/date';
 import { PlatformError } from '@/lib/platform/error';
 import { paths } from '@/lib/routing/paths';
 import { PaymentFacts } from '../result/payment-facts';
 import styles from './receipt.module.scss';
 
 /** Receipt of one payment, identified by `?id=`; printable (R-CASH-19). */
-export function Receipt({ joiner }: { joiner: string }) {
+export function Receipt() {
   const id = useSearchParams().get('id') ?? '';
-  return TRANSACTION_ID.test(id) ? <ReceiptOf id={id} joiner={joiner} /> : <NoReceipt />;
+  return TRANSACTION_ID.test(id) ? <ReceiptOf id={id} /> : <NoReceipt />;
 }
 
-function ReceiptOf({ id, joiner }: { id: string; joiner: string }) {
+function ReceiptOf({ id }: { id: string }) {
   const t = useTranslations('cashier');
+  const dateTime = useDateTime();
   const { data, isPending, error, refetch } = useQuery(paymentQuery(id));
   if (isPending) return <Skeleton className={styles.skeleton} />;
   if (!data)
@@ -31,11 +32,9 @@ function ReceiptOf({ id, joiner }: { id: string; joiner: string }) {
   return (
     <section className={styles.receipt}>
       <h2 className={styles.title}>{t('receipt.title', { id: data.id })}</h2>
-      <PaymentFacts payment={data} joiner={joiner} />
+      <PaymentFacts payment={data} />
       {data.updated_at && data.updated_at !== data.created_at && (
-        <p className={styles.more}>
-          {t('receipt.updated', { date: formatDateTime(data.updated_at, { joiner }) })}
-        </p>
+        <p className={styles.more}>{t('receipt.updated', { date: dateTime(data.updated_at) })}</p>
       )}
       {data.domain && <p className={styles.more}>{t('receipt.domain', { domain: data.domain })}</p>}
       <div className={styles.actions}>

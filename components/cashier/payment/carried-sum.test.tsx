@@ -34,7 +34,6 @@ const shared = {
   settings: defaultFormSettings('en'),
   isMethodRow: false,
   recentItems: 4,
-  dateTimeJoiner: 'at',
 };
 
 const amount = () => screen.findByRole('textbox', { name: /^Amount/ });

@@ -23,7 +23,6 @@ const shared = {
   settings: defaultFormSettings('en'),
   isMethodRow: false,
   recentItems: 4,
-  dateTimeJoiner: 'at',
 };
 const PANELS = [
   [

@@ -56,12 +56,7 @@ const FORMS = {
     />
   ),
   withdrawal: (locale: Locale) => (
-    <WithdrawPanel
-      settings={defaultFormSettings(locale)}
-      isMethodRow={false}
-      recentItems={4}
-      dateTimeJoiner=" "
-    />
+    <WithdrawPanel settings={defaultFormSettings(locale)} isMethodRow={false} recentItems={4} />
   ),
 };
 

@@ -12,12 +12,12 @@ import styles from './unread-payment.module.scss';
  * Waiting page without a payment in its address: watches the latest deposit, and looks for one not yet recorded. Never
  * says that nothing is pending, which would invite a second payment.
  */
-export function AwaitedDeposit({ joiner }: { joiner: string }) {
+export function AwaitedDeposit() {
   const t = useTranslations('cashier.result');
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(awaitedDepositQuery);
   if (data?.newest && matchesResultPage('pending', data.newest, data.readAt)) {
-    return <PaymentWatch id={data.newest.id} joiner={joiner} />;
+    return <PaymentWatch id={data.newest.id} />;
   }
   if (error) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;

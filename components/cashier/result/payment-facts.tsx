@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PaymentRecord } from '@/lib/cashier/schema';
-import { formatDateTime } from '@/lib/format/date';
+import { useDateTime } from '@/components/ui/use-date-time';
 import { sumText } from '@/lib/format/money';
 import { PaidWith } from '../history/paid-with';
 import { PaymentStatus } from '../history/payment-status';
@@ -9,18 +9,18 @@ import styles from './payment-facts.module.scss';
 
 interface PaymentFactsProps {
   payment: PaymentRecord;
-  joiner: string;
   /** The sum is shown elsewhere. */
   isWithoutSum?: boolean;
 }
 
-export function PaymentFacts({ payment, joiner, isWithoutSum = false }: PaymentFactsProps) {
+export function PaymentFacts({ payment, isWithoutSum = false }: PaymentFactsProps) {
   const t = useTranslations('cashier');
+  const dateTime = useDateTime();
   const { name } = useMethodLook(payment.type)(payment);
   const hasWords = name !== '' || Boolean(payment.requisites);
   const facts = [
     [t('facts.number'), payment.id],
-    [t('facts.date'), formatDateTime(payment.created_at, { joiner })],
+    [t('facts.date'), dateTime(payment.created_at)],
     [t('facts.method'), hasWords && <PaidWith name={name} requisites={payment.requisites} />],
     ...(isWithoutSum ? [] : [[t('facts.sum'), sumText(payment.amount)] as const]),
   ] as const;

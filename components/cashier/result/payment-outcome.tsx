@@ -6,12 +6,11 @@ import styles from './payment-outcome.module.scss';
 
 interface PaymentOutcomeProps {
   payment: PaymentRecord;
-  joiner: string;
   children?: ReactNode;
 }
 
 /** The sum first, other details below the page's button. */
-export function PaymentOutcome({ payment, joiner, children }: PaymentOutcomeProps) {
+export function PaymentOutcome({ payment, children }: PaymentOutcomeProps) {
   return (
     <>
       <div className={styles.sum}>
@@ -19,7 +18,7 @@ export function PaymentOutcome({ payment, joiner, children }: PaymentOutcomeProp
         {children}
       </div>
       <div className={styles.facts}>
-        <PaymentFacts payment={payment} joiner={joiner} isWithoutSum />
+        <PaymentFacts payment={payment} isWithoutSum />
       </div>
     </>
   );

@@ -69,7 +69,7 @@ describe.each([
     ['pending', 'on_hold'],
   ] as const)('R-CASH-17: %s stays where the payment is %s, with its facts', async (kind, status) => {
     know(payment(status));
-    renderCashier(<PaymentResult kind={kind} transaction={transaction} joiner="a las" />);
+    renderCashier(<PaymentResult kind={kind} transaction={transaction} />);
     expect(await screen.findByText(/^50\s€$/)).toBeInTheDocument();
     expect(replace).not.toHaveBeenCalled();
   });
@@ -85,7 +85,7 @@ describe.each([
     'R-CASH-17: the wrong page (%s for %s) moves on to the one that is true',
     async (kind, status, path) => {
       know(payment(status));
-      renderCashier(<PaymentResult kind={kind} transaction={transaction} joiner="à" />, 'fr');
+      renderCashier(<PaymentResult kind={kind} transaction={transaction} />, 'fr');
       await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(path));
     },
   );
@@ -93,7 +93,7 @@ describe.each([
 
 it('R-CASH-17: without a transaction an old deposit has nothing to do with the page', async () => {
   know(payment('declined', 31 * MINUTE_MS));
-  renderCashier(<PaymentResult kind="success" transaction={null} joiner="a las" />);
+  renderCashier(<PaymentResult kind="success" transaction={null} />);
   await waitFor(() => expect(call).toHaveBeenCalled());
   await act(async () => {});
   expect(replace).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ it('R-MINI-05: within a frame the true page loads as a document', async () => {
   needsDocument.mockReturnValueOnce(true);
   const load = spyOnLocation('replace');
   know(payment('declined'));
-  renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
+  renderCashier(<PaymentResult kind="success" transaction="9001" />);
   await waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('/cashier/payfail/9001'));
   expect(replace).not.toHaveBeenCalled();
 });
@@ -112,7 +112,7 @@ it('R-MINI-05: within a frame the true page loads as a document', async () => {
 it('R-CASH-18: a success continues to the stored address, once', async () => {
   writeStored('betting_back_pay_success_key', '/gamehall');
   know(payment('success'));
-  renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
+  renderCashier(<PaymentResult kind="success" transaction="9001" />);
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/gamehall'));
   const { arrived } = catalogue.en.cashier.result;
   expect(useToasts.getState().toasts).toMatchObject([{ type: 'success', text: arrived }]);
@@ -122,7 +122,7 @@ it('R-CASH-18: a success continues to the stored address, once', async () => {
 it.each([true, false])('R-CASH-17: the new balance is shown only if it was read (%s)', async (isRead) => {
   refreshBalance.mockClear().mockResolvedValueOnce(isRead);
   know(payment('success'));
-  renderCashier(<PaymentResult kind="success" transaction="9001" joiner="a las" />);
+  renderCashier(<PaymentResult kind="success" transaction="9001" />);
   await screen.findByText(/^50\s€$/);
   await waitFor(() => expect(refreshBalance).toHaveResolved());
   await waitFor(() =>
@@ -199,7 +199,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
 
   it('R-CASH-17: the waiting page means a newest deposit that waits, however long it has', async () => {
     know(payment('pending', 50 * 60 * MINUTE_MS));
-    renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
+    renderCashier(<PaymentResult kind="pending" transaction={null} />, locale);
     expect(await screen.findByText(/^50\s€$/)).toBeInTheDocument();
     expect(replace).not.toHaveBeenCalled();
   });
@@ -210,14 +210,14 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
   ])('R-CASH-17: a device that is %s does not change which payment is fresh', async (_, offset) => {
     clockOffset.mockResolvedValue(offset);
     know(payment('success', MINUTE_MS - offset));
-    renderCashier(<PaymentResult kind="fail" transaction={null} joiner="a las" />, locale);
+    renderCashier(<PaymentResult kind="fail" transaction={null} />, locale);
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
     clockOffset.mockResolvedValue(0);
   });
 
   it('R-CASH-17: the other pages do not mean an old deposit that waits', async () => {
     know(payment('pending', 31 * MINUTE_MS));
-    renderCashier(<PaymentResult kind="fail" transaction={null} joiner="a las" />, locale);
+    renderCashier(<PaymentResult kind="fail" transaction={null} />, locale);
     await waitFor(() => expect(call).toHaveBeenCalled());
     await act(() => new Promise((settle) => setTimeout(settle, 20)));
     expect(screen.queryByText(/^50\s€$/)).toBeNull();
@@ -227,7 +227,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
   it('R-CASH-17: the waiting page looks for a payment that is not recorded yet, and claims nothing of it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     know(payment('success', 31 * MINUTE_MS));
-    renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
+    renderCashier(<PaymentResult kind="pending" transaction={null} />, locale);
     expect(await screen.findByText(plain(result.notRecorded))).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
     know(payment('pending'));
@@ -239,7 +239,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
   it('R-CASH-17: where none is recorded for ten minutes, the player can ask', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     know(payment('success', 31 * MINUTE_MS));
-    renderCashier(<PaymentResult kind="pending" transaction={null} joiner="a las" />, locale);
+    renderCashier(<PaymentResult kind="pending" transaction={null} />, locale);
     await screen.findByText(plain(result.notRecorded));
     await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE_MS));
     const before = call.mock.calls.length;
@@ -249,7 +249,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
 
   it('R-CASH-17: a response about another payment does not lead to that one’s page', async () => {
     know(payment('success'));
-    renderCashier(<PaymentResult kind="fail" transaction="5555" joiner="a las" />, locale);
+    renderCashier(<PaymentResult kind="fail" transaction="5555" />, locale);
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
     expect(replace.mock.calls[0]?.[0]).toMatch(/\/cashier\/paysuccess\/5555$/);
   });
@@ -257,7 +257,7 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
   it('R-LAY-05: a payment that stays pending is requested less and less often, then by the player', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     know(payment('pending'));
-    renderCashier(<PaymentResult kind="pending" transaction="9001" joiner="a las" />, locale);
+    renderCashier(<PaymentResult kind="pending" transaction="9001" />, locale);
     await screen.findByText(/^50\s€$/);
     await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE_MS));
     expect(screen.getByText(plain(result.waitOver))).toBeInTheDocument();

@@ -21,39 +21,38 @@ import { useGoToResult, useReplacePage } from './use-go-to-result';
 interface PaymentResultProps {
   kind: ResultKind;
   transaction: string | null;
-  joiner: string;
 }
 
 /**
  * Everything on a result page besides its text: finds out what became of the payment, redirects to the correct page,
  * and shows the details. Without a transaction in the address it uses the latest deposit, if that is recent or pending.
  */
-export function PaymentResult({ kind, transaction, joiner }: PaymentResultProps) {
-  if (transaction === null && kind === 'pending') return <AwaitedDeposit joiner={joiner} />;
-  if (transaction === null) return <NewestResult kind={kind} joiner={joiner} />;
-  if (kind === 'pending') return <PaymentWatch id={transaction} joiner={joiner} />;
-  return <DecidedById kind={kind} id={transaction} joiner={joiner} />;
+export function PaymentResult({ kind, transaction }: PaymentResultProps) {
+  if (transaction === null && kind === 'pending') return <AwaitedDeposit />;
+  if (transaction === null) return <NewestResult kind={kind} />;
+  if (kind === 'pending') return <PaymentWatch id={transaction} />;
+  return <DecidedById kind={kind} id={transaction} />;
 }
 
-function DecidedById({ kind, id, joiner }: { kind: ResultKind; id: string; joiner: string }) {
+function DecidedById({ kind, id }: { kind: ResultKind; id: string }) {
   const { data, error, refetch } = useQuery(paymentQuery(id));
   if (error && !data) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   // Use the requested id, not the record's: no response may lead to another payment's page.
-  return data ? <Decided kind={kind} payment={{ ...data, id }} joiner={joiner} /> : null;
+  return data ? <Decided kind={kind} payment={{ ...data, id }} /> : null;
 }
 
-function NewestResult({ kind, joiner }: { kind: ResultKind; joiner: string }) {
+function NewestResult({ kind }: { kind: ResultKind }) {
   const { data, error, refetch } = useQuery(newestDepositQuery);
   if (error && !data) return <UnreadPayment error={error} onAsk={() => void refetch()} />;
   if (!data) return null;
   const { newest, readAt } = data;
   if (!newest || !matchesResultPage(kind, newest, readAt))
     return kind === 'success' ? <SuccessArrival /> : null;
-  return <Decided kind={kind} payment={newest} joiner={joiner} />;
+  return <Decided kind={kind} payment={newest} />;
 }
 
 /** Its details if this is the matching page, else a redirect to that page. */
-function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: PaymentRecord; joiner: string }) {
+function Decided({ kind, payment }: { kind: ResultKind; payment: PaymentRecord }) {
   const goToResult = useGoToResult();
   const { id, status } = payment;
   const isHere = resultKind(status) === kind;
@@ -63,9 +62,7 @@ function Decided({ kind, payment, joiner }: { kind: ResultKind; payment: Payment
   }, [isHere, id, status]);
   if (!isHere) return null;
   return (
-    <PaymentOutcome payment={payment} joiner={joiner}>
-      {kind === 'success' && <SuccessArrival hasBalance />}
-    </PaymentOutcome>
+    <PaymentOutcome payment={payment}>{kind === 'success' && <SuccessArrival hasBalance />}</PaymentOutcome>
   );
 }
 

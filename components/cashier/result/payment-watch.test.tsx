@@ -51,7 +51,7 @@ it.each([
   'R-LAY-05: a waiting page %s asks what to do once its polls have ended, even if one failed',
   async (_, transaction, respond) => {
     failOnce(respond);
-    renderCashier(<PaymentResult kind="pending" transaction={transaction} joiner="at" />);
+    renderCashier(<PaymentResult kind="pending" transaction={transaction} />);
     await act(() => vi.advanceTimersByTimeAsync(HOUR_MS));
     const polls = call.mock.calls.length;
     await act(() => vi.advanceTimersByTimeAsync(HOUR_MS));
@@ -70,7 +70,7 @@ it.each([
   call.mockImplementation(async () => respond());
   renderCashier(
     <>
-      <PaymentResult kind={kind} transaction={id} joiner="at" />
+      <PaymentResult kind={kind} transaction={id} />
       <ReadAgain />
     </>,
   );

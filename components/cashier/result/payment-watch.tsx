@@ -10,7 +10,7 @@ import styles from './unread-payment.module.scss';
 import { useGoToResult } from './use-go-to-result';
 
 /** Polls a pending payment and redirects to its result page once it is decided (R-LAY-05). */
-export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
+export function PaymentWatch({ id }: { id: string }) {
   const t = useTranslations('cashier.result');
   const client = useQueryClient();
   const goToResult = useGoToResult();
@@ -27,7 +27,7 @@ export function PaymentWatch({ id, joiner }: { id: string; joiner: string }) {
   const polls = dataUpdatedAt > 0 ? pollsOf(client.getQueryState(query.queryKey)) : 0;
   return (
     <>
-      <PaymentOutcome payment={data} joiner={joiner} />
+      <PaymentOutcome payment={data} />
       {pollWaitMs(polls) === null && (
         <div className={styles.unread} role="status">
           <p>{t('waitOver')}</p>

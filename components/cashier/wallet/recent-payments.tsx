@@ -14,11 +14,10 @@ import styles from './recent-payments.module.scss';
 interface RecentPaymentsProps {
   /** Number of payments shown (R-CASH-14). */
   count: number;
-  joiner: string;
 }
 
 /** The latest deposits and withdrawals, and a link to all of them. */
-export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
+export function RecentPayments({ count }: RecentPaymentsProps) {
   const t = useTranslations('cashier');
   const locale = useLocale();
   const { data, isPending, error, refetch } = useQuery(recentPaymentsQuery('all', count));
@@ -34,12 +33,7 @@ export function RecentPayments({ count, joiner }: RecentPaymentsProps) {
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-label={t('recent.title')}>
           {data.items.slice(0, count).map((payment) => (
-            <HistoryItem
-              key={payment.id}
-              row={paymentRow(payment, lookOf(payment), locale)}
-              icon="card"
-              joiner={joiner}
-            />
+            <HistoryItem key={payment.id} row={paymentRow(payment, lookOf(payment), locale)} icon="card" />
           ))}
         </ul>
       )}

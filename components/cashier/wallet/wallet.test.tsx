@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 const call = platformCalls();
-const wallet = <Wallet currencies={['EUR', 'USD']} recentItems={4} joiner="a las" />;
+const wallet = <Wallet currencies={['EUR', 'USD']} recentItems={4} />;
 /** Normalizes no-break spaces, as Testing Library does. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const sent = (name: string) => call.mock.calls.filter(([method]) => method === name);

@@ -18,11 +18,10 @@ interface WalletProps {
   currencies: readonly string[];
   /** Number of latest payments shown (R-CASH-14). */
   recentItems: number;
-  joiner: string;
 }
 
 /** The main balance with its actions, other balances, and the account's currency (R-SESS-02). */
-export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
+export function Wallet({ currencies, recentItems }: WalletProps) {
   const t = useTranslations('cashier');
   const names = useTranslations('menu.balances');
   const status = useSession((state) => state.status);
@@ -59,7 +58,7 @@ export function Wallet({ currencies, recentItems, joiner }: WalletProps) {
           })}
         </ul>
       </div>
-      <RecentPayments count={recentItems} joiner={joiner} />
+      <RecentPayments count={recentItems} />
       {user.balance_main && <CurrencyChange currencies={currencies} balance={user.balance_main} />}
     </div>
   );

@@ -3,12 +3,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { useDateTime } from '@/components/ui/use-date-time';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import type { Attempt } from '@/lib/cashier/attempts';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import { paymentNumber } from '@/lib/cashier/payment-words';
 import { trackOf, type TrackStage } from '@/lib/cashier/track-rules';
-import { formatDateTime } from '@/lib/format/date';
 import { sumText } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import { CancelWithdrawal } from './cancel-withdrawal';
@@ -20,7 +20,6 @@ interface TrackedWithdrawalProps {
   payment: PaymentRecord;
   /** Of its method. */
   name: string;
-  joiner: string;
   /** A cancellation with unknown outcome. */
   lost: Attempt | undefined;
 }
@@ -28,7 +27,7 @@ interface TrackedWithdrawalProps {
 const ICONS = { past: 'check', now: 'clock', ahead: null, failed: 'ban' } as const;
 
 /** As a timeline, with what happens next. */
-export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdrawalProps) {
+export function TrackedWithdrawal({ payment, name, lost }: TrackedWithdrawalProps) {
   const t = useTranslations('cashier');
   const locale = useLocale();
   const { status } = payment;
@@ -54,7 +53,7 @@ export function TrackedWithdrawal({ payment, name, joiner, lost }: TrackedWithdr
       </div>
       <ol className={styles.track}>
         {trackOf(payment).map((stage) => (
-          <Stage key={stage.name} stage={stage} status={status} joiner={joiner} />
+          <Stage key={stage.name} stage={stage} status={status} />
         ))}
       </ol>
       <p className={styles.next}>
@@ -75,18 +74,18 @@ function isKnown(status: string): status is 'pending' | 'success' | 'declined' |
 interface StageProps {
   stage: TrackStage;
   status: string;
-  joiner: string;
 }
 
-function Stage({ stage: { name, state, at }, status, joiner }: StageProps) {
+function Stage({ stage: { name, state, at }, status }: StageProps) {
   const t = useTranslations('cashier.track');
   const statusText = useStatusText();
+  const dateTime = useDateTime();
   const icon = ICONS[state];
   return (
     <li className={clsx(styles.stage, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={styles.mark}>{icon && <Icon name={icon} size={14} />}</span>
       <span className={styles.stageName}>{name === 'other' ? statusText(status) : t(name)}</span>
-      <span className={styles.stageTime}>{state === 'now' ? t('now') : formatDateTime(at, { joiner })}</span>
+      <span className={styles.stageTime}>{state === 'now' ? t('now') : dateTime(at)}</span>
     </li>
   );
 }

@@ -160,9 +160,7 @@ it('R-CASH-22: what must be done before a withdrawal is shown in place of the me
       throw platformFailure('KycWithdrawalException');
     },
   });
-  const user = renderCashier(
-    <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
-  );
+  const user = renderCashier(<WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} />);
   expect(await screen.findByText(errors.KycWithdrawalException)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: errors.missingStep }));
   await waitFor(() =>
@@ -206,9 +204,7 @@ it('a session lost just before asks to sign in and keeps the form', async () => 
     'cashier.getwithdrawsettings': unlessLost({ methods: [method], available: null }),
     'cashier.gethistory': unlessLost({ items: [], total: 0, pageSize: null }),
   });
-  const user = renderCashier(
-    <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
-  );
+  const user = renderCashier(<WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} />);
   await waitFor(() => expect(amount()).not.toBeNull());
   await user.type(amount() ?? document.body, '20');
   isLost = true;
@@ -222,9 +218,7 @@ it('a session lost just before asks to sign in and keeps the form', async () => 
 
 it('R-CASH-14: the panel and what it tracks read the recent withdrawals once', async () => {
   respond({ 'cashier.getwithdrawsettings': () => ({ methods: [method], available: null }) });
-  renderCashier(
-    <WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} dateTimeJoiner="at" />,
-  );
+  renderCashier(<WithdrawPanel settings={settings} isMethodRow={false} recentItems={4} />);
   await waitFor(() => expect(amount()).not.toBeNull());
   const reads = () => call.mock.calls.filter(([name]) => name === 'cashier.gethistory');
   await waitFor(() => expect(reads()).toHaveLength(2));

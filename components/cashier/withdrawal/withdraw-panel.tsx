@@ -18,12 +18,12 @@ import { WithdrawForm } from './withdraw-form';
 import { WithdrawalTracker } from './withdrawal-tracker';
 import styles from '../deposit/deposit-panel.module.scss';
 
-type WithdrawPanelProps = Pick<CashierSetup, 'settings' | 'isMethodRow' | 'recentItems' | 'dateTimeJoiner'>;
+type WithdrawPanelProps = Pick<CashierSetup, 'settings' | 'isMethodRow' | 'recentItems'>;
 
 /** Withdrawal: pending ones, the available balance, the methods and the form (R-CASH-01, R-CASH-03). */
-export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
+export function WithdrawPanel(props: WithdrawPanelProps) {
   const offered = useQuery(withdrawSettingsQuery);
-  const { isWaiting, payments } = useFirstHistory('withdrawal', rest.recentItems);
+  const { isWaiting, payments } = useFirstHistory('withdrawal', props.recentItems);
   if (offered.isPending || isWaiting) return <CashierSkeleton />;
   // A failed refetch keeps the cached data, and so the form with everything typed.
   if (offered.data === undefined) {
@@ -33,13 +33,13 @@ export function WithdrawPanel({ dateTimeJoiner, ...rest }: WithdrawPanelProps) {
   const methods = uniqueBy(offered.data.methods, 'sysname');
   return (
     <div className={styles.panel}>
-      <Methods {...rest} methods={methods} available={available} recent={payments} />
-      <WithdrawalTracker methods={methods} joiner={dateTimeJoiner} recentItems={rest.recentItems} />
+      <Methods {...props} methods={methods} available={available} recent={payments} />
+      <WithdrawalTracker methods={methods} recentItems={props.recentItems} />
     </div>
   );
 }
 
-interface MethodsProps extends Omit<WithdrawPanelProps, 'dateTimeJoiner' | 'recentItems'> {
+interface MethodsProps extends Omit<WithdrawPanelProps, 'recentItems'> {
   methods: readonly PaymentMethod[];
   available: Amount | null;
   /** Undefined if the history could not be read. */

@@ -44,7 +44,7 @@ describe.each(['en', 'fr'] as const)('the tracker in %s', (locale) => {
 
   async function render(account: Parameters<typeof beginAsPlayer>[0] = {}) {
     beginAsPlayer(account);
-    renderCashier(<WithdrawalTracker methods={METHODS} joiner="a las" recentItems={4} />, locale);
+    renderCashier(<WithdrawalTracker methods={METHODS} recentItems={4} />, locale);
     return screen.findByRole('region', { name: plain(cashier.track.title) });
   }
 

@@ -17,7 +17,6 @@ import styles from './withdrawal-tracker.module.scss';
 
 interface WithdrawalTrackerProps {
   methods: readonly PaymentMethod[];
-  joiner: string;
   /** Besides all pending ones (R-CASH-14). */
   recentItems: number;
 }
@@ -29,7 +28,7 @@ const POLL_MS = 20_000;
  * (R-CASH-03, R-CASH-23). Polls while something can change; renders nothing without any. Failed reads are shown with
  * reason and retry, since they may hide a withdrawal.
  */
-export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTrackerProps) {
+export function WithdrawalTracker({ methods, recentItems }: WithdrawalTrackerProps) {
   const t = useTranslations('cashier');
   const attempts = useAttempts();
   const pending = useQuery({ ...pendingWithdrawalsQuery, refetchInterval: pollingInterval });
@@ -55,7 +54,6 @@ export function WithdrawalTracker({ methods, joiner, recentItems }: WithdrawalTr
             key={payment.id}
             payment={payment}
             name={methodName(methods, payment.method)}
-            joiner={joiner}
             lost={openAttempt(attempts, { kind: 'cancel', paymentId: payment.id })}
           />
         ))}

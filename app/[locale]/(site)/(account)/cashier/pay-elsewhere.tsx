@@ -4,7 +4,6 @@ import { SystemPage } from '@/components/content/system-page';
 import { PaymentPage } from '@/components/profile/account-frame';
 import { PlayerPart } from '@/components/profile/player-part';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadCashierSetup } from '@/lib/cashier/loader';
 import { requirePlayer } from '@/lib/session/require-player.server';
 
 interface PayElsewhereProps {
@@ -17,7 +16,6 @@ interface PayElsewhereProps {
 export async function PayElsewhere({ name, path }: PayElsewhereProps) {
   const locale = await currentLocale();
   const user = await requirePlayer(locale, path);
-  const { dateTimeJoiner } = await loadCashierSetup(locale);
   return (
     <PaymentPage path={path} user={user}>
       <SystemPage
@@ -25,7 +23,7 @@ export async function PayElsewhere({ name, path }: PayElsewhereProps) {
         lead={
           <PlayerPart hasSkeleton={false}>
             <Suspense>
-              <PaymentById joiner={dateTimeJoiner} />
+              <PaymentById />
             </Suspense>
           </PlayerPart>
         }

@@ -8,7 +8,6 @@ import { paymentMetadata, PaymentPage } from '@/components/profile/account-frame
 import { PlayerPart } from '@/components/profile/player-part';
 import { ButtonLink } from '@/components/ui/button-link';
 import { currentLocale } from '@/i18n/locale.server';
-import { loadCashierSetup } from '@/lib/cashier/loader';
 import type { ResultKind } from '@/lib/cashier/rules';
 import { paths } from '@/lib/routing/paths';
 import { payPaths } from '@/lib/routing/pay-paths';
@@ -30,7 +29,6 @@ export async function PayResult({ kind, route }: { kind: ResultKind; route: Tran
   const locale = await currentLocale();
   const path = RESULTS[kind].path(transaction);
   const user = await requirePlayer(locale, path);
-  const { dateTimeJoiner } = await loadCashierSetup(locale);
   return (
     <PaymentPage path={path} user={user}>
       <OwnPayment kind={kind} transaction={transaction ?? null}>
@@ -38,7 +36,7 @@ export async function PayResult({ kind, route }: { kind: ResultKind; route: Tran
           name={RESULTS[kind].name}
           lead={
             <PlayerPart hasSkeleton={false}>
-              <PaymentResult kind={kind} transaction={transaction ?? null} joiner={dateTimeJoiner} />
+              <PaymentResult kind={kind} transaction={transaction ?? null} />
             </PlayerPart>
           }
           after={kind === 'fail' && <ToSupport />}

@@ -7,10 +7,10 @@ import { loadCashierSetup } from '@/lib/cashier/loader';
 export const generateMetadata = () => accountMetadata('history');
 
 export default accountPage('history', ['cashier'], async ({ locale }) => {
-  const { historyPageSize, dateTimeJoiner } = await loadCashierSetup(locale);
+  const { historyPageSize } = await loadCashierSetup(locale);
   return (
     <Suspense>
-      <History pageSize={historyPageSize} joiner={dateTimeJoiner} />
+      <History pageSize={historyPageSize} />
     </Suspense>
   );
 });

@@ -7,10 +7,7 @@ import { loadGeneralInfo } from '@/lib/session/loader';
 export const generateMetadata = () => accountMetadata('wallet');
 
 export default accountPage('wallet', ['cashier', 'menu.balances'], async ({ locale }) => {
-  const [info, { recentItems, dateTimeJoiner }] = await Promise.all([
-    loadGeneralInfo(locale),
-    loadCashierSetup(locale),
-  ]);
+  const [info, { recentItems }] = await Promise.all([loadGeneralInfo(locale), loadCashierSetup(locale)]);
   const currencies = info?.available_currencies ?? [];
-  return <Wallet currencies={currencies} recentItems={recentItems} joiner={dateTimeJoiner} />;
+  return <Wallet currencies={currencies} recentItems={recentItems} />;
 });

@@ -6,13 +6,6 @@ import { loadCashierSetup } from '@/lib/cashier/loader';
 export const generateMetadata = () => accountMetadata('withdraw');
 
 export default accountPage('withdraw', ['cashier'], async ({ locale }) => {
-  const { settings, isMethodRow, recentItems, dateTimeJoiner } = await loadCashierSetup(locale);
-  return (
-    <WithdrawPanel
-      settings={settings}
-      isMethodRow={isMethodRow}
-      recentItems={recentItems}
-      dateTimeJoiner={dateTimeJoiner}
-    />
-  );
+  const { settings, isMethodRow, recentItems } = await loadCashierSetup(locale);
+  return <WithdrawPanel settings={settings} isMethodRow={isMethodRow} recentItems={recentItems} />;
 });

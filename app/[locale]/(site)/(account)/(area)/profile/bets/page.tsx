@@ -6,7 +6,7 @@ import { SwitchedOff } from '@/components/profile/switched-off';
 
 export const generateMetadata = () => accountMetadata('bets');
 
-export default accountPage('bets', ['profile'], async ({ locale }) => {
+export default accountPage('bets', ['profile', 'cashier.dateTimeJoiner'], async ({ locale }) => {
   const { isOn, ...setup } = await loadBetsPage(locale);
   return isOn ? <BetHistory {...setup} /> : <SwitchedOff />;
 });

@@ -5,7 +5,7 @@ import { loadCashierSetup } from '@/lib/cashier/loader';
 
 export const generateMetadata = () => accountMetadata('cashback');
 
-export default accountPage('cashback', ['rewards'], async ({ locale }) => {
-  const { historyPageSize, dateTimeJoiner } = await loadCashierSetup(locale);
-  return <CashbackPanel pageSize={historyPageSize} joiner={dateTimeJoiner} />;
+export default accountPage('cashback', ['rewards', 'cashier.dateTimeJoiner'], async ({ locale }) => {
+  const { historyPageSize } = await loadCashierSetup(locale);
+  return <CashbackPanel pageSize={historyPageSize} />;
 });
