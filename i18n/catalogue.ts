@@ -16,6 +16,7 @@ import enMenu from './messages/en/menu.json';
 import enOffers from './messages/en/offers.json';
 import enPoints from './messages/en/points.json';
 import enPopups from './messages/en/popups.json';
+import enProblems from './messages/en/problems.json';
 import enProfile from './messages/en/profile.json';
 import enRewards from './messages/en/rewards.json';
 import enSearch from './messages/en/search.json';
@@ -41,6 +42,7 @@ import frMenu from './messages/fr/menu.json';
 import frOffers from './messages/fr/offers.json';
 import frPoints from './messages/fr/points.json';
 import frPopups from './messages/fr/popups.json';
+import frProblems from './messages/fr/problems.json';
 import frProfile from './messages/fr/profile.json';
 import frRewards from './messages/fr/rewards.json';
 import frSearch from './messages/fr/search.json';
@@ -69,6 +71,7 @@ const en = {
   offers: enOffers,
   points: enPoints,
   popups: enPopups,
+  problems: enProblems,
   profile: enProfile,
   rewards: enRewards,
   search: enSearch,
@@ -99,6 +102,7 @@ const fr: Messages = {
   offers: frOffers,
   points: frPoints,
   popups: frPopups,
+  problems: frProblems,
   profile: frProfile,
   rewards: frRewards,
   search: frSearch,

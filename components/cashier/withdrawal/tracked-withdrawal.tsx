@@ -71,12 +71,7 @@ function isKnown(status: string): status is 'pending' | 'success' | 'declined' |
   return ['pending', 'success', 'declined', 'cancelled'].includes(status);
 }
 
-interface StageProps {
-  stage: TrackStage;
-  status: string;
-}
-
-function Stage({ stage: { name, state, at }, status }: StageProps) {
+function Stage({ stage: { name, state, at }, status }: { stage: TrackStage; status: string }) {
   const t = useTranslations('cashier.track');
   const statusText = useStatusText();
   const dateTime = useDateTime();
