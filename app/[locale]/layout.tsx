@@ -8,7 +8,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { CustomCode } from '@/components/app-shell/custom-code';
 import { Runtime } from '@/components/app-shell/runtime';
 import { isLocale, routing } from '@/i18n/routing';
-import { loadFavicons } from '@/lib/content/loaders.server';
+import { loadCollection } from '@/lib/content/loaders.server';
 import { faviconsToMetadata } from '@/lib/seo/favicons';
 import { loadSiteTags } from '@/lib/seo/site-tags.server';
 import { FIRST_SCRIPT } from '@/lib/session/first-script';
@@ -73,9 +73,12 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await rootLocale();
   if (!isLocale(locale)) return {};
-  const [favicons, tags] = await Promise.all([loadFavicons(locale), loadSiteTags(locale)]);
+  const [{ favicon }, tags] = await Promise.all([
+    loadCollection('web-settings', locale),
+    loadSiteTags(locale),
+  ]);
   return {
-    icons: faviconsToMetadata(favicons),
+    icons: faviconsToMetadata(favicon),
     manifest: `/manifest.webmanifest${locale === routing.defaultLocale ? '' : `?locale=${locale}`}`,
     other: tags,
   };

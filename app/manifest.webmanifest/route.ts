@@ -1,6 +1,6 @@
 import { isLocale, routing, type Locale } from '@/i18n/routing';
 import { noticeFallbacks, RETRY_SECONDS } from '@/lib/upstream/degraded.server';
-import { loadCollection, loadFavicons, loadSiteConfig } from '@/lib/content/loaders.server';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { menuLinks } from '@/lib/content/menu-links.server';
 import { localePath } from '@/lib/routing/locale-path';
 import { sameSitePath } from '@/lib/routing/external';
@@ -25,10 +25,10 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function manifestIn(locale: Locale) {
-  const [common, { features }, favicons] = await Promise.all([
+  const [common, { features }, { favicon }] = await Promise.all([
     loadCollection('common', locale),
     loadSiteConfig(locale),
-    loadFavicons(locale),
+    loadCollection('web-settings', locale),
   ]);
   const shortcuts = menuLinks(common.menu, features).flatMap(({ title, url }) => {
     const path = sameSitePath(url);
@@ -37,7 +37,7 @@ async function manifestIn(locale: Locale) {
   return siteManifest({
     name: common.siteName,
     locale,
-    favicons,
+    favicons: favicon,
     shortcuts: shortcuts.slice(0, MAX_SHORTCUTS),
   });
 }

@@ -1,5 +1,5 @@
 import { revalidatePath } from 'next/cache';
-import { purgeContent } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
 import { env } from '@/lib/env/server';
 import { log } from '@/lib/log';
 import { refreshSettings } from '@/lib/site-settings/settings.server';
@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   const call = await judge(request, secret);
   if (call instanceof Response) return call;
   if (call.isRepeated || !isVisibleChange(call.value)) return respond({ revalidated: false }, 200);
-  purgeContent();
+  contentReads.purge();
   await refreshSettings();
   revalidatePath('/', 'layout');
   log.info('revalidated');

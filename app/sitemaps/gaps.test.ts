@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { purgeContent } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
 import { compileRedirectRules } from '@/lib/site-settings/redirect-rules';
 import { compileRobots } from '@/lib/site-settings/robots';
 import { serverBackEnds } from '@/tests/support/server-back-ends';
@@ -31,7 +31,7 @@ function failing(names: readonly string[]) {
 
 beforeEach(() => {
   // Discard the previous test's sitemaps.
-  purgeContent();
+  contentReads.purge();
   platform.mockReset();
   content.mockReset();
   settings.mockResolvedValue({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { purgeContent } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
 import { SEO_TEMPLATES } from '@/lib/routing/url-template';
 import { serverBackEnds } from '@/tests/support/server-back-ends';
 import { sitemapPages } from './parts';
@@ -27,7 +27,7 @@ vi.mock('@/lib/tournaments/loader', () => ({ loadTournaments: () => Promise.reso
 
 const { content } = serverBackEnds(env);
 const switchLoyalty = (loyalty: boolean) => {
-  purgeContent();
+  contentReads.purge();
   content.mockImplementation((collection) =>
     collection === 'prazer-config' ? { features: { loyalty } } : null,
   );

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { purgeContent } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
 import { compileRedirectRules } from '@/lib/site-settings/redirect-rules';
 import { compileRobots } from '@/lib/site-settings/robots';
 import { PATHS_PER_SITEMAP } from '@/lib/seo/sitemap';
@@ -120,7 +120,7 @@ describe('the sitemaps of a site with 60,000 games', () => {
       if (collection !== 'page-seo') return null;
       return { robots: query.get('filters[url][$eq]')?.startsWith('/game/') ? 'noindex' : 'index' };
     });
-    purgeContent();
+    contentReads.purge();
     expect(locations(await (await index.GET()).text())).toEqual([`${SITE}/sitemaps/pages.xml`]);
     expect(locations(await readPart(`${SITE}/sitemaps/games-2.xml`))).toEqual([]);
   });

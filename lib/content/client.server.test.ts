@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setObserver } from '@/lib/telemetry/observe';
 import { readCollection, readRaw } from './client.server';
-import { purgeContent } from './content-state.server';
+import { contentReads } from './content-state.server';
 import { ContentFailure } from './failure';
 
 const { env } = vi.hoisted(() => ({
@@ -59,7 +59,7 @@ beforeEach(() => {
   env.READ_TIMEOUT_MS = 15_000;
   respond = json({ data: { id: 1, attributes: { siteName: 'Example' } }, meta: {} });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  purgeContent();
+  contentReads.purge();
 });
 
 const url = '&filters%5Burl%5D%5B%24eq%5D=%2Foffers%2F%23%23name%23%23';
@@ -100,7 +100,7 @@ describe('the request', () => {
   it('carries the visitor token, else the one of the server, else none (R-CMS-01)', async () => {
     await readRaw('common', { locale: 'en' });
     env.CONTENT_TOKEN = 'server';
-    purgeContent();
+    contentReads.purge();
     await readRaw('common', { locale: 'en' });
     await readRaw('common', { locale: 'en', bearer: 'visitor.jwt' });
     await readRaw('common', { locale: 'fr', bearer: 'bad\r\nx: y' });
@@ -157,7 +157,7 @@ describe('sharing', () => {
       (release = () => json({ data: { id: 1, attributes: { siteName: 'A' } } })(response));
     const early = readRaw('common', { locale: 'en' });
     await expect.poll(() => requests).toHaveLength(1);
-    purgeContent();
+    contentReads.purge();
     release();
     await early;
     respond = json({ data: { id: 2, attributes: { siteName: 'B' } } });

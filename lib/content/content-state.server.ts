@@ -2,8 +2,3 @@ import { ReadThrough } from '@/lib/upstream/read-through.server';
 
 /** Reads of the content system, by URL and bearer; their last good responses by collection, locale and filter. */
 export const contentReads = new ReadThrough('content');
-
-/** For the webhook: the next read reaches the content system. */
-export function purgeContent(): void {
-  contentReads.purge();
-}

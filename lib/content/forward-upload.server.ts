@@ -1,5 +1,6 @@
 import { env } from '@/lib/env/server';
 import { forward } from '@/lib/upstream/forward.server';
+import { pickHeaders } from '@/lib/upstream/gateway-headers';
 
 const MEDIA_HEADERS = ['accept', 'if-none-match', 'if-modified-since', 'range'] as const;
 /** A picture in its original size. The content system prefixes the names of its smaller versions. */
@@ -28,16 +29,11 @@ async function smallPicture(request: Request): Promise<Response | null> {
 
 /** Without the visitor's cookies in either direction, so that caches may store it. */
 async function forwardFile(request: Request): Promise<Response> {
-  const headers: Record<string, string> = {};
-  for (const name of MEDIA_HEADERS) {
-    const value = request.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
   return forward(request, {
     origin: env.CONTENT_URL,
     from: '/content/uploads',
     to: '/uploads',
     isMedia: true,
-    headers,
+    headers: pickHeaders(request.headers, MEDIA_HEADERS),
   });
 }

@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentReads, purgeContent } from './content-state.server';
+import { contentReads } from './content-state.server';
 import { ContentFailure } from './failure';
 import { textLang } from './loaded';
 import {
   loadAuthBanner,
   loadCollection,
-  loadFavicons,
   loadMenuBanner,
   loadSiteConfig,
 } from './loaders.server';
@@ -82,7 +81,7 @@ describe('loadCollection', () => {
     content({ 'common?locale=en': wrap({ siteName: 'Example' }) });
     await loadCollection('common', 'en');
     failing();
-    purgeContent();
+    contentReads.purge();
     await expect(loadCollection('common', 'en')).resolves.toMatchObject({ siteName: 'Example' });
     // The event of the failed read shortens the page's lifetime.
     expect(sooner).toHaveBeenCalled();
@@ -100,7 +99,7 @@ describe('loadCollection', () => {
     content({ 'common?locale=en': wrap({ siteName: 'Example' }) });
     await loadCollection('common', 'en');
     content({});
-    purgeContent();
+    contentReads.purge();
     await expect(loadCollection('common', 'en')).resolves.toMatchObject({ siteName: 'Casino' });
     expect(degraded).not.toHaveBeenCalled();
     failing();
@@ -121,7 +120,7 @@ describe('loadCollection', () => {
   it('reads with the token of the visitor on pages of one player, and on no other', async () => {
     content({ 'common?locale=en': wrap({ siteName: 'Site' }) });
     await asPlayer(() => loadCollection('common', 'en'));
-    purgeContent();
+    contentReads.purge();
     await loadCollection('common', 'en');
     expect(tokens).toEqual(['Bearer mine', undefined]);
   });
@@ -325,7 +324,7 @@ describe('loadSlugPage', () => {
     await expect(loadSlugPage('/terms', 'en')).resolves.toMatchObject({ text: '<p>T</p>' });
     await expect(loadSlugPage('/none', 'en')).resolves.toBeNull();
     failing();
-    purgeContent();
+    contentReads.purge();
     await expect(loadSlugPage('/terms', 'en')).resolves.toMatchObject({ text: '<p>T</p>' });
   });
 
@@ -345,7 +344,7 @@ describe('the other loaders', () => {
       ico_48: { data: null },
     };
     content({ 'web-settings?locale=en': wrap({ favicon }) });
-    await expect(loadFavicons('en')).resolves.toEqual([
+    expect((await loadCollection('web-settings', 'en')).favicon).toEqual([
       { kind: 'png', size: 32, url: '/content/uploads/f.png' },
       { kind: 'apple', size: 180, url: '/content/uploads/a.png' },
     ]);
@@ -359,7 +358,7 @@ describe('the other loaders', () => {
     });
     await expect(loadMenuBanner('en')).resolves.toMatchObject({ title: 'Summer' });
     content({ 'prazer-config?locale=en': wrap({ bannerMenu: { isEnabled: false } }) });
-    purgeContent();
+    contentReads.purge();
     await expect(loadMenuBanner('en')).resolves.toBeNull();
   });
 
@@ -386,6 +385,6 @@ describe('the other loaders', () => {
     await expect(loadSiteConfig('en')).resolves.toMatchObject({ balanceRefresh: { interval: 10 } });
     await expect(loadMenuBanner('en')).resolves.toBeNull();
     await expect(loadAuthBanner('fr')).resolves.toBeNull();
-    await expect(loadFavicons('en')).resolves.toEqual([]);
+    expect((await loadCollection('web-settings', 'en')).favicon).toEqual([]);
   });
 });

@@ -11,7 +11,6 @@ import { linkTarget } from './menu-links.server';
 import { findRecord } from './record.server';
 import type { AuthBanner, MenuBanner } from './schema-banner';
 import type { PrazerConfig } from './schema-prazer-config';
-import type { Favicon } from './schema-settings';
 
 /** Single-record collections, and the SEO settings, whose host is that of `SITE_URL`. */
 export type LoadableName = Exclude<CollectionName, 'page-seo'>;
@@ -41,12 +40,6 @@ export const loadCollection = cache(
 /** Feature switches, chat, snippets and mappings of the site (R-CMS-05). */
 export function loadSiteConfig(locale: Locale): Promise<Loaded<PrazerConfig>> {
   return loadCollection('prazer-config', locale);
-}
-
-/** R-SEO-11; none when they cannot be read (R-BAN-10). */
-export async function loadFavicons(locale: Locale): Promise<readonly Favicon[]> {
-  const { favicon } = await loadCollection('web-settings', locale);
-  return favicon;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { isForOnePlayer } from '@/lib/upstream/known-visitor.server';
+import { knownVisitor } from '@/lib/upstream/known-visitor.server';
 import { isPreviewed } from './preview.server';
 
 /**
@@ -7,7 +7,7 @@ import { isPreviewed } from './preview.server';
  * in an editor's preview. Pages cached for everyone never read a cookie.
  */
 export async function visitorBearer(): Promise<string | undefined> {
-  if (!isForOnePlayer() && !(await isPreviewed())) return undefined;
+  if (knownVisitor() === undefined && !(await isPreviewed())) return undefined;
   try {
     return (await cookies()).get('strapi_jwt')?.value;
   } catch {

@@ -10,7 +10,7 @@ import { isSignedOut } from '@/lib/platform/is-signed-out';
 import { logFailedRead, reasonOf } from '@/lib/upstream/failed-read';
 import { isFramed } from '@/lib/upstream/is-framed';
 import { UpstreamFailure } from '@/lib/upstream/request.server';
-import { visitorHeaders } from '@/lib/upstream/visitor-headers';
+import { visitorHeaders } from '@/lib/upstream/gateway-headers';
 import { PRIVATE_NO_STORE, rewriteTo } from './responses';
 import { requestPlatform } from '@/lib/site-settings/request-platform.server';
 import type { Step, StepContext } from './context';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { purgeContent } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
 import { markDegraded, markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import { sitemapResponse } from './sitemap-response.server';
 
@@ -37,7 +37,7 @@ it('regenerates a sitemap on its next request once the webhook has reported a ch
   expect(await textOf('pages', make)).toBe('old');
   make.mockResolvedValue('new');
   expect(await textOf('pages', make)).toBe('old');
-  purgeContent();
+  contentReads.purge();
   expect(await textOf('pages', make)).toBe('new');
   expect(await textOf('pages', make)).toBe('new');
   expect(make).toHaveBeenCalledTimes(2);
@@ -45,7 +45,7 @@ it('regenerates a sitemap on its next request once the webhook has reported a ch
 
 it('does not cache one that was being generated when the change came', async () => {
   const { response, resolve } = await slow('items');
-  purgeContent();
+  contentReads.purge();
   resolve('old');
   await response;
   expect(await textOf('items', () => Promise.resolve('new'))).toBe('new');
@@ -53,7 +53,7 @@ it('does not cache one that was being generated when the change came', async () 
 
 it('does not forget the newer one when an older one fails', async () => {
   const { response, reject } = await slow('index');
-  purgeContent();
+  contentReads.purge();
   const next = sitemapResponse('index', () => Promise.resolve('new'));
   await next;
   reject(new Error('unreachable'));

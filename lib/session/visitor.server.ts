@@ -5,7 +5,7 @@ import { responseJson } from '@/lib/platform/response-json.server';
 import { createPlatformClient, type Transport } from '@/lib/platform/client';
 import { requestUpstream } from '@/lib/upstream/request.server';
 import { isFramed } from '@/lib/upstream/is-framed';
-import { visitorHeaders } from '@/lib/upstream/visitor-headers';
+import { visitorHeaders } from '@/lib/upstream/gateway-headers';
 
 /**
  * Forwards the visitor's cookies, except those that open drafts of the content system, and headers a session may be

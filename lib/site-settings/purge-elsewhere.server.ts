@@ -1,5 +1,5 @@
 import { refreshSettings } from './settings.server';
-import { purgeContent } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
 import { shared } from '@/server/shared-state.mjs';
 
 /** After a webhook at another instance: settings are read before pages are regenerated (decision 0026). */
@@ -8,6 +8,6 @@ export function listenForPurges(): void {
 }
 
 function forgetContent(): void {
-  purgeContent();
+  contentReads.purge();
   void refreshSettings();
 }

@@ -39,7 +39,7 @@ it.each([
   ['junk', { kind: null, config: {} }],
 ])('the platform’s chat is read from %j', async (settings, chat) => {
   platform.mockReturnValue(settings);
-  expect(await readPlatformChat(2_000)).toEqual(chat);
+  expect(await readPlatformChat()).toEqual(chat);
   expect(platform).toHaveBeenLastCalledWith('support.getsettings', expect.anything());
 });
 
@@ -55,11 +55,11 @@ it('chats, enabled snippets and frames of the content system come from both lang
       ],
     };
   });
-  expect(await readSiteParts(2_000)).toMatchObject({
+  expect(await readSiteParts()).toMatchObject({
     frames: ['/platform/betting'],
     snippets: ['<b>en on</b>', '<b>fr on</b>'],
   });
-  expect((await readSiteParts(2_000)).chats.map(({ kind }) => kind)).toEqual(['liveChat', 'verbox']);
+  expect((await readSiteParts()).chats.map(({ kind }) => kind)).toEqual(['liveChat', 'verbox']);
 });
 
 it('snippets hold the site’s name as on pages, in each language', async () => {
@@ -69,7 +69,7 @@ it('snippets hold the site’s name as on pages, in each language', async () => 
     const code = '<script>start("##site##")</script>';
     return locale === 'en' ? { customCode: [{ position: 'head', isEnabled: true, code }] } : null;
   });
-  expect((await readSiteParts(2_000)).snippets).toEqual([
+  expect((await readSiteParts()).snippets).toEqual([
     '<script>start("$& en")</script>',
     '<script>start("$& fr")</script>',
   ]);
@@ -77,5 +77,5 @@ it('snippets hold the site’s name as on pages, in each language', async () => 
 
 it('a content system without a record admits no snippet and no frame', async () => {
   content.mockReturnValue(null);
-  expect(await readSiteParts(2_000)).toMatchObject({ snippets: [], frames: [] });
+  expect(await readSiteParts()).toMatchObject({ snippets: [], frames: [] });
 });

@@ -15,6 +15,9 @@ import { looseFlag, nullableText } from '@/lib/platform/values';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { requestPlatform } from './request-platform.server';
 
+/** Milliseconds, for each read of the settings. */
+export const READ_LIMIT_MS = 2_000;
+
 /**
  * What every page's content security policy depends on. Each part is read separately and stays when its read fails.
  */
@@ -96,20 +99,20 @@ const supportSettings = z.object({
 });
 
 /** The chat chosen by the platform. @throws PlatformError or UpstreamFailure */
-export async function readPlatformChat(timeoutMs: number): Promise<ChatVendor> {
+export async function readPlatformChat(): Promise<ChatVendor> {
   const settings = await requestPlatform({
     method: 'support.getsettings',
     locale: routing.defaultLocale,
-    timeoutMs,
+    timeoutMs: READ_LIMIT_MS,
   });
   const { success, data } = supportSettings.safeParse(settings);
   return success ? data : NO_PARTS.chat;
 }
 
 /** Chats, enabled snippets and betting frames. @throws ContentFailure when either language cannot be read. */
-export async function readSiteParts(timeoutMs: number): Promise<PolicyParts['site']> {
+export async function readSiteParts(): Promise<PolicyParts['site']> {
   const records = await Promise.all(
-    routing.locales.map((locale: Locale) => readCollection('prazer-config', { locale, timeoutMs })),
+    routing.locales.map((locale: Locale) => readCollection('prazer-config', { locale, timeoutMs: READ_LIMIT_MS })),
   );
   const found = records.filter((record) => record !== null);
   return {
@@ -117,20 +120,16 @@ export async function readSiteParts(timeoutMs: number): Promise<PolicyParts['sit
     frames: found.flatMap(({ betting }) => (betting.url === null ? [] : [betting.url])),
     snippets: await withSiteNames(
       found.flatMap(({ customCode }) => customCode.filter(({ isEnabled }) => isEnabled)),
-      timeoutMs,
     ),
   };
 }
 
 /** The codes as pages have them: with the site's name, which may be the other language's. */
-async function withSiteNames(
-  snippets: readonly { code: string }[],
-  timeoutMs: number,
-): Promise<readonly string[]> {
+async function withSiteNames(snippets: readonly { code: string }[]): Promise<readonly string[]> {
   const codes = snippets.map(({ code }) => code);
   if (!codes.some((code) => code.includes(SITE_MARK))) return codes;
   const records = await Promise.all(
-    routing.locales.map((locale) => readRaw('common', { locale, timeoutMs })),
+    routing.locales.map((locale) => readRaw('common', { locale, timeoutMs: READ_LIMIT_MS })),
   );
   const names = records.map((record) => parseRecord('common', record).siteName);
   return codes.flatMap((code) => names.map((name) => code.replaceAll(SITE_MARK, () => name)));

@@ -6,7 +6,7 @@ import { siteHost } from '@/lib/env/site-host';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { requestPlatform } from './request-platform.server';
-import { servicesOf, type PolicyParts } from './read-policy.server';
+import { READ_LIMIT_MS, servicesOf, type PolicyParts } from './read-policy.server';
 
 export type SeoSettings = Pick<SettingsSeo, 'redirects' | 'robotsTxt'>;
 
@@ -16,8 +16,6 @@ export interface PlatformState {
   services: PolicyParts['services'] | null;
 }
 
-/** Milliseconds, for each read. */
-export const READ_LIMIT_MS = 2_000;
 const NONE: SeoSettings = { redirects: [], robotsTxt: null };
 
 /** R-SEO-10, for the site's own host; empty when the content system has none. @throws ContentFailure */

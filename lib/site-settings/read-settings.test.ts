@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { purgeContent } from '@/lib/content/content-state.server';
+import { contentReads } from '@/lib/content/content-state.server';
 import { readPlatformState, readSeoSettings } from './read-settings.server';
 
 const requestUpstream = vi.hoisted(() => vi.fn());
@@ -27,7 +27,7 @@ function envelope(type: string) {
 
 beforeEach(() => {
   requestUpstream.mockReset();
-  purgeContent();
+  contentReads.purge();
 });
 
 describe('readPlatformState', () => {

@@ -6,31 +6,22 @@ import { readCollection } from '@/lib/content/client.server';
 import { collectionHeaders } from '@/lib/content/collection-request';
 import { contentPageSlug } from '@/lib/content/content-page-rules';
 import { ContentFailure } from '@/lib/content/failure';
+import { flattenResponse } from '@/lib/content/flatten';
 import { linkTarget } from '@/lib/content/menu-links.server';
 import { env } from '@/lib/env/server';
 import { inBatches } from '@/lib/in-batches';
+import { isRecord } from '@/lib/is-record';
 import { parseJson } from '@/lib/parse-json';
 import { requestUpstream } from '@/lib/upstream/request.server';
+import { READ_LIMIT_MS } from './read-policy.server';
 
 const PER_READ = 100;
 /** A longer list is not read: then each page is looked up individually. */
 const MAX_READS = 100;
 const READS_AT_ONCE = 4;
-const LIMIT_MS = 2_000;
 
 const listed = z.object({
-  data: z.array(
-    z.union([
-      z.pipe(
-        z.object({ url: z.string() }),
-        z.transform(({ url }) => url),
-      ),
-      z.pipe(
-        z.object({ attributes: z.object({ url: z.string() }) }),
-        z.transform(({ attributes }) => attributes.url),
-      ),
-    ]),
-  ),
+  data: z.array(z.object({ url: z.string() })),
   meta: z.object({
     pagination: z.object({ pageCount: z.int(), total: z.int().check(z.positive()) }),
   }),
@@ -55,11 +46,11 @@ async function readUrls(locale: Locale): Promise<readonly string[] | null> {
   if (first === null) return null;
   const { pageCount, total } = first.meta.pagination;
   if (pageCount > MAX_READS) return null;
-  const urls = [...first.data, ...(await readRest(locale, pageCount))];
-  return urls.length === total ? urls : null;
+  const records = [...first.data, ...(await readRest(locale, pageCount))];
+  return records.length === total ? records.map(({ url }) => url) : null;
 }
 
-async function readRest(locale: Locale, pageCount: number): Promise<string[]> {
+async function readRest(locale: Locale, pageCount: number) {
   const further = Array.from({ length: pageCount - 1 }, (_, at) => at + 2);
   const pages = await inBatches(further, READS_AT_ONCE, (page) => readPage(locale, page));
   return pages.flatMap((page) => page?.data ?? []);
@@ -71,14 +62,15 @@ async function readPage(locale: Locale, page: number): Promise<z.output<typeof l
   const { status, bytes } = await requestUpstream({
     url: `${env.CONTENT_URL}/api/page-seo?${query}`,
     headers: collectionHeaders(env.CONTENT_TOKEN ?? null),
-    timeoutMs: LIMIT_MS,
+    timeoutMs: READ_LIMIT_MS,
   });
   if (status >= 500) throw new ContentFailure('page-seo', status, 'status', since);
-  const { success, data } = listed.safeParse(parseJson(Buffer.from(bytes).toString('utf8')));
+  const body = parseJson(Buffer.from(bytes).toString('utf8'));
+  const { success, data } = listed.safeParse(isRecord(body) && { ...body, data: flattenResponse(body) });
   return success ? data : null;
 }
 
 async function readLinks(locale: Locale): Promise<string[]> {
-  const common = await readCollection('common', { locale, timeoutMs: LIMIT_MS });
+  const common = await readCollection('common', { locale, timeoutMs: READ_LIMIT_MS });
   return common === null ? [] : [...common.menu, ...common.footerLinks].map(({ url }) => linkTarget(url));
 }

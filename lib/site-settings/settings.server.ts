@@ -14,7 +14,6 @@ import {
   type PolicyParts,
 } from './read-policy.server';
 import {
-  READ_LIMIT_MS,
   readPlatformState,
   readSeoSettings,
   type PlatformState,
@@ -144,16 +143,8 @@ function read(): Promise<void> {
   const reading = Promise.all([
     keepLastGood('seo-settings', readSeoSettings, applySeo),
     keepLastGood('maintenance', readPlatformState, applyPlatform),
-    keepLastGood(
-      'support-chat',
-      () => readPlatformChat(READ_LIMIT_MS),
-      (chat) => applyPolicy({ chat }),
-    ),
-    keepLastGood(
-      'site-config',
-      () => readSiteParts(READ_LIMIT_MS),
-      (site) => applyPolicy({ site }),
-    ),
+    keepLastGood('support-chat', readPlatformChat, (chat) => applyPolicy({ chat })),
+    keepLastGood('site-config', readSiteParts, (site) => applyPolicy({ site })),
   ]).then(() => {
     state.reading = null;
   });

@@ -18,11 +18,7 @@ vi.mock('@/lib/env/server', () => ({
     PAYMENT_ORIGINS: ['https:'],
   },
 }));
-vi.mock('./read-settings.server', () => ({
-  READ_LIMIT_MS: 2_000,
-  readSeoSettings,
-  readPlatformState,
-}));
+vi.mock('./read-settings.server', () => ({ readSeoSettings, readPlatformState }));
 vi.mock('./read-written-slugs.server', () => ({ readWrittenSlugs }));
 vi.mock('./read-policy.server', async (original) => ({
   ...(await original<object>()),

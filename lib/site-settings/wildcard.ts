@@ -1,21 +1,19 @@
 /** A `from` split at its wildcards; adjacent wildcards count as one. */
-export interface Wildcard {
-  parts: readonly string[];
-}
+export type Wildcard = readonly string[];
 
 export const MAX_WILDCARDS = 8;
 
 /** Compiles a pattern in which `*` matches any text, including none. Null when it has over 8 wildcards. */
 export function compileWildcard(pattern: string): Wildcard | null {
   const parts = pattern.replace(/\*{2,}/g, '*').split('*');
-  return parts.length - 1 > MAX_WILDCARDS ? null : { parts };
+  return parts.length - 1 > MAX_WILDCARDS ? null : parts;
 }
 
 /**
  * Matches the whole text, left to right and without backtracking, so that no pattern can make it slow. Returns what
  * the first `*` matches (empty without one), or null when the text does not match.
  */
-export function matchWildcard({ parts }: Wildcard, text: string): string | null {
+export function matchWildcard(parts: Wildcard, text: string): string | null {
   const first = parts[0] ?? '';
   if (parts.length === 1) return text === first ? '' : null;
   const last = parts[parts.length - 1] ?? '';

@@ -1,4 +1,5 @@
-import { platformCookies } from './platform-cookies';
+import { PREVIEW_COOKIE } from '@/server/agreed-names.mjs';
+import { DRAFT_COOKIE } from '@/server/next-internals/draft-mode.mjs';
 
 /** Which headers pass the gateway besides the cookies. Both lists are complete. */
 const PASSED_ON = [
@@ -26,20 +27,42 @@ const PASSED_BACK_WITH_MEDIA = [
   'content-range',
 ] as const;
 
+/** What the platform may need to recognise a visitor's session, besides the cookies. */
+const OF_VISITOR = ['user-agent', 'accept-language', 'x-forwarded-for'] as const;
+
+/** Cookies for the content system and the site itself: a visitor's own content token, and an editor's preview. */
+const KEPT_BACK: ReadonlySet<string> = new Set([
+  'strapi_jwt',
+  DRAFT_COOKIE,
+  ...Object.values(PREVIEW_COOKIE),
+]);
+
 type RawHeaders = Record<string, string | string[] | undefined>;
 
 export function headersToUpstream(request: Request, hasBody: boolean): Record<string, string> {
-  const headers: Record<string, string> = {};
   const cookie = platformCookies(request.headers.get('cookie') ?? '');
-  if (cookie !== '') headers.cookie = cookie;
-  for (const name of PASSED_ON) copy(request.headers, headers, name);
-  if (hasBody) copy(request.headers, headers, 'content-type');
-  return headers;
+  const names = hasBody ? [...PASSED_ON, 'content-type'] : PASSED_ON;
+  return { ...(cookie === '' ? {} : { cookie }), ...pickHeaders(request.headers, names) };
 }
 
-function copy(from: Headers, to: Record<string, string>, name: string): void {
-  const value = from.get(name);
-  if (value !== null) to[name] = value;
+/** Headers for the server's own platform calls on behalf of the visitor with the given ones. */
+export function visitorHeaders(given: Pick<Headers, 'get'>): Record<string, string> {
+  return { cookie: platformCookies(given.get('cookie') ?? ''), ...pickHeaders(given, OF_VISITOR) };
+}
+
+/** Those of the named headers that are there. */
+export function pickHeaders(from: Pick<Headers, 'get'>, names: readonly string[]): Record<string, string> {
+  const found = names.map((name) => [name, from.get(name)] as const);
+  return Object.fromEntries(found.filter((pair): pair is [string, string] => pair[1] !== null));
+}
+
+/** The cookies that concern the platform: without those that open drafts. May be empty. */
+export function platformCookies(header: string): string {
+  return header
+    .split(';')
+    .filter((pair) => !KEPT_BACK.has((pair.split('=')[0] ?? '').trim()))
+    .join(';')
+    .trim();
 }
 
 /** Headers of the response; every `Set-Cookie` becomes host-only, and a third-party one is partitioned. */

@@ -7,11 +7,6 @@ export function rememberVisitor(info: unknown): void {
   if (request) request.visitor = info;
 }
 
-/** Whether this request is for one player: the guest guard has admitted it. */
-export function isForOnePlayer(): boolean {
-  return knownVisitor() !== undefined;
-}
-
 /** What the guest guard has read about this request's visitor; undefined if it has not. */
 export function knownVisitor(): unknown {
   return shared.requestScope?.getStore()?.visitor;

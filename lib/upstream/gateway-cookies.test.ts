@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { platformCookies } from './platform-cookies';
+import { platformCookies } from './gateway-headers';
 
 it.each([
   ['sid=abc; i18n_locale=fr', 'sid=abc; i18n_locale=fr'],
