@@ -9,14 +9,12 @@ import { AccountNav } from './account-nav';
 vi.mock('next/navigation', () => ({ usePathname: () => '/profile/settings', useRouter: () => ({}) }));
 vi.mock('@/lib/browser/first-interaction', () => ({ firstInteraction: () => Promise.resolve() }));
 
-const FEATURES = { kycProvider: null, responsibleGaming: true, betHistory: true, loyalty: true };
 const { state } = catalogue.en.profile;
 
 it('R-2FA-08: shows the states of the server at once, then those of the session, and no others', async () => {
   useSession.getState().setUser(account.parse({ uid: 7, is_subscribed: true }));
-  renderWithTexts(
-    <AccountNav features={FEATURES} states={{ notification: state.newsOff, verification: '' }} />,
-  );
+  const states = { notification: state.newsOff, verification: '' };
+  renderWithTexts(<AccountNav off={['verification']} states={states} />);
   expect(screen.getByText(state.newsOff)).toBeInTheDocument();
   expect(await screen.findByText(state.newsOn)).toBeInTheDocument();
   expect(screen.queryByText(state.newsOff)).toBeNull();

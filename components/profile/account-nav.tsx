@@ -10,20 +10,22 @@ import { useSitePath } from '@/components/ui/site-path';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { showToast } from '@/stores/toasts';
-import { accountMenu, type AccountEntry, type AccountFeatures, type AccountPageKey } from './account-pages';
+import type { ProfileChild } from '@/lib/routing/account-parts';
+import { accountMenu, type AccountEntry, type AccountPageKey } from './account-pages';
 import styles from './account-nav.module.scss';
 
 const AccountState = lazyPart(() => import('./account-state').then((module) => module.AccountState));
 const loadSignOut = () => import('@/components/shared/session/sign-out');
 
 interface AccountNavProps {
-  features: AccountFeatures;
+  /** Children of the profile that are switched off. */
+  off: readonly ProfileChild[];
   /** By page, as known to the server; empty where it knows none. Pages that are left out show none in the browser either. */
   states: Partial<Record<AccountPageKey, string>>;
 }
 
 /** Beside the page from laptop up, collapsed above it on smaller screens. */
-export function AccountNav({ features, states }: AccountNavProps) {
+export function AccountNav({ off, states }: AccountNavProps) {
   const t = useTranslations('profile');
   const id = useId();
   const path = useSitePath();
@@ -44,7 +46,7 @@ export function AccountNav({ features, states }: AccountNavProps) {
         <Icon name="chevronDown" size={16} className={styles.chevron} />
       </button>
       <div id={id} className={clsx(styles.index, isOpen && styles.open)}>
-        {accountMenu(features).map(
+        {accountMenu(off).map(
           ({ key, entries }) =>
             entries.length > 0 && (
               <div key={key}>

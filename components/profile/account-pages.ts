@@ -37,30 +37,15 @@ const PROFILE_ICONS: Record<ProfileChild, IconName> = {
   'responsible-game': 'hourglass',
 };
 
-export interface AccountFeatures {
-  kycProvider: string | null;
-  responsibleGaming: boolean;
-  betHistory: boolean;
-  loyalty: boolean;
-}
-
-/** Whether the site settings enable a child page of the profile. */
-export function isChildOn(child: ProfileChild, features: AccountFeatures): boolean {
-  if (child === 'verification') return features.kycProvider !== null;
-  if (child === 'responsible-game') return features.responsibleGaming;
-  if (child === 'bets') return features.betHistory;
-  return child !== 'loyalty' || features.loyalty;
-}
-
 type AccountGroup = 'money' | 'play' | 'person' | 'safety';
 
-/** Disabled children are omitted (R-PROF-12, R-PROF-16). */
+/** @param off Children that the site settings switch off, which are left out (R-PROF-12, R-PROF-16). */
 export function accountMenu(
-  features: AccountFeatures,
+  off: readonly ProfileChild[],
 ): { key: AccountGroup; entries: readonly AccountEntry[] }[] {
   const children = (...names: readonly ProfileChild[]) =>
     names
-      .filter((child) => isChildOn(child, features))
+      .filter((child) => !off.includes(child))
       .map((child) => ({ key: child, href: paths.profile(child), icon: PROFILE_ICONS[child] }));
   return [
     { key: 'money', entries: CASHIER_ENTRIES },

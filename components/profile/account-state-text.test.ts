@@ -2,16 +2,9 @@ import { expect, it } from 'vitest';
 import { user as account } from '@/lib/session/schema';
 import { accountStates } from './account-state-text';
 
-const FEATURES = {
-  kycProvider: 'sumsub',
-  responsibleGaming: true,
-  betHistory: true,
-  loyalty: true,
-  twoFactor: true,
-};
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
-const statesOf = (user: object | null, features = FEATURES) =>
-  accountStates(features, user && account.parse({ uid: 7, ...user }), (key) => key);
+const statesOf = (user: object | null, hasTwoFactor = true) =>
+  accountStates({ off: [], hasTwoFactor }, user && account.parse({ uid: 7, ...user }), (key) => key);
 
 it('names the state of each page by a word or a sum', () => {
   expect(statesOf({ is_verified: true, balance_main: eur(12.5), balance_bonus: eur(0) })).toMatchObject({
@@ -32,7 +25,7 @@ it('names the state of each page by a word or a sum', () => {
 });
 
 it('R-2FA-08: shows nothing at the security page where the site has no two-factor authentication', () => {
-  expect(statesOf({}, { ...FEATURES, twoFactor: false })).not.toHaveProperty('security');
+  expect(statesOf({}, false)).not.toHaveProperty('security');
 });
 
 it('leaves the texts empty where the account is not known', () => {

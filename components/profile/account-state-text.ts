@@ -1,16 +1,10 @@
+import type { Messages } from '@/i18n/catalogue';
 import { formatAmount } from '@/lib/format/money';
+import type { ProfileChild } from '@/lib/routing/account-parts';
 import type { User } from '@/lib/session/schema';
-import { accountMenu, type AccountFeatures, type AccountPageKey } from './account-pages';
+import { accountMenu, type AccountPageKey } from './account-pages';
 
-type StateKey =
-  | 'verified'
-  | 'inReview'
-  | 'toVerify'
-  | 'incomplete'
-  | 'twoFactorOn'
-  | 'twoFactorOff'
-  | 'newsOn'
-  | 'newsOff';
+type StateKey = keyof Messages['profile']['state'];
 
 /**
  * What the account says of a page, as a word or a sum; empty if it has no data for the page.
@@ -28,14 +22,14 @@ export function accountStateText(page: AccountPageKey, user: User, t: (key: Stat
  * @param t Texts of `profile.state`.
  */
 export function accountStates(
-  features: AccountFeatures & { twoFactor: boolean },
+  { off, hasTwoFactor }: { off: readonly ProfileChild[]; hasTwoFactor: boolean },
   user: User | null,
   t: (key: StateKey) => string,
 ): Partial<Record<AccountPageKey, string>> {
   return Object.fromEntries(
-    accountMenu(features)
+    accountMenu(off)
       .flatMap(({ entries }) => entries)
-      .filter(({ key }) => features.twoFactor || key !== 'security')
+      .filter(({ key }) => hasTwoFactor || key !== 'security')
       .map(({ key }) => [key, user ? accountStateText(key, user, t) : '']),
   );
 }

@@ -37,7 +37,7 @@ export function BetHistory({ pageSize, hasExport }: BetHistoryProps) {
   return (
     <>
       {read.length > 0 && (
-        <Tools filter={filter} games={namesOf(read)} onChange={choose} {...{ hasExport }} />
+        <Tools filter={filter} games={namesOf(read)} onChange={choose} hasExport={hasExport} />
       )}
       {/* There before its text, so that a filter's result is announced. */}
       <RetainedFocus className={styles.found} role="status">

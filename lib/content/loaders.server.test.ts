@@ -3,12 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { contentReads } from './content-state.server';
 import { ContentFailure } from './failure';
 import { textLang } from './loaded';
-import {
-  loadAuthBanner,
-  loadCollection,
-  loadMenuBanner,
-  loadSiteConfig,
-} from './loaders.server';
+import { loadAuthBanner, loadCollection, loadMenuBanner, loadSiteConfig } from './loaders.server';
 import { loadPageSeo, loadSlugPage } from './page-seo.server';
 import { shared } from '@/server/shared-state.mjs';
 

@@ -112,7 +112,9 @@ export async function readPlatformChat(): Promise<ChatVendor> {
 /** Chats, enabled snippets and betting frames. @throws ContentFailure when either language cannot be read. */
 export async function readSiteParts(): Promise<PolicyParts['site']> {
   const records = await Promise.all(
-    routing.locales.map((locale: Locale) => readCollection('prazer-config', { locale, timeoutMs: READ_LIMIT_MS })),
+    routing.locales.map((locale: Locale) =>
+      readCollection('prazer-config', { locale, timeoutMs: READ_LIMIT_MS }),
+    ),
   );
   const found = records.filter((record) => record !== null);
   return {
