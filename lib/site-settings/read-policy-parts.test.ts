@@ -29,8 +29,13 @@ it.each([
 
 it.each([
   [
-    { kind: 'livechat', config: { licence: 1 } },
-    { kind: 'livechat', config: { licence: 1 } },
+    { kind: 'liveChat', config: { license: 1 } },
+    { kind: 'liveChat', config: { license: 1 } },
+  ],
+  // As in the page, which then opens the content system's chat.
+  [
+    { kind: 'livechat', config: null },
+    { kind: null, config: {} },
   ],
   [
     { kind: 5, config: 'junk' },

@@ -6,6 +6,7 @@ import { contentPolicy } from '@/lib/content-policy/policy';
 import { snippetSources } from '@/lib/content-policy/snippets.server';
 import { everythingFrom, joinSources, NO_SOURCES, type Sources } from '@/lib/content-policy/sources';
 import { needsInlineStyles, vendorSources, type ChatVendor } from '@/lib/content-policy/vendors';
+import { CHAT_KINDS } from '@/lib/content/chat-kinds';
 import { readCollection, readRaw } from '@/lib/content/client.server';
 import { parseRecord } from '@/lib/content/collections';
 import { SITE_MARK } from '@/lib/content/site-mark';
@@ -94,11 +95,11 @@ export function servicesOf(info: unknown): PolicyParts['services'] {
 }
 
 const supportSettings = z.object({
-  kind: nullableText,
+  kind: z.catch(z.nullable(z.enum(CHAT_KINDS)), null),
   config: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 
-/** The chat chosen by the platform. @throws PlatformError or UpstreamFailure */
+/** The chat chosen by the platform; none of a kind that pages do not know. @throws PlatformError or UpstreamFailure */
 export async function readPlatformChat(): Promise<ChatVendor> {
   const settings = await requestPlatform({
     method: 'support.getsettings',
