@@ -12,24 +12,18 @@ import { PlatformError } from '@/lib/platform/error';
 import { gateStep } from '@/lib/platform/error-policy';
 import { formFields } from '@/lib/forms/default-forms';
 import { paths } from '@/lib/routing/paths';
-import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import type { PendingLogin } from '@/stores/two-factor';
 import { showAuthFailure } from './show-auth-failure';
 import { loginOf } from './typed-login';
-import { useAuthForm } from './use-auth-form';
+import { useAuthForm, type StepProps } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
-interface LoginStepProps {
-  settings: SettingsParts['auth'];
-  /** Login typed in another step, and the callback that keeps it for the next one. */
-  typed: string;
-  onTyped(login: string): void;
+interface LoginStepProps extends StepProps<'registration' | 'restore'> {
   /** The platform rejected the login itself at the code step. */
   isRefused: boolean;
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
-  onGoTo(step: 'registration' | 'restore'): void;
   children?: ReactNode;
 }
 

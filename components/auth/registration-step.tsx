@@ -13,20 +13,16 @@ import type { User } from '@/lib/session/schema';
 import { AuthFields } from './auth-fields';
 import { showAuthFailure } from './show-auth-failure';
 import { TypeTabs } from './type-tabs';
-import { useAuthForm } from './use-auth-form';
+import { useAuthForm, type StepProps } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
 type Typed = Partial<FormInput>;
 
-interface RegistrationStepProps {
-  settings: SettingsParts['auth'];
-  typed: string;
+interface RegistrationStepProps extends StepProps<'authorization'> {
   offerId?: string | undefined;
   offer: ChosenOffer | undefined;
   onOffer(offer: ChosenOffer): void;
-  onTyped(login: string): void;
   onSignedIn(user: User): void;
-  onGoTo(step: 'authorization'): void;
   children?: ReactNode;
 }
 

@@ -7,22 +7,14 @@ import { Button } from '@/components/ui/button';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { requestPassword } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/session/sent-login';
-import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { formFields } from '@/lib/forms/default-forms';
 import { showAuthFailure } from './show-auth-failure';
 import { loginOf } from './typed-login';
-import { useAuthForm } from './use-auth-form';
+import { useAuthForm, type StepProps } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
-interface RestoreStepProps {
-  settings: SettingsParts['auth'];
-  typed: string;
-  onTyped(login: string): void;
-  onGoTo(step: 'authorization'): void;
-}
-
 /** R-AUTH-10: the platform sends the player a way to sign in again. */
-export function RestoreStep({ settings, typed, onTyped, onGoTo }: RestoreStepProps) {
+export function RestoreStep({ settings, typed, onTyped, onGoTo }: StepProps<'authorization'>) {
   const t = useTranslations('auth');
   const [isSent, setIsSent] = useState(false);
   const form = useAuthForm(settings, {

@@ -1,18 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { SystemPageName } from '@/lib/content/system-pages';
 import { SYSTEM_PAGE_LOOKS } from './system-page-looks';
 import { SystemPanel } from './system-panel';
 
-interface SystemPageProps {
+interface SystemPageProps extends Pick<ComponentProps<typeof SystemPanel>, 'lead' | 'after' | 'children'> {
   name: SystemPageName;
   /** The page it replaces may work on retry. */
   canRetry?: boolean;
-  /** Shown before the explanation. */
-  lead?: ReactNode;
-  /** Further actions beside the button. */
-  after?: ReactNode;
-  children?: ReactNode;
 }
 
 /** The operator's texts take precedence over the built-in ones (R-LAY-03, R-LAY-10). */

@@ -1,18 +1,14 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { NavLink } from './nav-link';
 
-interface NavEntryProps {
-  href: string;
+interface NavEntryProps extends Omit<ComponentProps<typeof NavLink>, 'children'> {
   icon: IconName;
   /** The operator's icon, shown instead. */
   picture?: string | undefined;
-  className?: string | undefined;
-  activeClassName?: string | undefined;
-  lang?: 'en' | undefined;
   children: string;
-  onClick?: () => void;
 }
 
 /** Rendered from three values, so that it adds little to cached pages. */

@@ -123,12 +123,7 @@ export function useProductNow(id: string): Product | undefined {
   return useQuery(productsQuery(useLocale())).data?.find((product) => product.id === id);
 }
 
-interface Wanted {
-  id: string;
-  name: string;
-  /** In points. */
-  price: number;
-}
+type Wanted = Omit<BuyableProduct, 'isAvailable'>;
 
 /**
  * A purchase in three dialogs (R-LOY-04): missing points are reported before anything is sent, the player confirms, the

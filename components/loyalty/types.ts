@@ -1,3 +1,4 @@
+import type { ProductView } from '@/lib/loyalty/loader';
 import type { Benefits } from '@/lib/loyalty/rules';
 import type { LevelListProps } from './level-list';
 
@@ -11,13 +12,7 @@ export interface LoyaltyHeroProps {
   benefits: Benefits;
 }
 
-export interface BuyableProduct {
-  id: string;
-  name: string;
-  /** In points. */
-  price: number;
-  isAvailable: boolean;
-}
+export type BuyableProduct = Pick<ProductView, 'id' | 'name' | 'price' | 'isAvailable'>;
 
 export interface PriceTagProps {
   /** Id of the reward. */

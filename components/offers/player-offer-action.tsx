@@ -20,10 +20,7 @@ import styles from './offer-action.module.scss';
 import { takeFailureText } from './take-failure-text';
 import type { PromotionActionProps } from './types';
 
-interface PlayerOfferActionProps {
-  offerId: string;
-  promotionId?: string | undefined;
-  action: OfferAction;
+interface PlayerOfferActionProps extends Wanted {
   label: string;
   /** The user clicked before the session was known. */
   isWanted?: boolean;

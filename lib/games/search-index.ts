@@ -48,12 +48,9 @@ export interface SearchIndex {
   joined: readonly string[];
 }
 
-export interface SearchHits {
-  games: readonly SearchGame[];
+export interface SearchHits extends SearchData {
   /** Number of matching games, including those left out. */
   total: number;
-  providers: readonly SearchProvider[];
-  categories: readonly SearchCategory[];
 }
 
 const OTHER_FIELD = 8;

@@ -1,31 +1,21 @@
 import { ENCODED_NAME_MARK, NAME_MARK } from '@/lib/routing/url-template';
 import type { Metadata } from 'next';
 import { routing, type Locale } from '@/i18n/routing';
-import type { SeoRecord } from '@/lib/content/schema-seo';
 import { sameSitePath } from '@/lib/routing/external';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
 import { absoluteUrl, cleanText } from './clean';
 import { readMetaTags } from './meta-tags';
-import { buildOpenGraph } from './open-graph';
+import { buildOpenGraph, type OpenGraphInput } from './open-graph';
 import { CLOSED_TO_ROBOTS } from '@/lib/site-settings/robots';
 
 const MAX_TITLE_LENGTH = 300;
 
-export interface MetadataInput {
-  record: SeoRecord;
+export interface MetadataInput extends Omit<OpenGraphInput, 'title' | 'description' | 'url' | 'tags'> {
   /** Encoded path without locale prefix and query. */
   path: string;
-  locale: Locale;
-  /** Languages the page exists in. */
-  locales: readonly Locale[];
-  /** Name of a detail page's item; replaces `##name##`. */
-  name?: string | null | undefined;
   /** Title of a page whose record has none. */
   fallbackTitle: string;
-  siteName: string;
-  /** Origin of the site for absolute URLs, never taken from a request. */
-  siteUrl: string;
   /** False when a `Disallow` rule matches the path. */
   isIndexable: boolean;
 }

@@ -4,13 +4,15 @@ import type { SeoRecord } from '@/lib/content/schema-seo';
 import { absoluteUrl, cleanText } from './clean';
 import type { MetaTags } from './meta-tags';
 
-interface OpenGraphInput {
+export interface OpenGraphInput {
   record: SeoRecord;
   locale: Locale;
   /** Languages the page exists in. */
   locales: readonly Locale[];
+  /** Name of a detail page's item; replaces `##name##`. */
   name?: string | null | undefined;
   siteName: string;
+  /** Origin of the site for absolute URLs, never taken from a request. */
   siteUrl: string;
   title: string;
   description: string | null;

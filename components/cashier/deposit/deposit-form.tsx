@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
 import { depositStep, type DepositStep } from '@/lib/cashier/rules';
-import type { MadeDeposit, MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
+import type { MadeDeposit } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
-import type { FormSettings } from '@/lib/forms/settings';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { localePath } from '@/lib/routing/locale-path';
 import { payPaths } from '@/lib/routing/pay-paths';
@@ -14,33 +13,29 @@ import { BlockedWindow } from './blocked-window';
 import { sendOffer, settleOffer } from '@/stores/chosen-offer';
 import { leaveToPayment, openPayment } from './go-to-payment';
 import { LostPayment } from '../payment/lost-payment';
-import type { MethodChoice } from '../payment/method-picker';
 import { NextStep } from '../payment/next-step';
 import { OfferChoice } from './offer-choice';
 import { rememberPayReturn } from './pay-return';
-import { PaymentForm } from '../payment/payment-form';
+import { PaymentForm, type PaymentFormProps } from '../payment/payment-form';
 import { PaymentSummary } from '../payment/payment-summary';
 import { useCarriedSum } from './use-carried-sum';
 import { useDepositOffer, type DepositOfferChoice } from './use-deposit-offer';
 import { useSubmitPayment } from '../payment/use-submit-payment';
 import styles from '../payment/payment-form.module.scss';
 
-interface DepositFormProps {
-  method: PaymentMethod;
-  choice: MethodChoice;
+interface DepositFormProps extends Pick<
+  PaymentFormProps,
+  'method' | 'choice' | 'note' | 'settings' | 'banks'
+> {
   /** Main units. */
   sum?: number | null;
   /** As known by the server. */
   balance?: Amount | null;
-  note?: ReactNode;
   presets: readonly number[];
-  settings: FormSettings;
   /** Id of the latest deposit; null if there is none, undefined if unknown. */
   newestId: string | null | undefined;
   /** Null if the server could not read them. */
   offers: readonly DepositOffer[] | null;
-  /** Null if the server did not read them. */
-  banks?: MethodBanks | null;
 }
 
 type WindowStep = Extract<DepositStep, { kind: 'window' }>;

@@ -12,15 +12,10 @@ import type { HistoryRow } from '@/lib/cashier/history-rules';
 import type { HistoryTab } from '@/lib/routing/account-parts';
 import { paths } from '@/lib/routing/paths';
 import { HistoryItem } from './history-item';
-import { HistorySummary } from './history-summary';
+import { HistorySummary, type HistorySummaryProps } from './history-summary';
 import styles from './history-list.module.scss';
 
-interface HistoryListProps {
-  tab: HistoryTab;
-  /** Null while the first page loads. */
-  rows: readonly HistoryRow[] | null;
-  /** Total number of records, loaded or not. */
-  total: number;
+interface HistoryListProps extends Omit<HistorySummaryProps, 'empty'> {
   /** Why the first page failed to load. */
   failure: Error | null;
   /** State of further pages. */

@@ -18,7 +18,7 @@ import { formatNumber } from '@/lib/format/number';
 import { useStatusText } from './payment-status';
 import styles from './history-summary.module.scss';
 
-interface HistorySummaryProps {
+export interface HistorySummaryProps {
   tab: HistoryTab;
   /** Null until they are read. */
   rows: readonly HistoryRow[] | null;

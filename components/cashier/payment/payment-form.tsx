@@ -30,7 +30,7 @@ import { useJudgedSum } from './use-judged-sum';
 import { useSumQuestion } from './use-sum-question';
 import styles from './payment-form.module.scss';
 
-interface PaymentFormProps {
+export interface PaymentFormProps {
   kind: 'deposit' | 'withdrawal';
   method: PaymentMethod;
   choice: MethodChoice;

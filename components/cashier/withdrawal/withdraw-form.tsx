@@ -7,26 +7,18 @@ import { AMOUNT_FIELD, mostToWithdraw, withdrawalPresets } from '@/lib/cashier/f
 import { holderName } from '@/lib/cashier/holder-name';
 import { useMakeWithdrawal } from '@/lib/cashier/mutations';
 import { CASHIER_ROOT } from '@/lib/cashier/queries';
-import { isRefusedStatus, type TypedSum } from '@/lib/cashier/rules';
-import type { PaymentMethod } from '@/lib/cashier/schema';
+import { isRefusedStatus } from '@/lib/cashier/rules';
 import { formatAmount, type Amount } from '@/lib/format/money';
-import type { FormSettings } from '@/lib/forms/settings';
 import { profileQuery } from '@/lib/profile/queries';
 import { showToast } from '@/stores/toasts';
 import { LostPayment } from '../payment/lost-payment';
-import type { MethodChoice } from '../payment/method-picker';
 import { NextStep } from '../payment/next-step';
-import { PaymentForm } from '../payment/payment-form';
+import { PaymentForm, type PaymentFormProps } from '../payment/payment-form';
 import { PaymentSummary } from '../payment/payment-summary';
 import { useSubmitPayment } from '../payment/use-submit-payment';
 import styles from '../payment/payment-form.module.scss';
 
-interface WithdrawFormProps {
-  method: PaymentMethod;
-  choice: MethodChoice;
-  /** Sum to begin with, in main units or as it was typed; null for none. */
-  sum?: TypedSum | null;
-  settings: FormSettings;
+interface WithdrawFormProps extends Pick<PaymentFormProps, 'method' | 'choice' | 'sum' | 'settings'> {
   available: Amount | null;
   newestId: string | null | undefined;
 }

@@ -20,7 +20,7 @@ import { CategoryChips } from './category-chips';
 import chips from './chips.module.scss';
 import { GameGrid } from '../tile/game-grid';
 import { HallFilters, HallTypes } from './hall-filters';
-import { keepPlace, readPlace, type HallPlace } from './hall-place';
+import { keepPlace, readPlace } from './hall-place';
 import { HallQueryWatcher } from './hall-query-watcher';
 import { HallSort } from './hall-sort';
 import styles from './hall.module.scss';
@@ -50,12 +50,7 @@ export interface GameHallProps {
 }
 
 /** From the address, and the position at which the page was left. */
-interface HallView {
-  filter: HallFilter;
-  /** The whole list is shown, not only the first games. */
-  isOpen: boolean;
-  place: HallPlace | null;
-}
+type HallView = Pick<LiveListProps, 'filter' | 'isOpen' | 'place'>;
 
 /**
  * A games hall (R-GAME-05): the server's tiles stay until the visitor filters or requests more; only then is the code

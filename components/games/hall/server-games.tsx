@@ -1,7 +1,7 @@
 import { GameGrid } from '../tile/game-grid';
-import { readPlace, type HallPlace } from './hall-place';
+import { readPlace } from './hall-place';
 import { ListEnd } from './list-end';
-import type { FirstGames } from './live-list';
+import type { FirstGames, LiveListProps } from './live-list';
 import { ReturnTo } from './return-to';
 import { ShowMore } from './show-more';
 import { useLightStart } from './use-light-start';
@@ -11,12 +11,8 @@ const EAGER_PICTURES = 4;
 /** Tiles of a phone's first screen plus one row. */
 const FIRST_SCREEN_TILES = 6;
 
-interface ServerGamesProps {
+interface ServerGamesProps extends Pick<LiveListProps, 'hasHeart' | 'place' | 'onOpen'> {
   first: FirstGames;
-  hasHeart: boolean;
-  place: HallPlace | null;
-  /** `shown` games are already visible. */
-  onOpen(shown: number): void;
 }
 
 /** Neither module is useful without the other. */

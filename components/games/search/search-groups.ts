@@ -1,4 +1,4 @@
-import type { SearchCategory, SearchGame, SearchProvider } from '@/lib/games/search-index';
+import type { SearchGame, SearchHits } from '@/lib/games/search-index';
 import { paths } from '@/lib/routing/paths';
 import type { SearchGroup } from './search-list';
 
@@ -6,14 +6,11 @@ type ShownGame = Pick<SearchGame, 'sysname' | 'name' | 'image'>;
 /** Second line of a game; empty if unknown. */
 type NoteOf = (sysname: string) => string;
 
-interface Hits {
-  games: readonly SearchGame[];
-  providers: readonly SearchProvider[];
-  categories: readonly SearchCategory[];
-}
-
 /** Results as groups of options: the few providers and categories before the games; empty groups are omitted. */
-export function searchGroups({ games, providers, categories }: Hits, noteOf: NoteOf): SearchGroup[] {
+export function searchGroups(
+  { games, providers, categories }: Omit<SearchHits, 'total'>,
+  noteOf: NoteOf,
+): SearchGroup[] {
   const groups: SearchGroup[] = [
     {
       kind: 'categories',

@@ -1,24 +1,14 @@
 import { useMemo, useState } from 'react';
 import { mergeGames } from '@/lib/games/rules';
-import {
-  searchGames,
-  type SearchCategory,
-  type SearchGame,
-  type SearchIndex,
-  type SearchProvider,
-} from '@/lib/games/search-index';
+import { searchGames, type SearchGame, type SearchHits, type SearchIndex } from '@/lib/games/search-index';
 import { usePlatformSearch } from './use-platform-search';
 
 /** Games shown at first, and further ones each time the visitor asks for more. */
 export const RESULT_STEP = 24;
 
-export interface GameSearch {
+export interface GameSearch extends SearchHits {
   /** `busy`: no results yet, and the request is pending. */
   state: 'idle' | 'busy' | 'failed' | 'found';
-  games: readonly SearchGame[];
-  total: number;
-  providers: readonly SearchProvider[];
-  categories: readonly SearchCategory[];
   retry(): void;
   hasMore: boolean;
   isLoadingMore: boolean;

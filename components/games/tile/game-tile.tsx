@@ -1,23 +1,10 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import styles from './game-tile.module.scss';
-import { tileParts } from './tile-parts';
-import type { TileGame } from './types';
-import type { TileWords } from './use-tile-words';
-
-interface GameTileProps {
-  game: TileGame;
-  words: TileWords;
-  /** Has a working heart (R-GAME-11). */
-  hasHeart: boolean;
-  isLiked: boolean;
-  freeSpins: number;
-  /** At the very top of the page. */
-  isEager?: boolean;
-}
+import { tileParts, type TileParts } from './tile-parts';
 
 /** For short lists; memoized, so it re-renders only when its own game changes. */
-export const GameTile = memo(function GameTile(props: GameTileProps) {
+export const GameTile = memo(function GameTile(props: Omit<TileParts, 'isBare'>) {
   return <div className={styles.tile}>{tileParts(props)}</div>;
 });
 

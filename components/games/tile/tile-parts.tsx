@@ -8,9 +8,10 @@ import type { TileWords } from './use-tile-words';
 const HEART = clsx(iconButton.iconButton, styles.heart, styles.corner);
 const LIKED_HEART = clsx(HEART, styles.liked);
 
-interface TileParts {
+export interface TileParts {
   game: TileGame;
   words: TileWords;
+  /** Has a working heart (R-GAME-11). */
   hasHeart: boolean;
   isLiked: boolean;
   freeSpins: number;

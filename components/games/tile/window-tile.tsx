@@ -3,10 +3,9 @@ import { memo, useState } from 'react';
 import styles from './game-tile.module.scss';
 import grid from './game-grid.module.scss';
 import type { TileGame } from './types';
-import { tileParts } from './tile-parts';
-import type { TileWords } from './use-tile-words';
+import { tileParts, type TileParts } from './tile-parts';
 
-interface WindowTileProps {
+interface WindowTileProps extends Omit<TileParts, 'game' | 'isEager' | 'isBare'> {
   index: number;
   total: number;
   /** Pixels within the grid. */
@@ -14,10 +13,6 @@ interface WindowTileProps {
   y: number;
   /** Undefined while the game loads; null if the platform has none at this index. */
   game: TileGame | null | undefined;
-  words: TileWords;
-  hasHeart: boolean;
-  isLiked: boolean;
-  freeSpins: number;
   /** Fast scrolling: pictures and hearts not yet shown wait until it slows down. */
   isFlying: boolean;
 }
