@@ -6,6 +6,7 @@ import { textLang } from './loaded';
 import { loadAuthBanner, loadCollection, loadMenuBanner, loadSiteConfig } from './loaders.server';
 import { loadPageSeo, loadSlugPage } from './page-seo.server';
 import { shared } from '@/server/shared-state.mjs';
+import { forgetReads, lastGoodKeys } from '@/tests/support/reads';
 
 const { requested, degraded, sooner, tokens, world } = vi.hoisted(() => ({
   requested: [] as string[],
@@ -61,7 +62,7 @@ beforeEach(() => {
   tokens.length = 0;
   degraded.mockReset();
   sooner.mockReset();
-  contentReads.clear();
+  forgetReads();
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 
@@ -123,7 +124,7 @@ describe('loadCollection', () => {
   it('keeps 500 last good responses at most', async () => {
     world.respond = () => ({ status: 200, body: { data: [wrap({ url: '/x', title: 't' })] } });
     for (let index = 0; index < 510; index += 1) await loadPageSeo(`/${index}`, null, 'en');
-    expect(contentReads.lastGoodKeys()).toHaveLength(500);
+    expect(lastGoodKeys('content')).toHaveLength(500);
   });
 
   it('reads the SEO settings by the host of the site, without port, in lower case (R-SEO-10)', async () => {

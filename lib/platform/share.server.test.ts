@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as z from 'zod/mini';
 import { getCategories, getGames } from '@/lib/games/api';
 import { jsonResponse, startBackEnd, type BackEnd } from '../../tests/support/back-end';
+import { forgetReads, lastGoodKeys } from '@/tests/support/reads';
 import { defineMethod } from './method';
 
 type ReadPublic = typeof import('./share.server').readPublic;
@@ -42,7 +43,7 @@ beforeEach(() => {
   platform.reset();
   markDegraded.mockClear();
   markMadeOfDefaults.mockClear();
-  reads().clear();
+  forgetReads();
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -101,16 +102,16 @@ describe('a public read of the server', () => {
 
   it('keeps what is read again and again, however many other reads there were', async () => {
     await read();
-    const [hall = ''] = reads().lastGoodKeys();
+    const [hall = ''] = lastGoodKeys('platform');
     const others = { deadline: Date.now() + 1_000, late: () => new Error(), judge: () => 'keep' as const };
     const reading = Promise.resolve({});
     for (let index = 1; index < 500; index += 1)
       await reads().through({ ...others, key: `other-${index}`, reading });
     await read();
     await read('fr');
-    expect(reads().lastGoodKeys()).toHaveLength(500);
-    expect(reads().lastGoodKeys()).toContain(hall);
-    expect(reads().lastGoodKeys()).not.toContain('other-1');
+    expect(lastGoodKeys('platform')).toHaveLength(500);
+    expect(lastGoodKeys('platform')).toContain(hall);
+    expect(lastGoodKeys('platform')).not.toContain('other-1');
     platform.respond = (response) => response.destroy();
     pass(2_001);
     expect((await read())?.items[0]?.name).toBe('Popular');
@@ -120,12 +121,12 @@ describe('a public read of the server', () => {
     platform.respond = jsonResponse({ data: { items: [], total: 0 }, error: null });
     const requested = { fields: ['description'], offset: 0, count: 1 } as const;
     expect((await readPublic(getGames, { ...requested, sysnames: ['made-up'] }, 'en'))?.items).toEqual([]);
-    expect(reads().lastGoodKeys()).toEqual([]);
+    expect(lastGoodKeys('platform')).toEqual([]);
     expect((await readPublic(getGames, requested, 'en'))?.items).toEqual([]);
-    expect(reads().lastGoodKeys()).toHaveLength(1);
+    expect(lastGoodKeys('platform')).toHaveLength(1);
     platform.respond = (response) => response.destroy();
     expect(await read()).toBeNull();
-    expect(reads().lastGoodKeys()).toHaveLength(1);
+    expect(lastGoodKeys('platform')).toHaveLength(1);
   });
 
   it('gives whole characters where a text was cut in the middle of one, or its page would not hydrate', async () => {
@@ -170,9 +171,9 @@ describe('what a public read sends and caches', () => {
     platform.respond = jsonResponse({ data: null, error: null });
     const raw = defineMethod<{ id: string }>()('games.get', z.nullable(z.array(z.number())));
     await readPublic(raw, { id: '7' }, 'en');
-    expect(reads().lastGoodKeys()).toHaveLength(1);
+    expect(lastGoodKeys('platform')).toHaveLength(1);
     platform.respond = jsonResponse({ data: [], error: null });
     await readPublic(raw, { id: '8' }, 'en');
-    expect(reads().lastGoodKeys()).toHaveLength(2);
+    expect(lastGoodKeys('platform')).toHaveLength(2);
   });
 });

@@ -98,11 +98,6 @@ export class ReadThrough {
     return good as { value: T } | undefined;
   }
 
-  /** Keys of the last good responses, least recently used first. */
-  lastGoodKeys(): string[] {
-    return [...this.state.lastGood.keys()];
-  }
-
   get generation(): number {
     return this.state.generation;
   }
@@ -112,13 +107,6 @@ export class ReadThrough {
     this.state.generation += 1;
     this.state.running.clear();
     this.state.finished.clear();
-  }
-
-  /** As in a new process. */
-  clear(): void {
-    this.state.running.clear();
-    this.state.finished.clear();
-    this.state.lastGood.clear();
   }
 
   private keep(key: string, value: unknown): void {

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { contentReads } from '@/lib/content/content-state.server';
-import { platformReads } from '@/lib/platform/share.server';
 import { createSandbox } from '@/sandbox/index';
 import { startBackEnd, type BackEnd, type ReceivedRequest } from './back-end';
+import { forgetReads } from './reads';
 
 const LISTS = new Set(['page-seo', 'settings-seo']);
 
@@ -40,10 +39,7 @@ export function serverBackEnds(env: Record<string, unknown>) {
     env.READ_TIMEOUT_MS ??= 5_000;
     env.UPSTREAM_MAX_BYTES ??= 50_000_000;
   });
-  beforeEach(() => {
-    platformReads.clear();
-    contentReads.clear();
-  });
+  beforeEach(forgetReads);
   afterAll(async () => {
     vi.unstubAllEnvs();
     sandbox.close();
