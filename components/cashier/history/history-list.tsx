@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -21,8 +20,6 @@ interface HistoryListProps extends Omit<HistorySummaryProps, 'empty'> {
   /** State of further pages. */
   more: ReturnType<typeof moreOf>;
   onRetry: () => void;
-  /** Filter controls, if there are any. */
-  filters?: ReactNode;
   /** A filter is active. */
   isFiltered?: boolean;
   onClear?: () => void;

@@ -24,7 +24,8 @@ export interface HistorySummaryProps {
   rows: readonly HistoryRow[] | null;
   /** Total number of records, loaded or not. */
   total: number;
-  filters: ReactNode;
+  /** Filter controls, if there are any. */
+  filters?: ReactNode;
   /** Says that no record is listed. */
   empty: ReactNode;
 }
