@@ -61,6 +61,14 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     return user;
   }
 
+  it('R-OFFER-10: begins with the code of the address, not with an earlier one', () => {
+    writeStored('promo_code', 'EARLIER');
+    window.history.replaceState(null, '', `/profile/bonuses?promo_code=NEW-${locale}`);
+    renderInteractive(<PromoCodeForm errors={{}} />, locale);
+    expect(field()).toHaveValue(`NEW-${locale}`);
+    expect(readStored('promo_code')).toBe(`NEW-${locale}`);
+  });
+
   it('R-OFFER-06, R-OFFER-07: activates the code, empties the field, stores the campaign, shows the popup', async () => {
     respond(offer('promo_code'));
     await type('  SUMMER50 ');

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { FieldMessage } from '@/components/forms/field-message';
 import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
 import inputStyles from '@/components/forms/input.module.scss';
 import { readStored } from '@/lib/browser/storage';
 import { PromoCodeOutcome } from './promo-code-outcome';
+import { rememberPromoCode } from './remember-promo-code';
 import { usePromoCode } from './use-promo-code';
 import styles from './promo-code-form.module.scss';
 
@@ -29,12 +30,18 @@ export const PromoCodeForm = withQueries(function PromoCodeForm({
 }: PromoCodeFormProps) {
   const t = useTranslations('offers');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { error, outcome, isGuest, isRunning, send, forget } = usePromoCode(errors);
+
+  useLayoutEffect(() => {
+    // The page's own code, which stores that of the address, may run later.
+    rememberPromoCode();
+    if (input.current) input.current.value = readStored('promo_code') ?? '';
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const input = event.currentTarget.elements.namedItem('promo_code');
-    if (input instanceof HTMLInputElement) void send(input);
+    if (input.current) void send(input.current);
   }
 
   return (
@@ -45,10 +52,10 @@ export const PromoCodeForm = withQueries(function PromoCodeForm({
       </label>
       <div className={styles.row}>
         <input
+          ref={input}
           id={id}
           name="promo_code"
           className={inputStyles.input}
-          defaultValue={readStored('promo_code') ?? ''}
           maxLength={MAX_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
