@@ -20,7 +20,7 @@ import styles from './deposit-limit-card.module.scss';
 
 /** What support does for a player who asks. */
 const WAYS = [
-  { key: 'pause', icon: 'pause' },
+  { key: 'pause', icon: 'clock' },
   { key: 'close', icon: 'logout' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
