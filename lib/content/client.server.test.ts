@@ -265,6 +265,12 @@ describe('the response', () => {
     },
   );
 
+  it('waits longer for a slow response than a page does', async () => {
+    env.READ_TIMEOUT_MS = 400;
+    respond = (response) => void setTimeout(() => response.end('{"data":{"id":1,"siteName":"Late"}}'), 600);
+    expect(await readRaw('common', { locale: 'en' })).toMatchObject({ siteName: 'Late' });
+  });
+
   it.each(faults)(
     '%s is a failure with an event, thrown on and never repeated (R-CMS-07, R-CONST-01)',
     async (_, fault, status, reason) => {

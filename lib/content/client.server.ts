@@ -1,4 +1,5 @@
 import { env } from '@/lib/env/server';
+import { requestLimitMs } from '@/lib/upstream/read-deadline.server';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { wellFormedJson } from '@/lib/upstream/well-formed-json';
 import { isRecord } from '@/lib/is-record';
@@ -12,7 +13,7 @@ import { flattenResponse, type RawRecord } from './flatten';
 export interface ReadOptions extends CollectionQuery {
   /** The visitor's content token (cookie `strapi_jwt`); else the server's is used, if there is one. */
   bearer?: string;
-  /** Of the whole read, in milliseconds; `READ_TIMEOUT_MS` by default. */
+  /** Of the whole read, in milliseconds; `requestLimitMs` by default. */
   timeoutMs?: number;
 }
 
@@ -62,7 +63,7 @@ async function fetchRecord(
     const response = await requestUpstream({
       url,
       headers: collectionHeaders(token),
-      timeoutMs: options.timeoutMs ?? env.READ_TIMEOUT_MS,
+      timeoutMs: options.timeoutMs ?? requestLimitMs(),
     });
     return recordOf(name, response, since, options.part);
   } catch (error) {

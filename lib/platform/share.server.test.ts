@@ -100,6 +100,17 @@ describe('a public read of the server', () => {
     expect(markMadeOfDefaults).not.toHaveBeenCalled();
   });
 
+  it('that misses the page serves the next one', async () => {
+    vi.resetModules();
+    vi.stubEnv('READ_TIMEOUT_MS', '400');
+    const { readPublic: hasty } = await import('./share.server');
+    platform.respond = (...args) => void setTimeout(() => categories('Late')(...args), 600);
+    expect(await hasty(getCategories, {}, 'en')).toBeNull();
+    await vi.waitFor(() => expect(lastGoodKeys('platform')).toHaveLength(1));
+    platform.respond = () => undefined;
+    expect((await hasty(getCategories, {}, 'en'))?.items[0]?.name).toBe('Late');
+  });
+
   it('keeps what is read again and again, however many other reads there were', async () => {
     await read();
     const [hall = ''] = lastGoodKeys('platform');

@@ -2,6 +2,7 @@ import 'server-only';
 import { markMadeOfDefaults } from '@/lib/upstream/degraded.server';
 import { env } from '@/lib/env/server';
 import { logFailedRead, reasonOf } from '@/lib/upstream/failed-read';
+import { requestLimitMs } from '@/lib/upstream/read-deadline.server';
 import { ReadThrough } from '@/lib/upstream/read-through.server';
 import { requestUpstream, UpstreamFailure } from '@/lib/upstream/request.server';
 import type { Locale } from '@/i18n/routing';
@@ -18,7 +19,7 @@ const publicTransport: Transport = async ({ path, signal }) => {
   const response = await requestUpstream({
     url: `${env.PLATFORM_URL}${path}`,
     headers: { accept: 'application/json' },
-    timeoutMs: env.READ_TIMEOUT_MS,
+    timeoutMs: requestLimitMs(),
     ...(signal ? { signal } : {}),
   });
   return { status: response.status, body: responseJson(response.bytes) };
