@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '@/components/ui/use-document-title';
+import { whileWanted } from '@/components/ui/use-loaded';
 import { loadNamespace } from '@/i18n/lazy-messages';
 import type { Locale } from '@/i18n/routing';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
@@ -31,20 +32,10 @@ export function LocalSystemPage({ name, isInShell = false, canRetry = false }: L
   const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
     // An older response must not replace a newer one.
-    let isWanted = true;
-    loadTexts(name, locale).then(
-      (loaded) => {
-        if (isWanted) setTexts(loaded);
-      },
-      (error: unknown) => {
-        if (!isWanted) return;
-        reloadAfter(error);
-        setTexts('lost');
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
+    return whileWanted<SystemPageTexts>(loadTexts(name, locale), setTexts, (error) => {
+      reloadAfter(error);
+      setTexts('lost');
+    });
   }, [locale, name]);
   useDocumentTitle(texts === 'lost' ? null : (texts?.title ?? null));
   if (texts === 'lost') return <NotLoadedPage isInShell={isInShell} />;

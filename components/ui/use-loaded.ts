@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Passes on what a promise brings. @returns Stops that, for an effect. */
-export function whileWanted<Value>(coming: Promise<Value>, use: (value: Value) => void): () => void {
+/** Passes on what a promise brings, or why it fails. @returns Stops that, for an effect. */
+export function whileWanted<Value>(
+  coming: Promise<Value>,
+  use: (value: Value) => void,
+  fail?: (error: unknown) => void,
+): () => void {
   let isWanted = true;
-  void coming.then((value) => {
-    if (isWanted) use(value);
-  });
+  void coming.then(
+    (value) => {
+      if (isWanted) use(value);
+    },
+    fail && ((error) => isWanted && fail(error)),
+  );
   return () => {
     isWanted = false;
   };

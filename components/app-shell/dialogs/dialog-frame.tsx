@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { Icon } from '@/components/ui/icon';
+import { whileWanted } from '@/components/ui/use-loaded';
 import { wantsCalm } from '@/lib/browser/calm';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
@@ -126,21 +127,11 @@ function useDialogContent({ id, name, ifLost }: OpenDialog, lostText: string): D
   // Rendered after the element is open, even if loaded: what is rendered before cannot take the focus.
   const [content, setContent] = useState<DialogContent | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    void loadDialogContent(name, locale).then(
-      (found) => {
-        if (isWanted) setContent(found);
-      },
-      (error: unknown) => {
-        if (!isWanted) return;
-        reloadAfter(error);
-        closeDialog(id, ifLost, { force: true });
-        showToast('error', lostText);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
+    return whileWanted(loadDialogContent(name, locale), setContent, (error) => {
+      reloadAfter(error);
+      closeDialog(id, ifLost, { force: true });
+      showToast('error', lostText);
+    });
   }, [id, name, ifLost, locale, lostText]);
   // The frame is painted first: a whole form may take longer to render than a tap should wait. Not by a transition:
   // React would render it together with the page whose navigation is pending.

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useHeld } from '@/components/ui/use-held';
+import { whileWanted } from '@/components/ui/use-loaded';
 import { pause } from '@/lib/browser/pause';
 import { isCredit, type NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { useDialogs } from '@/stores/dialogs';
@@ -38,15 +39,10 @@ function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSett
   const isCovered = useDialogs(({ stack }) => stack.length > 0);
   useEffect(() => {
     if (isCovered || isShown) return;
-    let isWanted = true;
-    void Promise.all([pause(settings.delayMs), awaitPointsWord(notice, locale)]).then(() => {
-      if (!isWanted) return;
+    return whileWanted(Promise.all([pause(settings.delayMs), awaitPointsWord(notice, locale)]), () => {
       setIsShown(true);
       playNoticeSound(settings);
     });
-    return () => {
-      isWanted = false;
-    };
   }, [isCovered, isShown, notice, locale, settings]);
   useEffect(() => {
     if (!isShown || isHeld || isCovered) return;
