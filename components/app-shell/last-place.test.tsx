@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored } from '@/lib/browser/storage';
+import { paths } from '@/lib/routing/paths';
 import { LastPlaceKeeper } from './last-place';
 
 const address = vi.hoisted(() => ({ path: '/', query: '' }));
@@ -57,7 +58,7 @@ describe('LastPlaceKeeper', () => {
 
   it('R-SOC-04: knows a game opened by its address, which a payment returns to, with the hall as its exit', () => {
     expect(visit('/fr/game/book', '/fr/cashier/deposit')).toEqual({
-      path: '/gamehall',
+      path: paths.gameHall(),
       length: -1,
       game: '/game/book',
     });

@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/game-exit';
-import { paths } from '@/lib/routing/paths';
 
-/** A game opened by its address: leaving it is never a step back. */
-const NOWHERE = { path: paths.gameHall(), length: -1 };
+/** The hall, for a game opened by its address: leaving that is never a step back. `paths` is not in every first load. */
+const NOWHERE = { path: '/gamehall', length: -1 };
 
 /** So that leaving a game returns to where it was opened, and a payment to the game it was made for. */
 export function LastPlaceKeeper() {
