@@ -4,9 +4,6 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/game-exit';
 
-/** The hall, for a game opened by its address: leaving that is never a step back. `paths` is not in every first load. */
-const NOWHERE = { path: '/gamehall', length: -1 };
-
 /** So that leaving a game returns to where it was opened, and a payment to the game it was made for. */
 export function LastPlaceKeeper() {
   const pathname = usePathname();
@@ -21,7 +18,8 @@ export function LastPlaceKeeper() {
       // After Back from its game, the history still contains the game as the next entry.
       const further = Number(place?.path === here && length - place.length === 1);
       writeStored('last_place', { path: here, length: length - further, game: null });
-    } else writeStored('last_place', { ...(place ?? NOWHERE), game: path });
+      // A game opened by its address is left for the hall, never by a step back. `paths` is not in every first load.
+    } else writeStored('last_place', { path: '/gamehall', length: -1, ...place, game: path });
   }, [pathname, search]);
   return null;
 }
