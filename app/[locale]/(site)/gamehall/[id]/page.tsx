@@ -24,14 +24,16 @@ const load = cache(async (id: string) => {
   const result = await loadCategory(id, locale);
   if (result.kind === 'redirect') redirect(result.to);
   const name = result.kind === 'category' ? result.category.name : t('hallTitle');
-  const seo = await pageSeo({
-    path: paths.category(id),
-    template: SEO_TEMPLATES.category,
-    name: distinctName(name, id, await loadCategories(locale)),
-    locale,
-    isItemUnread: result.kind === 'failed',
-  });
-  const hall = result.kind === 'category' ? await loadHall(locale, result) : null;
+  const [seo, hall] = await Promise.all([
+    pageSeo({
+      path: paths.category(id),
+      template: SEO_TEMPLATES.category,
+      name: distinctName(name, id, await loadCategories(locale)),
+      locale,
+      isItemUnread: result.kind === 'failed',
+    }),
+    result.kind === 'category' ? loadHall(locale, result) : null,
+  ]);
   const nodes = await hallNodes(locale, hall?.games ?? null, [
     { name: t('hallTitle'), path: paths.gameHall() },
     { name, path: paths.category(id) },
