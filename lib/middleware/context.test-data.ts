@@ -14,17 +14,28 @@ interface ContextOptions {
   isMaintenance?: boolean;
   /** Slugs of content pages; without them any slug may be one. */
   slugs?: readonly string[];
+  /** Further ones that exist in French alone. */
+  frenchSlugs?: readonly string[];
 }
 
 /** The context of a request for `address`, a path with query. */
 export function contextFor(address: string, options: ContextOptions = {}): StepContext {
-  const { method = 'GET', headers = {}, redirects = [], robots = '', isMaintenance = false, slugs } = options;
+  const {
+    method = 'GET',
+    headers = {},
+    redirects = [],
+    robots = '',
+    isMaintenance = false,
+    slugs,
+    frenchSlugs = [],
+  } = options;
   const settings: SiteSettings = {
     redirects: compileRedirectRules(redirects, 'casino.test').rules,
     robotsText: robots,
     isClosed: compileRobots(robots),
     isMaintenance,
-    isUnknownSlug: (slug) => slugs?.includes(slug) === false,
+    isUnknownSlug: (slug, locale) =>
+      slugs?.includes(slug) === false && (locale === 'en' || !frenchSlugs.includes(slug)),
     contentPolicy: (inline) => `script-src ${inline.join(' ')}`,
   };
   return createContext(new NextRequest(`${TEST_ORIGIN}${address}`, { method, headers }), settings);

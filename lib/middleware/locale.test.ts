@@ -53,6 +53,18 @@ describe('locale', () => {
     expect(context.isDynamic).toBe(false);
   });
 
+  it.each([
+    ['/regles', 'en', { rewrite: '/en/_/missing', redirect: null }],
+    ['/regles', 'fr', { rewrite: null, redirect: '/fr/regles' }],
+    ['/fr/regles', 'en', { rewrite: null, redirect: null }],
+  ])('R-ROUTE-03 looks for %s, which exists in French alone, in %s', async (address, chosen, expected) => {
+    const headers = { cookie: `i18n_locale=${chosen}` };
+    const response = await locale(
+      contextFor(address, { slugs: ['terms'], frenchSlugs: ['regles'], headers }),
+    );
+    expect({ rewrite: rewriteOf(response), redirect: locationOf(response) }).toEqual(expected);
+  });
+
   it('leaves every slug to the content system in an editor’s preview', async () => {
     const context = contextFor('/draft', { slugs: ['terms'] });
     context.isDynamic = true;

@@ -1,7 +1,7 @@
 import 'server-only';
 import qs from 'qs';
 import * as z from 'zod/mini';
-import { routing, type Locale } from '@/i18n/routing';
+import type { Locale } from '@/i18n/routing';
 import { readCollection } from '@/lib/content/client.server';
 import { collectionHeaders } from '@/lib/content/collection-request';
 import { contentPageSlug } from '@/lib/content/content-page-rules';
@@ -27,18 +27,23 @@ const listed = z.object({
   }),
 });
 
+/** Slugs that may be content pages, by language. */
+export type WrittenSlugs = Readonly<Record<Locale, ReadonlySet<string>>>;
+
 /**
  * Slugs that may be content pages (R-HOME-02): of the records the content system lists, and those that menu and footer
- * link to. Null where its list is missing or incomplete and so proves nothing.
- * @throws Error when it does not respond.
+ * link to. French pages include the English ones, which they show where they have no record of their own. Null where
+ * the list is missing or incomplete and so proves nothing.
+ * @throws Error when the content system does not respond.
  */
-export async function readWrittenSlugs(): Promise<ReadonlySet<string> | null> {
-  const lists = await Promise.all(routing.locales.map(readUrls));
-  const links = await Promise.all(routing.locales.map(readLinks));
-  if (lists.some((urls) => urls === null)) return null;
-  return new Set(
-    [...lists, ...links].flatMap((urls) => urls ?? []).flatMap((url) => contentPageSlug(url) ?? []),
-  );
+export async function readWrittenSlugs(): Promise<WrittenSlugs | null> {
+  const [en, fr] = await Promise.all([readSlugs('en'), readSlugs('fr')]);
+  return en && fr && { en: new Set(en), fr: new Set([...en, ...fr]) };
+}
+
+async function readSlugs(locale: Locale): Promise<readonly string[] | null> {
+  const [urls, links] = await Promise.all([readUrls(locale), readLinks(locale)]);
+  return urls && [...urls, ...links].flatMap((url) => contentPageSlug(url) ?? []);
 }
 
 async function readUrls(locale: Locale): Promise<readonly string[] | null> {

@@ -2,14 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { jsonResponse, startBackEnd, type BackEnd } from '../../tests/support/back-end';
 
 let content: BackEnd;
-let readWrittenSlugs: () => Promise<ReadonlySet<string> | null>;
+let readWrittenSlugs: typeof import('./read-written-slugs.server').readWrittenSlugs;
 
 type Responder = BackEnd['respond'];
 
-/** Records of both languages by URL, in pages as requested; `total` is the system's own count. */
-function pages(urls: readonly string[], total = urls.length): Responder {
+/** Records by URL, in pages as requested; `total` is the system's own count. A function gives those of a language. */
+function pages(
+  given: readonly string[] | ((locale: string | null) => readonly string[]),
+  total?: number,
+): Responder {
   return (response, request) => {
     const query = new URL(request.url, content.origin).searchParams;
+    const urls = typeof given === 'function' ? given(query.get('locale')) : given;
+    const count = total ?? urls.length;
     if (request.url.startsWith('/api/common')) {
       const links = [
         { title: 'Rules', url: '/fr/rules' },
@@ -25,7 +30,7 @@ function pages(urls: readonly string[], total = urls.length): Responder {
     const data = urls
       .slice((page - 1) * size, page * size)
       .map((url, id) => (id % 2 ? { id, url } : { id, attributes: { url } }));
-    const pagination = { page, pageSize: size, pageCount: Math.ceil(total / size), total };
+    const pagination = { page, pageSize: size, pageCount: Math.ceil(count / size), total: count };
     jsonResponse({ data, meta: { pagination } })(response, request);
   };
 }
@@ -48,10 +53,19 @@ describe('readWrittenSlugs', () => {
   it('gives the slugs of all records and of the links of menu and footer', async () => {
     const games = Array.from({ length: 350 }, (_, index) => `/game/g-${index}`);
     content.respond = pages([...games, '/terms', '/cafe\u0301', '/', '/offers', 'no-path']);
-    expect(await readWrittenSlugs()).toEqual(new Set(['terms', 'café', 'rules']));
+    const slugs = new Set(['terms', 'café', 'rules']);
+    expect(await readWrittenSlugs()).toEqual({ en: slugs, fr: slugs });
     const lists = content.requests.filter(({ url }) => url.startsWith('/api/page-seo'));
     expect(lists).toHaveLength(8);
     expect(decodeURIComponent(lists[0]?.url ?? '')).toContain('fields[0]=url&pagination[page]=1');
+  });
+
+  it('counts a page of the English list as French too, and not the other way round', async () => {
+    content.respond = pages((language) => (language === 'fr' ? ['/terms', '/regles'] : ['/terms', '/faq']));
+    expect(await readWrittenSlugs()).toEqual({
+      en: new Set(['terms', 'faq', 'rules']),
+      fr: new Set(['terms', 'faq', 'rules', 'regles']),
+    });
   });
 
   it.each<[string, () => Responder]>([

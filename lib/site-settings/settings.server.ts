@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Locale } from '@/i18n/routing';
 import { siteHost } from '@/lib/env/site-host';
 import { log } from '@/lib/log';
 import { reasonOf } from '@/lib/upstream/failed-read';
@@ -19,7 +20,7 @@ import {
   type PlatformState,
   type SeoSettings,
 } from './read-settings.server';
-import { readWrittenSlugs } from './read-written-slugs.server';
+import { readWrittenSlugs, type WrittenSlugs } from './read-written-slugs.server';
 
 /** Compiled, from both back ends, for middleware and route handlers. */
 export interface SiteSettings {
@@ -30,8 +31,8 @@ export interface SiteSettings {
   isClosed: RobotsRules;
   isMaintenance: boolean;
   contentPolicy: PagePolicy;
-  /** Whether it is certain that no content page has this slug (decoded, NFC). */
-  isUnknownSlug: (slug: string) => boolean;
+  /** Whether it is certain that no content page of the language has this slug (decoded, NFC). */
+  isUnknownSlug: (slug: string, locale: Locale) => boolean;
 }
 
 export interface SettingsState {
@@ -48,7 +49,7 @@ export interface SettingsState {
   policy: PolicyParts;
   failing: Set<string>;
   /** Slugs of content pages; null where the content system does not list them, or the list was found incomplete. */
-  slugs: ReadonlySet<string> | null;
+  slugs: WrittenSlugs | null;
   /** When the slugs were read. Milliseconds of `Date.now`; 0 to read them immediately. */
   slugsReadAt: number;
   /** No response and no other setting waits for it: a long list takes seconds. */
@@ -72,7 +73,7 @@ const state: SettingsState = (shared.siteSettings ??= {
     isMaintenance: false,
     // Created on demand: a build has no environment.
     contentPolicy: (inlineScripts) => pagePolicy(NO_PARTS)(inlineScripts),
-    isUnknownSlug: (slug) => !state.areSlugsOld && state.slugs !== null && !state.slugs.has(slug),
+    isUnknownSlug: (slug, locale) => !state.areSlugsOld && state.slugs?.[locale].has(slug) === false,
   },
   isReady: false,
   firstWait: null,
@@ -153,12 +154,12 @@ function read(): Promise<void> {
 }
 
 /** If even the re-read list lacks a page that exists, the content system is asked about each from then on. */
-export async function confirmSlug(slug: string | null): Promise<void> {
+export async function confirmSlug(slug: string | null, locale: Locale): Promise<void> {
   await state.readingSlugs;
-  if (slug === null || !state.settings.isUnknownSlug(slug)) return;
+  if (slug === null || !state.settings.isUnknownSlug(slug, locale)) return;
   await refreshSettings();
   await state.readingSlugs;
-  if (!state.settings.isUnknownSlug(slug)) return;
+  if (!state.settings.isUnknownSlug(slug, locale)) return;
   apply({ isUnknownSlug: () => false });
   log.warn('written-slugs-incomplete', { slug });
 }

@@ -32,6 +32,7 @@ const NEWER = { redirects: [], robotsTxt: 'User-agent: *\nDisallow: /y\n' };
 const OFF = { hasTagManager: false, hasFraudCheck: false };
 const state = (isMaintenance: boolean, services: object | null = OFF) => ({ isMaintenance, services });
 const never = () => new Promise<never>(() => undefined);
+const written = (slug: string) => ({ en: new Set([slug]), fr: new Set([slug]) });
 
 function freshModule() {
   vi.resetModules();
@@ -52,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   readSeoSettings.mockReset().mockResolvedValue(GOOD);
   readPlatformState.mockReset().mockResolvedValue(state(false));
-  readWrittenSlugs.mockReset().mockResolvedValue(new Set(['terms']));
+  readWrittenSlugs.mockReset().mockResolvedValue(written('terms'));
   readPlatformChat.mockReset().mockResolvedValue({ kind: null, config: {} });
   readSiteParts.mockReset().mockResolvedValue({ chats: [], snippets: [], frames: [] });
 });
@@ -159,14 +160,14 @@ describe('site settings', () => {
 
   it('know the content pages of the last minute, and at once after the webhook', async () => {
     const { readySettings, refreshSettings } = await freshProcess();
-    const isUnknownSlug = async (slug: string) => (await readySettings()).isUnknownSlug(slug);
+    const isUnknownSlug = async (slug: string) => (await readySettings()).isUnknownSlug(slug, 'en');
     expect([await isUnknownSlug('terms'), await isUnknownSlug('new')]).toEqual([false, true]);
-    readWrittenSlugs.mockResolvedValue(new Set(['new']));
+    readWrittenSlugs.mockResolvedValue(written('new'));
     await vi.advanceTimersByTimeAsync(50_000);
     expect(readWrittenSlugs).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([await isUnknownSlug('terms'), await isUnknownSlug('new')]).toEqual([true, false]);
-    readWrittenSlugs.mockResolvedValue(new Set(['newer']));
+    readWrittenSlugs.mockResolvedValue(written('newer'));
     await refreshSettings();
     expect(await isUnknownSlug('newer')).toBe(false);
   });
@@ -187,17 +188,17 @@ describe('site settings', () => {
   it('hold no page for missing after the webhook until their list is read again', async () => {
     const { readySettings, refreshSettings } = await freshProcess();
     const { isUnknownSlug } = await readySettings();
-    let finish: (slugs: Set<string>) => void = () => undefined;
+    let finish: (slugs: ReturnType<typeof written>) => void = () => undefined;
     readWrittenSlugs.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     await refreshSettings();
     await refreshSettings();
-    expect(isUnknownSlug('new')).toBe(false);
-    finish(new Set(['terms']));
+    expect(isUnknownSlug('new', 'en')).toBe(false);
+    finish(written('terms'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(isUnknownSlug('new')).toBe(false);
-    finish(new Set(['new']));
+    expect(isUnknownSlug('new', 'en')).toBe(false);
+    finish(written('new'));
     await vi.advanceTimersByTimeAsync(0);
-    expect([isUnknownSlug('new'), isUnknownSlug('terms')]).toEqual([false, true]);
+    expect([isUnknownSlug('new', 'en'), isUnknownSlug('terms', 'en')]).toEqual([false, true]);
     expect(readWrittenSlugs).toHaveBeenCalledTimes(3);
   });
 
@@ -207,24 +208,24 @@ describe('site settings', () => {
     readWrittenSlugs.mockRejectedValue(new Error('down'));
     await refreshSettings();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(isUnknownSlug('new')).toBe(false);
-    readWrittenSlugs.mockResolvedValue(new Set(['new']));
+    expect(isUnknownSlug('new', 'en')).toBe(false);
+    readWrittenSlugs.mockResolvedValue(written('new'));
     await vi.advanceTimersByTimeAsync(9_000);
-    expect([isUnknownSlug('new'), isUnknownSlug('terms')]).toEqual([false, true]);
+    expect([isUnknownSlug('new', 'en'), isUnknownSlug('terms', 'en')]).toEqual([false, true]);
   });
 
   it('hold no page for missing where the content system lists none, or one was found that it did not list', async () => {
     const { readySettings, refreshSettings, confirmSlug } = await freshProcess();
-    const isUnknownSlug = async (slug: string) => (await readySettings()).isUnknownSlug(slug);
+    const isUnknownSlug = async (slug: string) => (await readySettings()).isUnknownSlug(slug, 'en');
     expect(await isUnknownSlug('new')).toBe(true);
     readWrittenSlugs.mockResolvedValue(null);
     await refreshSettings();
     expect(await isUnknownSlug('new')).toBe(false);
-    readWrittenSlugs.mockResolvedValue(new Set(['terms']));
+    readWrittenSlugs.mockResolvedValue(written('terms'));
     await refreshSettings();
-    await confirmSlug('terms');
+    await confirmSlug('terms', 'en');
     expect(await isUnknownSlug('new')).toBe(true);
-    await confirmSlug('unlisted');
+    await confirmSlug('unlisted', 'en');
     expect(await isUnknownSlug('new')).toBe(false);
   });
 

@@ -14,8 +14,9 @@ interface SlugProps {
 
 async function load({ params }: SlugProps) {
   const path = contentPagePath((await params).slug);
-  const page = path === null ? null : await loadContentPage(path, await currentLocale());
-  if (page !== null && !page.isFailed) void confirmSlug(contentPageSlug(page.path));
+  const locale = await currentLocale();
+  const page = path === null ? null : await loadContentPage(path, locale);
+  if (page !== null && !page.isFailed) void confirmSlug(contentPageSlug(page.path), locale);
   return page;
 }
 
