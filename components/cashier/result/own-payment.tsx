@@ -1,14 +1,11 @@
 'use client';
 
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SystemPanel } from '@/components/content/system-panel';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { paymentQuery } from '@/lib/cashier/queries';
 import { isPaymentNotFound } from '@/lib/cashier/result-rules';
 import { resultKind, type ResultKind } from '@/lib/cashier/rules';
-import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import styles from './own-payment.module.scss';
 import { UnknownOutcome } from './unknown-outcome';
@@ -20,8 +17,8 @@ interface OwnPaymentProps {
 }
 
 /**
- * Shows a result page only while it can be true (decision 0014): it claims nothing about a payment that is not the
- * player's or cannot be read. Its text is in the HTML, hidden until the payment is known to have this result.
+ * Shows a result page once the payment is read, and nothing of it while that fails (decision 0014). Its text is in the
+ * HTML, hidden until then. A number that is none of the player's payments shows it too: the page says so.
  */
 export function OwnPayment({ kind, transaction, children }: OwnPaymentProps) {
   if (transaction === null) return children;
@@ -35,28 +32,17 @@ export function OwnPayment({ kind, transaction, children }: OwnPaymentProps) {
 }
 
 function Known({ kind, transaction, children }: OwnPaymentProps & { transaction: string }) {
-  const t = useTranslations('cashier.result');
   const status = useSession((session) => session.status);
   const isPlayer = status === 'player';
   const payment = useQuery({ ...paymentQuery(transaction), enabled: isPlayer });
   if (status === 'unreachable' || isUnread(payment))
     return <UnknownOutcome transaction={transaction} isAsking={isPlayer} />;
-  if (!isPaymentNotFound(payment.error)) {
-    const isTrue = kind === 'pending' || (payment.data && resultKind(payment.data.status) === kind);
-    return (
-      <div className={isTrue ? undefined : styles.waiting} aria-busy={!isTrue}>
-        {children}
-      </div>
-    );
-  }
+  const isKnown = payment.data ? resultKind(payment.data.status) === kind : isPaymentNotFound(payment.error);
+  const isShown = kind === 'pending' || isKnown;
   return (
-    <SystemPanel
-      icon="search"
-      title={t('foreignTitle')}
-      info={t('foreign')}
-      button={t('toHistory')}
-      href={paths.history('deposit')}
-    />
+    <div className={isShown ? undefined : styles.waiting} aria-busy={!isShown}>
+      {children}
+    </div>
   );
 }
 

@@ -134,17 +134,23 @@ describe.each(['en', 'fr'] as const)('what cannot be known (%s)', (locale) => {
   const { result } = catalogue[locale].cashier;
   const plain = (text: string) => text.replace(/\s/g, ' ');
 
-  it("R-CASH-17: of somebody else's payment nothing is claimed", async () => {
-    call.mockRejectedValue(platformFailure('InvalidParameterException'));
-    renderCashier(
-      <OwnPayment kind="success" transaction="9001">
-        <p>Payment successful</p>
-      </OwnPayment>,
-      locale,
-    );
-    expect(await screen.findByRole('heading', { name: plain(result.foreignTitle) })).toBeInTheDocument();
-    expect(screen.queryByText('Payment successful')).toBeNull();
-  });
+  it.each(['success', 'fail', 'pending'] as const)(
+    'R-CASH-17: %s shows its page for a number that is none of the player’s payments, and says so',
+    async (kind) => {
+      writeStored('betting_back_pay_success_key', '/gamehall');
+      call.mockRejectedValue(platformFailure('InvalidParameterException'));
+      renderCashier(
+        <OwnPayment kind={kind} transaction="9001">
+          <p>The result</p>
+          <PaymentResult kind={kind} transaction="9001" />
+        </OwnPayment>,
+        locale,
+      );
+      expect(await screen.findByText(plain(result.foreign))).toBeInTheDocument();
+      expect(screen.getByText('The result').parentElement).toHaveAttribute('aria-busy', 'false');
+      expect(replace).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(['NetworkFailure', 'BillingUnavailableException', 'UnknownErrorException'] as const)(
     'R-CASH-17: of a payment that cannot be read (%s) no outcome is claimed, until it is read',
