@@ -1,3 +1,4 @@
+import { openChannel } from '@/lib/browser/channel';
 import { removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { parseJson } from '@/lib/parse-json';
 import { isRecord } from '@/lib/is-record';
@@ -59,18 +60,16 @@ export function announceResult({ error }: SocialResult): void {
   const message = { kind: CHANNEL, error };
   const opener: unknown = window.opener;
   if (opener) (opener as Window).postMessage(message, window.location.origin);
-  if ('BroadcastChannel' in window) {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage(message);
-    channel.close();
-  }
+  const channel = openChannel(CHANNEL);
+  channel?.postMessage(message);
+  channel?.close();
   writeStored(RESULT_KEY, JSON.stringify({ ...message, at: Date.now() }));
   removeStored(RESULT_KEY);
 }
 
 /** Calls back once with the first result; messages count only from this popup. @returns Stops. */
 export function listenForResult(popup: Window, onResult: (result: SocialResult) => void): () => void {
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
+  const channel = openChannel(CHANNEL);
 
   function receive(data: unknown): void {
     if (!isRecord(data) || data.kind !== CHANNEL) return;

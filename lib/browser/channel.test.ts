@@ -16,6 +16,10 @@ class FakeChannel {
   }
 }
 
+function RefusedChannel(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
 let page: EventTarget;
 const setItem = vi.fn();
 
@@ -67,8 +71,11 @@ describe('tabs', () => {
     expect(received).toEqual([]);
   });
 
-  it('use the storage where there is no channel', async () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
+  it.each([
+    ['there is no channel', undefined],
+    ['the browser refuses one, as Firefox does without cookies', RefusedChannel],
+  ])('use the storage where %s', async (_, given) => {
+    vi.stubGlobal('BroadcastChannel', given);
     const { received, postToTabs } = await listen();
     postToTabs({ kind: 'activity', at: 5 });
     expect(setItem).toHaveBeenCalledWith('tab_message', '{"kind":"activity","at":5}');

@@ -14,13 +14,22 @@ const STORAGE_KEY = 'tab_message';
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<(message: TabMessage) => void>();
 
+/** A channel to the other tabs; null where the browser has none, or refuses it together with cookies (Firefox). */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
 /** Falls back to a storage event; without that, the other tabs find out when they become visible again. */
 export function postToTabs(message: TabMessage): void {
-  try {
-    const sender = channel ?? new BroadcastChannel(NAME);
+  const sender = channel ?? openChannel(NAME);
+  if (sender) {
     sender.postMessage(message);
     if (sender !== channel) sender.close();
-  } catch {
+  } else {
     writeStored(STORAGE_KEY, JSON.stringify(message));
     removeStored(STORAGE_KEY);
   }
@@ -47,9 +56,8 @@ export function listenToTabs(listener: (message: TabMessage) => void): () => voi
 }
 
 function open(): void {
-  if (channel || typeof BroadcastChannel === 'undefined') return;
-  channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => handleMessage(data);
+  channel ??= openChannel(NAME);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => handleMessage(data);
 }
 
 function close(): void {
