@@ -85,6 +85,15 @@ test.describe('what does not depend on the screen', () => {
             },
           });
         }
+        // Firefox refuses these together with it.
+        Object.defineProperty(window, 'BroadcastChannel', {
+          value: function refuse() {
+            throw new DOMException('The operation is insecure', 'SecurityError');
+          },
+        });
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('The operation is insecure', 'SecurityError');
+        };
       },
     ],
     [

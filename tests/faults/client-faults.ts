@@ -156,6 +156,12 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
             },
           });
         }
+        // Firefox refuses it together with them.
+        Object.defineProperty(window, 'BroadcastChannel', {
+          value: function refuse() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
       }),
   },
   {
