@@ -12,7 +12,6 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.documentElement.lang = 'en';
   stop = followLinks(router);
 });
 afterEach(() => {
@@ -36,6 +35,7 @@ function isLeftToBrowser(init: MouseEventInit = {}): boolean {
 
 describe('a link of the site', () => {
   it('R-ROUTE-31: is followed through the router, in the language of the site', () => {
+    window.history.replaceState(null, '', '/fr');
     renderWithTexts(
       <Link href="/offers?a=1#b">
         <b>Offers</b>
@@ -47,6 +47,14 @@ describe('a link of the site', () => {
       scroll: true,
       transitionTypes: ['page'],
     });
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('R-ROUTE-02: is the browser’s where it leads to the other language', () => {
+    renderWithTexts(<Link href="/offers">Offers</Link>, 'fr');
+    expect(isLeftToBrowser()).toBe(true);
+    fireEvent.touchStart(screen.getByText('Offers'));
+    expect(router.prefetch).not.toHaveBeenCalled();
   });
 
   it('is followed without a transition on a slow device', () => {

@@ -1,15 +1,11 @@
 import Cookies from 'js-cookie';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { spyOnLocation } from '@/tests/support/page-loads';
 import { OwnLanguage } from './own-language';
 
-const router = vi.hoisted(() => ({ replace: vi.fn() }));
-vi.mock('next/navigation', () => ({
-  useRouter: () => router,
-  usePathname: () => window.location.pathname,
-}));
+vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
-beforeEach(() => void router.replace.mockReset());
 afterEach(() => {
   cleanup();
   Cookies.remove('i18n_locale');
@@ -23,8 +19,9 @@ async function visit(address: string, chosen: string | null): Promise<void> {
 }
 
 it('R-ROUTE-03: tries an address without a page under the language the visitor chose', async () => {
+  const replace = spyOnLocation('replace');
   await visit('/conditions?a=1#b', 'fr');
-  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/fr/conditions?a=1#b');
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/fr/conditions?a=1#b');
 });
 
 it.each([
@@ -33,6 +30,7 @@ it.each([
   ['/conditions', 'de'],
   ['/conditions', null],
 ])('stays at %s where %s was chosen', async (address, chosen) => {
+  const replace = spyOnLocation('replace');
   await visit(address, chosen);
-  expect(router.replace).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
 });

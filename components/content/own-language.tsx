@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { isLocale, routing } from '@/i18n/routing';
 import { LOCALE_COOKIE } from '@/lib/routing/locale-cookie';
@@ -11,7 +11,6 @@ import { localePath, localePrefixOf } from '@/lib/routing/locale-path';
  * not-found page is in that language. The missing page is cached for everyone and cannot depend on the cookie.
  */
 export function OwnLanguage() {
-  const router = useRouter();
   const path = usePathname();
   useEffect(() => {
     let isGone = false;
@@ -21,12 +20,12 @@ export function OwnLanguage() {
       const { default: Cookies } = await import('js-cookie');
       const chosen = Cookies.get(LOCALE_COOKIE);
       if (isGone || !isLocale(chosen) || chosen === routing.defaultLocale) return;
-      router.replace(localePath(chosen, `${path}${window.location.search}${window.location.hash}`));
+      window.location.replace(localePath(chosen, `${path}${window.location.search}${window.location.hash}`));
     }
     follow().catch(() => undefined);
     return () => {
       isGone = true;
     };
-  }, [router, path]);
+  }, [path]);
   return null;
 }

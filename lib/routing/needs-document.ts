@@ -4,19 +4,22 @@ import { stripLocale } from '@/lib/routing/locale-path';
 const VERIFICATION = '/profile/verification';
 
 /**
- * Whether a page must load as a document. The identity check must, unless it is already open: only its own document
- * may use the camera (R-KYC-01). A players' page within a frame must: only a document request tells the server that it
- * is framed, and its calls for the page must have the non-strict flag (R-API-03).
+ * Whether a page must load as a document. Another language must: stores and caches hold texts of this one. The identity
+ * check must, unless it is already open: only its own document may use the camera (R-KYC-01). A players' page within a
+ * frame must: only a document request tells the server that it is framed, and its calls for the page must have the
+ * non-strict flag (R-API-03).
  * @param address Address of the site, with its locale prefix; may have query and hash.
  */
 export function needsDocument(address: string): boolean {
-  const path = sitePath(address);
+  const { locale, path } = located(address);
+  const open = located(window.location.href);
   return (
-    (path === VERIFICATION && sitePath(window.location.pathname) !== path) ||
+    locale !== open.locale ||
+    (path === VERIFICATION && open.path !== path) ||
     (window.self !== window.top && GUARDED_SEGMENTS.has(path.split('/')[1] ?? ''))
   );
 }
 
-function sitePath(address: string): string {
-  return stripLocale(address).path.split(/[?#]/)[0] ?? '';
+function located(address: string) {
+  return stripLocale(new URL(address, window.location.href).pathname);
 }
