@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/routing';
+import type { Locale } from './routing';
 
 /** The language of this document, for code that runs outside of React. */
 export function documentLocale(): Locale {

@@ -1,20 +1,26 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from './catalogue';
 import { loadMessages, loadNamespace } from './lazy-messages';
 
-it('fetches whole namespaces in the language asked for', async () => {
-  expect(await loadMessages('fr', ['auth', 'errors'])).toEqual({
+const openIn = (lang: string) => vi.stubGlobal('document', { documentElement: { lang } });
+afterEach(() => vi.unstubAllGlobals());
+
+it('fetches whole namespaces in the document’s language', async () => {
+  openIn('fr');
+  expect(await loadMessages(['auth', 'errors'])).toEqual({
     auth: catalogue.fr.auth,
     errors: catalogue.fr.errors,
   });
-  expect(await loadMessages('en', ['dialogs', 'search', 'forms'])).toEqual({
+  openIn('en');
+  expect(await loadMessages(['dialogs', 'search', 'forms'])).toEqual({
     dialogs: catalogue.en.dialogs,
     search: catalogue.en.search,
     forms: catalogue.en.forms,
   });
-  expect(await loadMessages('en', [])).toEqual({});
+  expect(await loadMessages([])).toEqual({});
 });
 
 it('fetches one namespace for code that shows a single text of it', async () => {
-  expect(await loadNamespace('fr', 'system')).toEqual(catalogue.fr.system);
+  openIn('fr');
+  expect(await loadNamespace('system')).toEqual(catalogue.fr.system);
 });

@@ -1,4 +1,5 @@
 import type { Messages } from './catalogue';
+import { documentLocale } from './document-locale';
 import type { Locale } from './routing';
 
 type Loaders = {
@@ -27,19 +28,13 @@ const LOADERS = {
 export type LazyNamespace = keyof typeof LOADERS;
 
 /** Loads the texts of one namespace. Rejects if loading fails. */
-export async function loadNamespace<Name extends LazyNamespace>(
-  locale: Locale,
-  name: Name,
-): Promise<Messages[Name]> {
-  return (await LOADERS[name][locale]()).default as Messages[Name];
+export async function loadNamespace<Name extends LazyNamespace>(name: Name): Promise<Messages[Name]> {
+  return (await LOADERS[name][documentLocale()]()).default as Messages[Name];
 }
 
 /** Loads the texts of the given namespaces; the browser fetches each file once. Rejects if loading fails. */
-export async function loadMessages(
-  locale: Locale,
-  namespaces: readonly LazyNamespace[],
-): Promise<Record<string, object>> {
+export async function loadMessages(namespaces: readonly LazyNamespace[]): Promise<Record<string, object>> {
   return Object.fromEntries(
-    await Promise.all(namespaces.map(async (name) => [name, await loadNamespace(locale, name)] as const)),
+    await Promise.all(namespaces.map(async (name) => [name, await loadNamespace(name)] as const)),
   );
 }

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { readStored } from '@/lib/browser/storage';
@@ -18,7 +17,6 @@ const LoyaltyNotices = lazyPart(() =>
 /** While a player is signed in: timers from sign-in to sign-out (R-SESS-07, R-SESS-11), popups, notices. */
 export function PlayerRuntime() {
   const uid = useSession(selectUid);
-  const locale = useLocale();
   useEffect(() => {
     if (readStored('sign_out_reason') === 'failed') void sayStillSignedIn();
     const stopInactivity = watchInactivity();
@@ -30,7 +28,7 @@ export function PlayerRuntime() {
       stopInactivity();
     };
   }, [uid]);
-  useEffect(() => preloadDialogs(locale), [locale]);
+  useEffect(preloadDialogs, []);
   return (
     <>
       <PlayerPopups />

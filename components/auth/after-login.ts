@@ -1,5 +1,4 @@
 import { postToTabs } from '@/lib/browser/channel';
-import { documentLocale } from '@/lib/browser/document-locale';
 import { reportFailure } from '@/lib/browser/report';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { profileQuery } from '@/lib/profile/queries';
@@ -17,7 +16,6 @@ export interface AfterLogin extends SignedInDetail {
 }
 
 interface SignIn extends SignedInDetail {
-  locale: 'en' | 'fr';
   bringsPromoCode: boolean;
 }
 
@@ -35,7 +33,7 @@ const TASKS: readonly QueueTask<SignIn>[] = [
   {
     name: 'promo-code',
     isWanted: (signIn) => isRegistration(signIn) || signIn.bringsPromoCode,
-    run: ({ locale }) => activateStoredPromoCode(locale),
+    run: activateStoredPromoCode,
   },
   {
     name: 'profile',
@@ -61,10 +59,9 @@ export async function afterLogin({
   postToTabs({ kind: 'signed-in', uid: detail.uid });
   // Lists on the page refetch by themselves; the queue does not wait for them.
   void (isResumed ? queryClient.invalidateQueries() : queryClient.resetQueries());
-  const locale = documentLocale();
   await runTasks(
     TASKS,
-    { ...detail, locale, bringsPromoCode },
+    { ...detail, bringsPromoCode },
     {
       isCurrent: () => selectUid(useSession.getState()) === detail.uid,
       onFailure: (name, error) => {
@@ -75,6 +72,6 @@ export async function afterLogin({
   );
 }
 
-async function loadLoyalty({ locale }: SignIn): Promise<void> {
-  await queryClient.fetchQuery(loyaltyInfoQuery(locale));
+async function loadLoyalty(): Promise<void> {
+  await queryClient.fetchQuery(loyaltyInfoQuery);
 }

@@ -1,9 +1,8 @@
 import { reportIdentity } from '@/lib/analytics/identity';
 import { reportEvent } from '@/lib/browser/product-events';
-import { documentLocale } from '@/lib/browser/document-locale';
 import { pause } from '@/lib/browser/pause';
 import { removeStored } from '@/lib/browser/storage';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 import { paths } from '@/lib/routing/paths';
 import { safeReturnPath } from '@/lib/routing/external';
 import { returnPath } from '@/lib/routing/return-path';
@@ -71,7 +70,7 @@ async function runQueue(detail: AfterLogin): Promise<void> {
 }
 
 function home(): string {
-  return localePath(documentLocale(), paths.home());
+  return documentPath(paths.home());
 }
 
 /** An address that asks to play for real counts like one stored by a guard: both are where the player was going. */

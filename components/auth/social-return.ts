@@ -1,12 +1,11 @@
 import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
 import { readSocialReturn, type SocialReturn } from '@/lib/auth/social';
 import { announceResult, POPUP_NAME, takePending, type SocialPending } from '@/lib/auth/social-channel';
-import { documentLocale } from '@/lib/browser/document-locale';
 import { pause } from '@/lib/browser/pause';
 import { takeStored, writeStored } from '@/lib/browser/storage';
 import { isDepositPath } from '@/lib/routing/deposit-path';
 import { safeReturnPath } from '@/lib/routing/external';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 import { paths } from '@/lib/routing/paths';
 import { removeFromAddress } from '@/lib/routing/remove-from-address';
 import { reportSocialError } from '@/lib/session/login-analytics';
@@ -68,7 +67,7 @@ function leaveReturnBehind(): void {
 }
 
 async function goOn(user: User, path: string | null, pending: SocialPending | null): Promise<void> {
-  const home = localePath(documentLocale(), paths.home());
+  const home = documentPath(paths.home());
   const how = pending ? await socialSignInKind(user, pending.type, pending.at) : 'login';
   completeSignIn(user, how, safeReturnPath(path, home));
   if (how === 'registration') void bringChosenOffer(pending?.offer);

@@ -1,5 +1,5 @@
 import { guardedAddress } from './guarded-address';
-import type { Locale } from '@/i18n/routing';
+import { documentLocale } from '@/i18n/document-locale';
 import { popupFeatures, socialAddress, type SocialType } from '@/lib/auth/social';
 import { beginAttempt } from '@/lib/auth/social-attempt';
 import {
@@ -11,7 +11,7 @@ import {
 } from '@/lib/auth/social-channel';
 import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
 import { safeReturnPath } from '@/lib/routing/external';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
 import { withoutAuthFlags } from '@/lib/routing/query-flags';
@@ -26,7 +26,6 @@ const LATE_RESULT_MS = 8_000;
 interface SocialAttempt extends Pick<SocialPending, 'offer'> {
   service: string;
   type: SocialType;
-  locale: Locale;
   onResult(result: SocialResult): Promise<void>;
   /** The window appears closed; a result may still arrive. */
   onClosed(): void;
@@ -41,9 +40,10 @@ let stopEarlier: () => void = () => undefined;
  * browsers) the page itself goes there, with the return address stored (R-SOC-01 to R-SOC-03).
  * @returns The address to continue to where the window stores none.
  */
-export function beginSocialSignIn({ service, type, locale, offer, ...on }: SocialAttempt): string {
+export function beginSocialSignIn({ service, type, offer, ...on }: SocialAttempt): string {
   stopEarlier();
-  const backPath = pathToComeBackTo(locale);
+  const backPath = pathToComeBackTo();
+  const locale = documentLocale();
   const address = socialAddress({ service, type, locale, origin: window.location.origin, backPath });
   // Only the window of this attempt may set the return address.
   removeStored('betting_back_social_auth_key');
@@ -84,9 +84,9 @@ function watch(popup: Window, on: Pick<SocialAttempt, 'onResult' | 'onClosed' | 
 }
 
 /** The address a guard stored, else the current page. */
-function pathToComeBackTo(locale: Locale): string {
+function pathToComeBackTo(): string {
   const { pathname, search, hash } = window.location;
-  const home = localePath(locale, paths.home());
+  const home = documentPath(paths.home());
   const returnTo = returnPath(guardedAddress());
   return safeReturnPath(returnTo ?? `${pathname}${withoutAuthFlags(search)}${hash}`, home);
 }

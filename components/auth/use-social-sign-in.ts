@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { SocialType } from '@/lib/auth/social';
 import { keepPending, type SocialPending } from '@/lib/auth/social-channel';
@@ -27,7 +26,6 @@ interface SocialSignIn {
 
 /** Social sign-in from a form, which waits while the window is open and becomes usable again when it closes. */
 export function useSocialSignIn({ type, offer, onSignedIn, onFailed }: SocialSignInOptions): SocialSignIn {
-  const locale = useLocale();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
   function fail(service: string, error: string | null): void {
@@ -72,7 +70,6 @@ export function useSocialSignIn({ type, offer, onSignedIn, onFailed }: SocialSig
     const backPath = beginSocialSignIn({
       service,
       type,
-      locale,
       offer,
       onResult: async ({ error }) => {
         if (error === null) return settle(true);

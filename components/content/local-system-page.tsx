@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useDocumentTitle } from '@/components/ui/use-document-title';
 import { whileWanted } from '@/components/ui/use-loaded';
 import { loadNamespace } from '@/i18n/lazy-messages';
-import type { Locale } from '@/i18n/routing';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { pause } from '@/lib/browser/pause';
 import { fetchSettingsPart, type SystemPageTexts } from '@/lib/site-settings/settings-parts';
@@ -27,16 +26,15 @@ interface LocalSystemPageProps {
 
 /** The operator's texts, else the built-in ones. The button loads a new document to get the actual state. */
 export function LocalSystemPage({ name, isInShell = false, canRetry = false }: LocalSystemPageProps) {
-  const locale = useLocale();
   const retry = useRetry(name, canRetry);
   const [texts, setTexts] = useState<SystemPageTexts | 'lost' | null>(null);
   useEffect(() => {
     // An older response must not replace a newer one.
-    return whileWanted<SystemPageTexts>(loadTexts(name, locale), setTexts, (error) => {
+    return whileWanted<SystemPageTexts>(loadTexts(name), setTexts, (error) => {
       reloadAfter(error);
       setTexts('lost');
     });
-  }, [locale, name]);
+  }, [name]);
   useDocumentTitle(texts === 'lost' ? null : (texts?.title ?? null));
   if (texts === 'lost') return <NotLoadedPage isInShell={isInShell} />;
   if (!texts) return null;
@@ -60,10 +58,10 @@ function shownSiteName(): string | null {
   return tag?.getAttribute('content') ?? null;
 }
 
-async function loadTexts(name: SystemPageName, locale: Locale): Promise<SystemPageTexts> {
+async function loadTexts(name: SystemPageName): Promise<SystemPageTexts> {
   const [own, builtIn] = await Promise.all([
-    Promise.race([fetchSettingsPart('system', locale), pause(OPERATOR_WAIT_MS)]),
-    loadNamespace(locale, 'system'),
+    Promise.race([fetchSettingsPart('system'), pause(OPERATOR_WAIT_MS)]),
+    loadNamespace('system'),
   ]);
   return own?.[name] ?? builtIn[name];
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { useLevelText } from '@/components/shared/loyalty/points-text';
@@ -49,7 +49,7 @@ export function AccountMenu({ close }: DialogProps<'account'>) {
 function Level() {
   const t = useTranslations('menu');
   const levelText = useLevelText();
-  const { data } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data } = useQuery(loyaltyInfoQuery);
   if (!data?.is_active) return null;
   const progress = levelProgress(data.points, data.levels);
   return (

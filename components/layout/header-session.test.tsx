@@ -25,8 +25,7 @@ const corner = (
 );
 
 beforeEach(() => {
-  for (const locale of ['en', 'fr'] as const)
-    queryClient.setQueryData(loyaltyInfoQuery(locale).queryKey, loyaltyInfo.parse({ points: 0 }));
+  queryClient.setQueryData(loyaltyInfoQuery.queryKey, loyaltyInfo.parse({ points: 0 }));
   session().reset();
   closeAllDialogs();
 });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import { levelProgress } from '@/lib/loyalty/rules';
@@ -19,7 +18,7 @@ export function LevelRing({ className }: { className?: string | undefined }) {
 }
 
 function Ring({ className }: { className?: string | undefined }) {
-  const { data } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data } = useQuery(loyaltyInfoQuery);
   if (!data?.is_active) return null;
   const { percent } = levelProgress(data.points, data.levels);
   return (

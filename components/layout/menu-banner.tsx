@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useLoaded } from '@/components/ui/use-loaded';
-import type { Locale } from '@/i18n/routing';
 import { fetchSettingsPart, type SettingsParts } from '@/lib/site-settings/settings-parts';
 import { textLang } from '@/lib/content/loaded';
 import type { MenuBanner as MenuBannerRecord } from '@/lib/content/schema-banner';
@@ -21,7 +20,7 @@ type TextPart = Exclude<keyof MenuBannerRecord, 'isExist' | 'image' | 'publicIma
  */
 export function MenuBanner({ onLeave }: { onLeave(): void }) {
   const locale = useLocale();
-  const banner = useLoaded(loadBanner, locale);
+  const banner = useLoaded(loadBanner, null);
   const isPlayer = useSession(selectIsPlayer);
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   if (!banner || isBlocked) return null;
@@ -51,8 +50,8 @@ export function MenuBanner({ onLeave }: { onLeave(): void }) {
   }
 }
 
-async function loadBanner(locale: Locale): Promise<SettingsParts['menu']['banner']> {
-  return (await fetchSettingsPart('menu', locale))?.banner ?? null;
+async function loadBanner(): Promise<SettingsParts['menu']['banner']> {
+  return (await fetchSettingsPart('menu'))?.banner ?? null;
 }
 
 interface CardProps {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { warmDialog } from '@/components/app-shell/dialogs/warm-dialog';
 import { Icon } from '@/components/ui/icon';
@@ -25,7 +25,6 @@ const ROOMY_LENGTH = 11;
 /** The balance opens the wallet, the avatar the account menu. Blocked players only get the avatar. */
 export function PlayerCorner({ user }: { user: User }) {
   const t = useTranslations('common');
-  const locale = useLocale();
   const sum = sumText(user.balance_main);
   const isWalletOpen = useIsOpen('wallet');
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
@@ -33,8 +32,8 @@ export function PlayerCorner({ user }: { user: User }) {
 
   /** Prefetched on hover or focus, so that the menus open without delay. */
   function fetchMenus(): void {
-    void warmDialog('wallet', locale);
-    void warmDialog('account', locale);
+    void warmDialog('wallet');
+    void warmDialog('account');
   }
 
   return (

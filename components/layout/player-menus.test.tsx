@@ -24,7 +24,7 @@ const levels = [
 
 beforeEach(() => {
   const info = loyaltyInfo.parse({ is_active: true, points: 320, levels, pointsAlias: 'coins' });
-  queryClient.setQueryData(loyaltyInfoQuery('en').queryKey, info);
+  queryClient.setQueryData(loyaltyInfoQuery.queryKey, info);
   close.mockClear();
   const balances = { balance_main: sum(50), balance_bonus: sum(7), balance_betting_bonus: null };
   useSession
@@ -88,7 +88,7 @@ describe('the level in the account’s menu', () => {
   ])('says how far the next one is %s', (_, name, pointsAlias, way) => {
     const [silver, gold] = levels;
     const info = { is_active: true, points: 320, levels: [silver, { ...gold, name }], pointsAlias };
-    queryClient.setQueryData(loyaltyInfoQuery('en').queryKey, loyaltyInfo.parse(info));
+    queryClient.setQueryData(loyaltyInfoQuery.queryKey, loyaltyInfo.parse(info));
     renderWithTexts(<AccountMenu close={close} />);
     expect(screen.getByText(way)).toBeVisible();
   });

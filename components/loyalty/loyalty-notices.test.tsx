@@ -93,13 +93,13 @@ describe('R-LOY-09 notices are requested', () => {
   });
 
   it('R-LOY-10 and what was read of the points before is read again', async () => {
-    const { queryKey } = loyaltyInfoQuery('en');
+    const { queryKey } = loyaltyInfoQuery;
     queryClient.setQueryData(queryKey, null);
     const isOutdated = () => queryClient.getQueryState(queryKey)?.isInvalidated;
-    await readLoyaltyNotices('en');
+    await readLoyaltyNotices();
     expect(isOutdated()).toBe(false);
     call.mockResolvedValue({ loyalty: [NOTICE] });
-    await readLoyaltyNotices('en');
+    await readLoyaltyNotices();
     expect(isOutdated()).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('R-LOY-09 notices are requested', () => {
   it('and left out where they say nothing', async () => {
     const silent = { id: '2', type: 'credit', trigger: null, title: null, message: null, amount: null };
     call.mockResolvedValue({ loyalty: [silent, NOTICE] });
-    await readLoyaltyNotices('en');
+    await readLoyaltyNotices();
     expect(useNotices.getState().queue.map(({ id }) => id)).toEqual(['1']);
   });
 
@@ -137,14 +137,14 @@ describe('R-LOY-09 notices are requested', () => {
       useSession.getState().setGuest();
       return { loyalty: [NOTICE] };
     });
-    await readLoyaltyNotices('en');
+    await readLoyaltyNotices();
     expect(useNotices.getState().queue).toEqual([]);
   });
 });
 
 it.each(EXCEPTION_TYPES)('R-BAN-10: a failure of notices is logged only: %s', async (type) => {
   call.mockRejectedValue(platformFailure(type));
-  await readLoyaltyNotices('en');
+  await readLoyaltyNotices();
   expect(useToasts.getState().toasts).toEqual([]);
   const isSession = type === 'AuthorizationException';
   expect(useDialogs.getState().stack.map(({ name }) => name)).toEqual(isSession ? ['auth'] : []);

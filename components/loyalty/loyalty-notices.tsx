@@ -1,8 +1,6 @@
-import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { useSitePath } from '@/components/ui/site-path';
-import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
 import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { useNotices } from '@/stores/notices';
@@ -28,19 +26,17 @@ export function LoyaltyNotices() {
 
 /** Loaded with the first notice. If that fails, the notice is omitted, and the next one loads it again. */
 function useHost(): Host | null {
-  const locale = useLocale();
   const [host, setHost] = useState<Host | null>(null);
   const isNeeded = useNotices(({ queue }) => queue.length > 0) && !host;
   useEffect(() => {
-    if (isNeeded) void loadHost(locale).then(setHost, useNotices.getState().reset);
-  }, [isNeeded, locale]);
+    if (isNeeded) void loadHost().then(setHost, useNotices.getState().reset);
+  }, [isNeeded]);
   return host;
 }
 
 function useNoticeReading(): void {
   const uid = useSession(selectUid);
   const path = useSitePath();
-  const locale = useLocale();
   const readPath = useRef(path);
 
   useEffect(() => {
@@ -48,7 +44,7 @@ function useNoticeReading(): void {
     const waiting = new AbortController();
     function readOnce(): void {
       waiting.abort();
-      void readNotices(locale);
+      void readNotices();
     }
     // The first interaction may have happened before this code loaded.
     if (window.earlyActions?.acted) {
@@ -59,20 +55,20 @@ function useNoticeReading(): void {
       window.addEventListener(kind, readOnce, { capture: true, passive: true, signal: waiting.signal });
     }
     return () => waiting.abort();
-  }, [uid, locale]);
+  }, [uid]);
 
   useEffect(() => {
     if (readPath.current === path) return;
     readPath.current = path;
-    if (uid > 0) void readNotices(locale);
-  }, [uid, path, locale]);
+    if (uid > 0) void readNotices();
+  }, [uid, path]);
 }
 
 /** The reading code loads only now; failures of notices are only logged (R-BAN-10). */
-async function readNotices(locale: Locale): Promise<void> {
+async function readNotices(): Promise<void> {
   try {
     const { readLoyaltyNotices } = await import('./read-loyalty-notices');
-    await readLoyaltyNotices(locale);
+    await readLoyaltyNotices();
   } catch (error) {
     reportFailure('Loyalty notices', error);
   }
@@ -84,15 +80,12 @@ interface Host {
   messages: Record<string, object>;
 }
 
-async function loadHost(locale: Locale): Promise<Host> {
+async function loadHost(): Promise<Host> {
   const [{ NoticeHost }, { loadNoticeSettings }, { loadMessages }] = await Promise.all([
     import('./notices/notice-host'),
     import('./read-loyalty-notices'),
     import('@/i18n/lazy-messages'),
   ]);
-  const [settings, messages] = await Promise.all([
-    loadNoticeSettings(locale),
-    loadMessages(locale, ['loyalty']),
-  ]);
+  const [settings, messages] = await Promise.all([loadNoticeSettings(), loadMessages(['loyalty'])]);
   return { NoticeHost, settings, messages };
 }

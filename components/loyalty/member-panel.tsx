@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { withQueries } from '@/components/shared/query/query-client';
 import { Button } from '@/components/ui/button';
@@ -21,7 +21,7 @@ import { usePointsText } from '@/components/shared/loyalty/points-text';
 
 /** A player's character, points, level and points missing to the next one (R-LOY-01, R-LOY-06). */
 export const MemberPanel = withQueries(function MemberPanel(props: LoyaltyHeroProps) {
-  const { data: info, isPending, error, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data: info, isPending, error, refetch } = useQuery(loyaltyInfoQuery);
   if (isPending) return <HeroSkeleton />;
   if (!info) return <FailedRead error={error} onRetry={() => void refetch()} />;
   return <Membership info={info} {...props} />;

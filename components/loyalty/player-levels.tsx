@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
 import { withQueries } from '@/components/shared/query/query-client';
 import { loyaltyInfoQuery, programQuery } from '@/lib/loyalty/queries';
 import { LevelList } from './level-list';
@@ -12,9 +11,8 @@ export const PlayerLevels = withQueries(function PlayerLevels({
   alias,
   benefits,
 }: ProgramLevelsProps) {
-  const locale = useLocale();
-  const { data } = useQuery(programQuery(locale, sysname));
-  const { data: info } = useQuery(loyaltyInfoQuery(locale));
+  const { data } = useQuery(programQuery(sysname));
+  const { data: info } = useQuery(loyaltyInfoQuery);
   const current = data?.levels.find((level) => level.is_current)?.id;
   return (
     <LevelList

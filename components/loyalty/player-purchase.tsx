@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState, type CSSProperties } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
@@ -27,7 +27,7 @@ export const PlayerPoints = withQueries(function PlayerPoints() {
   const t = useTranslations('loyalty.shop');
   const pointsText = usePointsText();
   const tCommon = useTranslations('common');
-  const { data: info, isPending, isFetching, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data: info, isPending, isFetching, refetch } = useQuery(loyaltyInfoQuery);
   if (isPending) return <Skeleton className={styles.pointsSkeleton} />;
   if (!info) {
     return (
@@ -51,7 +51,7 @@ export const PlayerPoints = withQueries(function PlayerPoints() {
 export const PlayerPrice = withQueries(function PlayerPrice({ id, price, pointsName = null }: PriceTagProps) {
   const pointsText = usePointsText();
   const now = useProductNow(id);
-  const { data: info } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data: info } = useQuery(loyaltyInfoQuery);
   return pointsText(now?.price ?? price, info ? info.pointsAlias : pointsName);
 });
 
@@ -67,8 +67,7 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
   isWanted,
 }: PlayerBuyButtonProps) {
   const t = useTranslations('loyalty.shop');
-  const locale = useLocale();
-  const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery(locale));
+  const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery);
   const { buy, isBusy } = usePurchase(info ?? null);
   const now = useProductNow(product.id);
   const asked = now ? { ...product, price: now.price, isAvailable: now.is_available } : product;
@@ -120,7 +119,7 @@ function outOfReach(t: Texts, { name, price }: BuyableProduct, missing: number) 
 
 /** A reward as it is for the player now; undefined until that is read. */
 export function useProductNow(id: string): Product | undefined {
-  return useQuery(productsQuery(useLocale())).data?.find((product) => product.id === id);
+  return useQuery(productsQuery).data?.find((product) => product.id === id);
 }
 
 type Wanted = Omit<BuyableProduct, 'isAvailable'>;
@@ -132,7 +131,7 @@ type Wanted = Omit<BuyableProduct, 'isAvailable'>;
  */
 export function usePurchase(info: LoyaltyInfo | null) {
   const t = useTranslations('loyalty.shop');
-  const purchase = useBuyProduct(useLocale());
+  const purchase = useBuyProduct();
   const pointsText = usePointsText();
   const alias = info?.pointsAlias ?? null;
 

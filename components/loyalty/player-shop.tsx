@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { withQueries } from '@/components/shared/query/query-client';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetainedFocus } from '@/components/ui/retained-focus';
@@ -24,7 +24,7 @@ export const PlayerShop = withQueries(function PlayerShop() {
 
 function Rewards() {
   const t = useTranslations('loyalty.shop');
-  const { data, isPending, error, refetch } = useQuery(productsQuery(useLocale()));
+  const { data, isPending, error, refetch } = useQuery(productsQuery);
   if (isPending) return <ShopSkeleton />;
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return <EmptyState icon="shop" title={t('empty')} text={t('emptyText')} />;

@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { DEFAULT_NOTICE_SETTINGS, isPresentable, type NoticeSettings } from '@/lib/loyalty/notice-rules';
@@ -14,16 +13,16 @@ let running: Promise<void> | null = null;
  * Reads and queues notices the player has not seen; one request at a time. No requests if loyalty is disabled
  * (R-LOY-08). Failures are only logged (R-BAN-10); fatal responses and a lost session take effect.
  */
-export function readLoyaltyNotices(locale: Locale): Promise<void> {
-  running ??= read(locale).finally(() => {
+export function readLoyaltyNotices(): Promise<void> {
+  running ??= read().finally(() => {
     running = null;
   });
   return running;
 }
 
-async function read(locale: Locale): Promise<void> {
+async function read(): Promise<void> {
   const uid = selectUid(useSession.getState());
-  const site = await fetchSettingsPart('site', locale);
+  const site = await fetchSettingsPart('site');
   if (uid === 0 || site?.features.loyalty === false) return;
   try {
     const loyalty = await readNotifications();
@@ -39,8 +38,8 @@ async function read(locale: Locale): Promise<void> {
 }
 
 /** Notification settings of the collection `loyalty`, else the specification's constants. */
-export async function loadNoticeSettings(locale: Locale): Promise<NoticeSettings> {
-  const configured = (await fetchSettingsPart('site', locale))?.loyaltyNotification;
+export async function loadNoticeSettings(): Promise<NoticeSettings> {
+  const configured = (await fetchSettingsPart('site'))?.loyaltyNotification;
   if (!configured) return DEFAULT_NOTICE_SETTINGS;
   const { duration, delay, volume, sound } = configured;
   return { durationMs: duration * 1000, delayMs: delay, volume, sound };

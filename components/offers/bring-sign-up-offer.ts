@@ -1,5 +1,4 @@
 import { loadNamespace } from '@/i18n/lazy-messages';
-import { documentLocale } from '@/lib/browser/document-locale';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { queryClient } from '@/components/shared/query/query-client';
 import { takeOffer } from '@/lib/offers/mutations';
@@ -18,7 +17,7 @@ export async function bringSignUpOffer(offer: SignedUpFor | null): Promise<void>
   if (offer === null) return;
   if (offer.action === 'deposit') return chooseOffer(offer.id);
   try {
-    const texts = await loadNamespace(documentLocale(), 'offers');
+    const texts = await loadNamespace('offers');
     try {
       await takeOffer(offer.id);
       showToast('success', `${offer.name}: ${texts.takenText}`);

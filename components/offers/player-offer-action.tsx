@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
@@ -11,7 +11,7 @@ import { useEarlyClick } from '@/components/ui/use-sign-in-click';
 import { useTakePromotions } from '@/lib/offers/mutations';
 import { openOfferQuery, type OpenOffer } from '@/lib/offers/queries';
 import { depositPath, type OfferAction } from '@/lib/offers/rules';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 import { paths } from '@/lib/routing/paths';
 import { useNavigation } from '@/stores/navigation';
 import { showToast } from '@/stores/toasts';
@@ -34,12 +34,11 @@ export const PlayerOfferAction = withQueries(function PlayerOfferAction({
 }: PlayerOfferActionProps) {
   const t = useTranslations('offers');
   const look = useOfferLook();
-  const locale = useLocale();
   const { offer, isPending, isClosed, isTaken, isTaking, take } = useOpenOffer(wanted);
   const { id: offerId, action } = offer;
   const isOpen = !isPending && !isClosed;
   const button = useEarlyClick(isWanted, isOpen, () => {
-    if (action === 'deposit') useNavigation.getState().goTo(localePath(locale, depositPath(offerId)));
+    if (action === 'deposit') useNavigation.getState().goTo(documentPath(depositPath(offerId)));
     else void take();
   });
   if (isTaken) return <TakenOffer text={t('takenText')} />;
@@ -138,7 +137,7 @@ interface Wanted {
  * of `useTakeOffer`; `isClosed`: there is none. If eligibility is unknown, the player may try: the platform decides.
  */
 function useOpenOffer({ offerId, action, promotionId }: Wanted) {
-  const { data, isPending } = useQuery(openOfferQuery(useLocale(), offerId, promotionId));
+  const { data, isPending } = useQuery(openOfferQuery(offerId, promotionId));
   // Taking one may close it.
   const [sent, setSent] = useState<OpenOffer | null>(null);
   const own = { id: offerId, action };

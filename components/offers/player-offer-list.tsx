@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { withQueries } from '@/components/shared/query/query-client';
 import { RetainedFocus } from '@/components/ui/retained-focus';
@@ -17,9 +16,8 @@ import { usePlayerCampaigns } from './use-player-campaigns';
  * ones. Shows skeletons of the guests' list meanwhile; on failure, that list with an error below it (R-ERR-15).
  */
 export const PlayerOfferList = withQueries(function PlayerOfferList({ kind, offers, empty }: OfferListProps) {
-  const locale = useLocale();
-  const judged = useQuery(satisfiedOffersQuery(locale));
-  const { data: open } = useQuery(openPromotionsQuery(locale));
+  const judged = useQuery(satisfiedOffersQuery);
+  const { data: open } = useQuery(openPromotionsQuery);
   const { campaigns, isPending, error, retry } = usePlayerCampaigns(kind);
   // One response alone would move the skeletons, and the cards again with the other.
   const isWaiting = isPending || judged.isPending;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
 import { withQueries } from '@/components/shared/query/query-client';
 import { satisfiedOffersQuery } from '@/lib/offers/queries';
 import { isShownToPlayer } from '@/lib/offers/rules';
@@ -7,6 +6,6 @@ import { CardSection, type CardSectionProps } from './card-section';
 
 /** Cards visible to a signed-in player; until the player's response arrives, the public ones. */
 export const PlayerOtherCards = withQueries(function PlayerOtherCards({ title, cards }: CardSectionProps) {
-  const { data: satisfied } = useQuery(satisfiedOffersQuery(useLocale()));
+  const { data: satisfied } = useQuery(satisfiedOffersQuery);
   return <CardSection title={title} cards={cards.filter((card) => isShownToPlayer(card, satisfied))} />;
 });

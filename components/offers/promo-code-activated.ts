@@ -1,5 +1,4 @@
 import { addActivatedOffer } from '@/stores/chosen-offer';
-import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { toOfferAction } from '@/lib/offers/rules';
@@ -16,11 +15,11 @@ const MAX_NAME = 300;
  * completed by a deposit is preselected for the next one; on the deposit page, which shows no popup, it is also put
  * into the address. Nothing is stored for a campaign that the platform does not name.
  */
-export async function announcePromoCodeActivated(offer: WireOffer | null, locale: Locale): Promise<void> {
+export async function announcePromoCodeActivated(offer: WireOffer | null): Promise<void> {
   if (offer === null) return useCampaign.getState().reset();
   const { id: offerId, trigger, description } = offer;
   const needsDeposit = toOfferAction(trigger?.action) === 'deposit';
-  const name = await offerName(description, locale);
+  const name = await offerName(description);
   useCampaign.getState().store({ name, needsDeposit });
   if (needsDeposit) {
     const excludeMethods = trigger?.params?.exclude_methods ?? [];
@@ -40,11 +39,8 @@ function nameInAddress(offerId: string): void {
   window.history.replaceState(null, '', url);
 }
 
-async function offerName(
-  description: Readonly<Record<string, unknown>> | null,
-  locale: Locale,
-): Promise<string | null> {
-  const site = await fetchSettingsPart('site', locale);
+async function offerName(description: Readonly<Record<string, unknown>> | null): Promise<string | null> {
+  const site = await fetchSettingsPart('site');
   if (!description || !site) return null;
   const { name, title } = rekeyDescription(description, site.descriptionMapping.offers);
   const chosen = name || title;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { withQueries } from '@/components/shared/query/query-client';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -25,7 +25,7 @@ export const SignUpOffers = withQueries(function SignUpOffers({
 }: SignUpOffersProps) {
   const t = useTranslations('auth.offers');
   const name = useId();
-  const { data, isPending } = useQuery(signUpOffersQuery(useLocale(), wanted));
+  const { data, isPending } = useQuery(signUpOffersQuery(wanted));
   const isThere = data?.some(({ id }) => id === wanted) ?? false;
   const chooseWanted = useEffectEvent(() => {
     if (chosen === undefined) onChoose(data?.find(({ id }) => id === wanted) ?? null);

@@ -1,5 +1,4 @@
 import { loadNamespace } from '@/i18n/lazy-messages';
-import type { Locale } from '@/i18n/routing';
 import { takeStored } from '@/lib/browser/storage';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { activatePromoCode } from '@/lib/offers/mutations';
@@ -16,30 +15,27 @@ import { promoFailureText, reportPromoFailure } from './promo-failure-text';
  * R-OFFER-09). The code is valid for one attempt: it is never resent automatically.
  * @throws PlatformError when the platform rejects it or does not respond.
  */
-export async function activateStoredPromoCode(locale: Locale): Promise<void> {
+export async function activateStoredPromoCode(): Promise<void> {
   const promoCode = takeStored('promo_code');
   if (promoCode === null) return;
   try {
-    await announcePromoCodeActivated(await activatePromoCode(promoCode), locale);
+    await announcePromoCodeActivated(await activatePromoCode(promoCode));
   } catch (error) {
-    if (error instanceof PlatformError) await showFailure(error, locale);
+    if (error instanceof PlatformError) await showFailure(error);
     throw error;
   }
 }
 
-async function showFailure(error: PlatformError, locale: Locale): Promise<void> {
+async function showFailure(error: PlatformError): Promise<void> {
   reportPromoFailure(error);
   // These are reported by their own page, or by the sign-in.
   if (isAboutAll(error)) return;
-  showToast('error', await failureText(error, locale));
+  showToast('error', await failureText(error));
 }
 
-async function failureText(error: PlatformError, locale: Locale): Promise<string> {
+async function failureText(error: PlatformError): Promise<string> {
   const loadTexts = async () => {
-    const [{ promoCode }, site] = await Promise.all([
-      loadNamespace(locale, 'offers'),
-      fetchSettingsPart('site', locale),
-    ]);
+    const [{ promoCode }, site] = await Promise.all([loadNamespace('offers'), fetchSettingsPart('site')]);
     const { errors, unclear } = promoCode;
     return { operator: site?.promoErrors ?? {}, own: (name: PromoErrorCode) => errors[name], unclear };
   };

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { CampaignKind } from '@/lib/offers/kinds';
 import { toPlayerCampaigns, type PlayerCampaign } from '@/lib/offers/player-campaigns';
@@ -24,9 +23,8 @@ interface Shown {
  * while the page is open: taking it may end it, and its confirmation message is rendered on it.
  */
 export function usePlayerCampaigns(kind: CampaignKind): PlayerCampaigns {
-  const locale = useLocale();
-  const offers = useQuery(playerOffersQuery(locale));
-  const mapping = useQuery(offerMappingQuery(locale));
+  const offers = useQuery(playerOffersQuery);
+  const mapping = useQuery(offerMappingQuery);
   const loaded = useMemo(
     () => (offers.data && mapping.data ? toPlayerCampaigns(kind, offers.data, mapping.data) : null),
     [kind, offers.data, mapping.data],

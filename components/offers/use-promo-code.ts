@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { knownPlayer } from '@/components/shared/session/known-player';
@@ -32,7 +32,6 @@ function forgetCode(code: string): void {
 /** Actions and result of the promo code field. */
 export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
   const t = useTranslations('offers');
-  const locale = useLocale();
   const status = useSession((session) => session.status);
   // After a lost session the visitor is not a guest: the activation asks to sign in.
   const isGuest = status === 'guest' && knownPlayer() === 0;
@@ -45,7 +44,7 @@ export function usePromoCode(operatorTexts: Readonly<Record<string, string>>) {
     const offer = await activate.mutateAsync(code);
     forgetCode(code);
     void refreshBalance();
-    await announcePromoCodeActivated(offer, locale);
+    await announcePromoCodeActivated(offer);
     setOutcome('activated');
   }
 

@@ -6,7 +6,6 @@ import { Form, SubmitButton } from '@/components/forms/form';
 import { showFormFailure } from '@/components/forms/form-actions';
 import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
-import { documentLocale } from '@/lib/browser/document-locale';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { ActionNotDone } from '@/lib/platform/require-done';
@@ -88,5 +87,5 @@ function isRefused(error: unknown): error is PlatformError {
 /** Sign-in's text for a code that is not simply wrong, in the page's language. Loaded on the first such failure. */
 async function codeFailureText(failure: WordedFailure): Promise<string> {
   const { loadNamespace } = await import('@/i18n/lazy-messages');
-  return (await loadNamespace(documentLocale(), 'auth')).codeFailure[failure];
+  return (await loadNamespace('auth')).codeFailure[failure];
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -22,7 +22,7 @@ import styles from './loyalty-status.module.scss';
 /** The character only if configured here (R-PROF-15). */
 export function LoyaltyStatus({ hasCharacter }: { hasCharacter: boolean }) {
   const t = useTranslations('profile');
-  const { data, isPending, error, refetch } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data, isPending, error, refetch } = useQuery(loyaltyInfoQuery);
   if (isPending) return <CardSkeleton />;
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   if (!data.is_active) {

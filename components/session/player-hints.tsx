@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useSitePath } from '@/components/ui/site-path';
 import { loadMessages } from '@/i18n/lazy-messages';
-import type { Locale } from '@/i18n/routing';
 import { serverClockOffset } from '@/lib/browser/server-clock';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
 import { profileQuery } from '@/lib/profile/queries';
@@ -34,7 +33,7 @@ export function PlayerHints() {
   const user = useSession((state) => state.user);
   const uid = useSession(selectUid);
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
-  const messages = useLoaded(loadSessionTexts, useLocale());
+  const messages = useLoaded(loadSessionTexts, null);
   useEffect(() => {
     recallHints(uid);
   }, [uid]);
@@ -110,6 +109,6 @@ function useHintFacts(user: User) {
 }
 
 /** Null on failure: the hint is then omitted, and the next page retries. */
-function loadSessionTexts(locale: Locale) {
-  return loadMessages(locale, ['session']).catch(() => null);
+function loadSessionTexts() {
+  return loadMessages(['session']).catch(() => null);
 }

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { withQueries } from '@/components/shared/query/query-client';
 import type { FormSettings } from '@/lib/forms/settings';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 import { paths } from '@/lib/routing/paths';
 import { useConfirmByLink } from '@/lib/support/mutations';
 import { isOutage } from '@/lib/support/outage';
@@ -28,14 +28,10 @@ export const ConfirmationRun = withQueries(function ConfirmationRun({
 }: ConfirmationRunProps) {
   const t = useTranslations('support');
   const router = useRouter();
-  const locale = useLocale();
   const { mutateAsync } = useConfirmByLink();
   const attempt = useConfirmByLink();
   const { mutate } = attempt;
-  const leave = useCallback(
-    () => router.replace(localePath(locale, paths.confirmationSuccess())),
-    [router, locale],
-  );
+  const leave = useCallback(() => router.replace(documentPath(paths.confirmationSuccess())), [router]);
   const linkContact = link?.contact ?? null;
   const linkCode = link?.code ?? null;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { withQueries } from '@/components/shared/query/query-client';
 import { Icon } from '@/components/ui/icon';
 import { participationsQuery } from '@/lib/tournaments/queries';
@@ -15,7 +15,7 @@ export const PlayerParticipantMark = withQueries(function PlayerParticipantMark(
   isOver,
 }: ParticipantMarkProps) {
   const t = useTranslations('tournaments');
-  const { data: ids } = useQuery(participationsQuery(useLocale()));
+  const { data: ids } = useQuery(participationsQuery);
   if (!ids?.includes(id)) return null;
   return (
     <p className={styles.mark}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { refusalText } from '@/components/shared/feedback/error-text';
@@ -24,9 +24,8 @@ export const PlayerTournamentAction = withQueries(function PlayerTournamentActio
   isWanted = false,
 }: PlayerTournamentActionProps) {
   const t = useTranslations('tournaments');
-  const locale = useLocale();
-  const { data: isParticipant, isPending } = useQuery(participationQuery(locale, id));
-  const join = useParticipate(locale, id);
+  const { data: isParticipant, isPending } = useQuery(participationQuery(id));
+  const join = useParticipate(id);
 
   const [isJoining, takePart] = useSingleRun(async () => {
     try {

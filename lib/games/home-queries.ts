@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '@/i18n/routing';
 import { readGames } from './read-games';
 import { hallGamesInput, NO_FILTER, ROW_FULL, ROW_LENGTH } from './rules';
 import type { Game } from './schema';
 
 /** Games by sysname, in the given order; those the platform no longer has are left out. */
-export function namedGamesQuery(locale: Locale, sysnames: readonly string[]) {
+export function namedGamesQuery(sysnames: readonly string[]) {
   return queryOptions({
-    queryKey: ['games', 'named', locale, sysnames],
+    queryKey: ['games', 'named', sysnames],
     queryFn: async ({ signal }) => {
       if (sysnames.length === 0) return [];
       const input = { ...hallGamesInput(NO_FILTER), sysnames };
@@ -19,20 +18,20 @@ export function namedGamesQuery(locale: Locale, sysnames: readonly string[]) {
 }
 
 /** Games for a player who has played none yet: the first ones of the hall. */
-export function firstStepsQuery(locale: Locale, count: number) {
+export function firstStepsQuery(count: number) {
   return queryOptions({
-    queryKey: ['games', 'first-steps', locale, count],
+    queryKey: ['games', 'first-steps', count],
     queryFn: async ({ signal }) =>
       (await readGames(hallGamesInput(NO_FILTER), { offset: 0, count }, signal)).items,
   });
 }
 
 /** Unplayed games: by the provider of the last played one, else those of the hall after its first row. */
-export function suggestedGamesQuery(locale: Locale, played: readonly Game[]) {
+export function suggestedGamesQuery(played: readonly Game[]) {
   const provider = played[0]?.provider;
   const known = played.map(({ sysname }) => sysname);
   return queryOptions({
-    queryKey: ['games', 'suggested', locale, provider ?? null, known],
+    queryKey: ['games', 'suggested', provider ?? null, known],
     queryFn: async ({ signal }) => {
       const read = async (providers: readonly string[], offset: number) => {
         const input = hallGamesInput({ ...NO_FILTER, providers });

@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { lineOf } from '@/lib/content/item-description-line';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
@@ -24,16 +23,12 @@ export interface PlayedIn {
 const MAX_REQUESTED = 6;
 
 /** The running tournaments and the jackpots of a game, in the platform's order. @throws PlatformError */
-export async function readPlayedIn(
-  sysname: string,
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<PlayedIn[]> {
+export async function readPlayedIn(sysname: string, signal: AbortSignal): Promise<PlayedIn[]> {
   const list = { count: LIST_PAGE, fields: ['description'] } as const;
   const [tournaments, jackpots, site] = await Promise.all([
     readAll((offset) => readPlatform.call(getTournaments, { ...list, offset }, { signal })),
     readPlatform.call(getJackpots, list, { signal }),
-    fetchSettingsPart('site', locale),
+    fetchSettingsPart('site'),
   ]);
   const mapping = site?.descriptionMapping;
   const nameOf = (description: Readonly<Record<string, unknown>> | null, keys = {}) =>

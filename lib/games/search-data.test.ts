@@ -38,7 +38,7 @@ const stored = (savedAt: number): StoredSearch => ({
 async function load(): Promise<SearchIndex[]> {
   const { loadSearchIndex } = await import('./search-data');
   const indexes: SearchIndex[] = [];
-  await loadSearchIndex('en', {}, (index) => indexes.push(index));
+  await loadSearchIndex({}, (index) => indexes.push(index));
   return indexes;
 }
 

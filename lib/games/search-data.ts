@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/routing';
+import { documentLocale } from '@/i18n/document-locale';
 import { readPlatform } from '@/lib/platform/read';
 import { getCategories, getGames, getProviders, PROVIDERS_READ } from './api';
 import { mergeGames, visibleCategories } from './rules';
@@ -19,27 +19,26 @@ const MAX_PAGES = 10;
  * @param onIndex Called with each index as soon as it is available.
  */
 export async function loadSearchIndex(
-  locale: Locale,
   kindWords: Readonly<Record<string, string>>,
   onIndex: (index: SearchIndex) => void,
 ): Promise<void> {
   const keep = (data: SearchData, savedAt: number): void => {
     const index = buildSearchIndex(data, kindWords);
-    holdSearchIndex(locale, index, savedAt);
+    holdSearchIndex(index, savedAt);
     onIndex(index);
   };
-  if (!heldSearchIndex(locale)) {
-    const stored = await readSearchData(locale);
+  if (!heldSearchIndex()) {
+    const stored = await readSearchData(documentLocale());
     if (stored) keep(stored, stored.savedAt);
   }
-  const age = Date.now() - heldSince(locale);
+  const age = Date.now() - heldSince();
   // Games from the future were kept while the device's clock was ahead.
   if (age >= 0 && age < SEARCH_DATA_MAX_AGE_MS) return;
   try {
     const data = await readFromPlatform();
     const now = Date.now();
     keep(data, now);
-    await writeSearchData(locale, { ...data, savedAt: now });
+    await writeSearchData(documentLocale(), { ...data, savedAt: now });
   } catch {
     // The search retries when it is opened again.
   }

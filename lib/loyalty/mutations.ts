@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Locale } from '@/i18n/routing';
 import { actPlatform, callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
 import { requireDone } from '@/lib/platform/require-done';
@@ -18,14 +17,14 @@ interface Wanted {
  * update optimistically; everything on the page is refetched, since a reward may be free spins or a bonus. The caller
  * handles failures with the shop's dialogs.
  */
-export function useBuyProduct(locale: Locale) {
+export function useBuyProduct() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: buy,
     meta: { errors: 'inline' },
     onSuccess: (points) => {
       if (points === null) return;
-      client.setQueryData(loyaltyInfoQuery(locale).queryKey, (info) => info && { ...info, points });
+      client.setQueryData(loyaltyInfoQuery.queryKey, (info) => info && { ...info, points });
     },
     onSettled: () => void client.invalidateQueries(),
   });

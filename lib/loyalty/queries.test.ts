@@ -7,7 +7,8 @@ import { loyaltyInfoQuery } from './queries';
 
 const call = platformCalls();
 const settings = settingsCalls();
-const read = () => new QueryClient().fetchQuery(loyaltyInfoQuery('fr'));
+document.documentElement.lang = 'fr';
+const read = () => new QueryClient().fetchQuery(loyaltyInfoQuery);
 
 beforeEach(() => {
   settings.mockReset();

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { lineOf } from '@/lib/content/item-description-line';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
@@ -42,15 +41,13 @@ export function toDepositOffers(
 }
 
 /** The deposit offers of the signed-in player, with their names. */
-export function depositOffersQuery(locale: Locale) {
-  return queryOptions({
-    queryKey: [...offersKey, locale, 'deposit'],
-    queryFn: async ({ signal }): Promise<DepositOffer[]> => {
-      const [items, site] = await Promise.all([
-        readAll((offset) => actPlatform.call(getOffers, { ...OFFER_READ, offset }, { signal })),
-        fetchSettingsPart('site', locale),
-      ]);
-      return toDepositOffers(items, site?.descriptionMapping.offers ?? {});
-    },
-  });
-}
+export const depositOffersQuery = queryOptions({
+  queryKey: [...offersKey, 'deposit'],
+  queryFn: async ({ signal }): Promise<DepositOffer[]> => {
+    const [items, site] = await Promise.all([
+      readAll((offset) => actPlatform.call(getOffers, { ...OFFER_READ, offset }, { signal })),
+      fetchSettingsPart('site'),
+    ]);
+    return toDepositOffers(items, site?.descriptionMapping.offers ?? {});
+  },
+});

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '@/i18n/routing';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { actPlatform } from '@/lib/platform/act';
 import { readAll } from '@/lib/platform/whole-list';
@@ -10,13 +9,11 @@ import type { WireOffer } from './schema';
 export const offersKey = ['offers'] as const;
 
 /** The list may differ from a guest's (R-OFFER-01). */
-export function playerOffersQuery(locale: Locale) {
-  return queryOptions({
-    queryKey: [...offersKey, locale, 'own'],
-    queryFn: ({ signal }): Promise<WireOffer[]> =>
-      readAll((offset) => actPlatform.call(getOffers, { ...OFFER_READ, offset }, { signal })),
-  });
-}
+export const playerOffersQuery = queryOptions({
+  queryKey: [...offersKey, 'own'],
+  queryFn: ({ signal }): Promise<WireOffer[]> =>
+    readAll((offset) => actPlatform.call(getOffers, { ...OFFER_READ, offset }, { signal })),
+});
 
 function satisfiedOf(offers: readonly WireOffer[]): ReadonlySet<string> {
   return new Set(offers.filter(isSatisfied).map(({ id }) => id));
@@ -28,16 +25,14 @@ function isSatisfied({ trigger }: WireOffer): boolean {
 }
 
 /** Ids of the offers whose trigger the signed-in player satisfies (R-OFFER-03), from the same read. */
-export function satisfiedOffersQuery(locale: Locale) {
-  return { ...playerOffersQuery(locale), select: satisfiedOf };
-}
+export const satisfiedOffersQuery = { ...playerOffersQuery, select: satisfiedOf };
 
 /** Ids of the promotions of those offers, from the same read. */
-export function openPromotionsQuery(locale: Locale) {
-  const select = (offers: readonly WireOffer[]): ReadonlySet<string> =>
-    new Set(offers.filter(isSatisfied).flatMap(({ promotions }) => promotions.map(({ id }) => id)));
-  return { ...playerOffersQuery(locale), select };
-}
+export const openPromotionsQuery = {
+  ...playerOffersQuery,
+  select: (offers: readonly WireOffer[]): ReadonlySet<string> =>
+    new Set(offers.filter(isSatisfied).flatMap(({ promotions }) => promotions.map(({ id }) => id))),
+};
 
 export interface OpenOffer {
   id: string;
@@ -48,7 +43,7 @@ export interface OpenOffer {
  * The offer itself if the player satisfies its trigger, else the first such offer that contains the promotion; null
  * for none (R-OFFER-03, R-OFFER-04). From the same read.
  */
-export function openOfferQuery(locale: Locale, offerId: string, promotionId: string | undefined) {
+export function openOfferQuery(offerId: string, promotionId: string | undefined) {
   const select = (offers: readonly WireOffer[]): OpenOffer | null => {
     const open = offers.filter(isSatisfied);
     const found =
@@ -56,14 +51,12 @@ export function openOfferQuery(locale: Locale, offerId: string, promotionId: str
       open.find(({ promotions }) => promotions.some(({ id }) => id === promotionId));
     return found ? { id: found.id, action: toOfferAction(found.trigger?.action) } : null;
   };
-  return { ...playerOffersQuery(locale), select };
+  return { ...playerOffersQuery, select };
 }
 
 /** The operator's mapping of description keys (R-OFFER-05); empty where the settings cannot be read. */
-export function offerMappingQuery(locale: Locale) {
-  return queryOptions({
-    queryKey: [...offersKey, locale, 'mapping'],
-    queryFn: async (): Promise<Readonly<Record<string, string>>> =>
-      (await fetchSettingsPart('site', locale))?.descriptionMapping.offers ?? {},
-  });
-}
+export const offerMappingQuery = queryOptions({
+  queryKey: [...offersKey, 'mapping'],
+  queryFn: async (): Promise<Readonly<Record<string, string>>> =>
+    (await fetchSettingsPart('site'))?.descriptionMapping.offers ?? {},
+});

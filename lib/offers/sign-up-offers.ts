@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '@/i18n/routing';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { readPlatform } from '@/lib/platform/read';
 import { getOffers, OFFER_READ } from './api';
@@ -36,13 +35,13 @@ export function toSignUpOffers(
 }
 
 /** Offers for a new player, as every guest gets them (R-OFFER-03). */
-export function signUpOffersQuery(locale: Locale, wanted?: string) {
+export function signUpOffersQuery(wanted?: string) {
   return queryOptions({
-    queryKey: [...offersKey, locale, 'sign-up', wanted ?? ''],
+    queryKey: [...offersKey, 'sign-up', wanted ?? ''],
     queryFn: async ({ signal }): Promise<SignUpOffer[]> => {
       const [{ items }, site] = await Promise.all([
         readPlatform.call(getOffers, { ...OFFER_READ, offset: 0 }, { signal }),
-        fetchSettingsPart('site', locale),
+        fetchSettingsPart('site'),
       ]);
       return toSignUpOffers(items, site?.descriptionMapping.offers ?? {}, wanted);
     },

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/routing';
+import { documentLocale } from '@/i18n/document-locale';
 import type { CollectionRecords } from '@/lib/content/collections';
 import type { Loaded } from '@/lib/content/loaded';
 import type { AuthBanner, MenuBanner } from '@/lib/content/schema-banner';
@@ -47,9 +47,8 @@ const running = new Map<string, Promise<unknown>>();
 /** The settings of one part, once per document; null on failure: it then uses its built-in defaults. */
 export function fetchSettingsPart<Part extends keyof SettingsParts>(
   part: Part,
-  locale: Locale,
 ): Promise<SettingsParts[Part] | null> {
-  const address = `/content/settings/${locale}/${part}`;
+  const address = `/content/settings/${documentLocale()}/${part}`;
   const known = running.get(address);
   if (known) return known as Promise<SettingsParts[Part] | null>;
   const fetched = fetchJson<SettingsParts[Part]>(address).then((settings) => {

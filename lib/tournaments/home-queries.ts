@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '@/i18n/routing';
 import { rekeyDescription } from '@/lib/content/description';
 import { lineOf } from '@/lib/content/item-description-line';
 import { platformPicture } from '@/lib/routing/platform-picture';
@@ -8,32 +7,27 @@ import { readTournaments, tournamentsKey } from './queries';
 import { groupTournaments, nextToEnd } from './rules';
 
 /** The most relevant tournament: one the player takes part in, else the running one that ends first; else null. */
-export function homeTournamentQuery(locale: Locale) {
-  return queryOptions({
-    queryKey: [...tournamentsKey, locale, 'home'],
-    queryFn: async ({ signal }) => {
-      const [items, site] = await Promise.all([
-        readTournaments({}, signal),
-        fetchSettingsPart('site', locale),
-      ]);
-      const dated = items.map((item) => ({
-        ...item,
-        startedAt: item.started_at,
-        finishedAt: item.finished_at,
-      }));
-      const { active } = groupTournaments(dated);
-      const chosen = active.find((tournament) => tournament.is_participant) ?? nextToEnd(active, Date.now());
-      if (!chosen) return null;
-      const mapping = site?.descriptionMapping.tournaments ?? {};
-      const { name, image } = rekeyDescription(chosen.description, mapping);
-      return {
-        id: chosen.id,
-        name: lineOf(name) ?? '',
-        picture: platformPicture(image),
-        prize: chosen.prize,
-        finishedAt: chosen.finishedAt,
-        isIn: chosen.is_participant,
-      };
-    },
-  });
-}
+export const homeTournamentQuery = queryOptions({
+  queryKey: [...tournamentsKey, 'home'],
+  queryFn: async ({ signal }) => {
+    const [items, site] = await Promise.all([readTournaments({}, signal), fetchSettingsPart('site')]);
+    const dated = items.map((item) => ({
+      ...item,
+      startedAt: item.started_at,
+      finishedAt: item.finished_at,
+    }));
+    const { active } = groupTournaments(dated);
+    const chosen = active.find((tournament) => tournament.is_participant) ?? nextToEnd(active, Date.now());
+    if (!chosen) return null;
+    const mapping = site?.descriptionMapping.tournaments ?? {};
+    const { name, image } = rekeyDescription(chosen.description, mapping);
+    return {
+      id: chosen.id,
+      name: lineOf(name) ?? '',
+      picture: platformPicture(image),
+      prize: chosen.prize,
+      finishedAt: chosen.finishedAt,
+      isIn: chosen.is_participant,
+    };
+  },
+});

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Locale } from '@/i18n/routing';
 import { reportToPlatform } from '@/lib/browser/product-events';
 import { callAction } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
@@ -10,18 +9,18 @@ import { participate } from './api';
 import { participationQuery, participationsQuery, readParticipation } from './queries';
 
 /** Joins a tournament (R-TOUR-02); the caller shows a failure. */
-export function useParticipate(locale: Locale, id: string) {
+export function useParticipate(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => takePart(id),
     meta: { errors: 'log' },
     onSuccess: async () => {
       reportToPlatform('participation', { tournament_id: id });
-      const { queryKey } = participationQuery(locale, id);
+      const { queryKey } = participationQuery(id);
       // A read in flight still has the old answer.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, true);
-      void client.invalidateQueries(participationsQuery(locale));
+      void client.invalidateQueries(participationsQuery);
     },
   });
 }

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '@/i18n/routing';
 import { actPlatform } from '@/lib/platform/act';
 import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import { getTournaments } from './api';
@@ -7,23 +6,21 @@ import { getTournaments } from './api';
 export const tournamentsKey = ['tournaments'] as const;
 
 /** Whether the signed-in player takes part in a tournament; false where the platform does not list it. */
-export function participationQuery(locale: Locale, id: string) {
+export function participationQuery(id: string) {
   return queryOptions({
-    queryKey: [...tournamentsKey, locale, id, 'participation'],
+    queryKey: [...tournamentsKey, id, 'participation'],
     queryFn: ({ signal }) => readParticipation(id, signal),
   });
 }
 
 /** The ids of the tournaments that the signed-in player takes part in. */
-export function participationsQuery(locale: Locale) {
-  return queryOptions({
-    queryKey: [...tournamentsKey, locale, 'participations'],
-    queryFn: async ({ signal }) => {
-      const items = await readTournaments({}, signal);
-      return items.flatMap((tournament) => (tournament.is_participant ? [tournament.id] : []));
-    },
-  });
-}
+export const participationsQuery = queryOptions({
+  queryKey: [...tournamentsKey, 'participations'],
+  queryFn: async ({ signal }) => {
+    const items = await readTournaments({}, signal);
+    return items.flatMap((tournament) => (tournament.is_participant ? [tournament.id] : []));
+  },
+});
 
 /** Whether the signed-in player takes part. A platform may ignore the id. @throws PlatformError */
 export async function readParticipation(id: string, signal?: AbortSignal): Promise<boolean> {

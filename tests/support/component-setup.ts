@@ -7,7 +7,10 @@ import { failOnWorkLeft } from './work-left';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 failOnWorkLeft(globalThis);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.documentElement.lang = '';
+});
 
 /** Session probes get a guest, unless the test returns otherwise. */
 const { fetch: realFetch } = globalThis;

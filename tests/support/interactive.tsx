@@ -21,7 +21,6 @@ export function freshPlayer(): void {
 
 /** Renders a component with the product's own query cache, so that failures are handled as for a player. */
 export function renderInteractive(part: ReactNode, locale: Locale = 'en') {
-  document.documentElement.lang = locale;
   return renderWithTexts(<QueryProvider>{part}</QueryProvider>, locale);
 }
 

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 
-/** Renders something with every text of a language, and also returns its user. */
+/** Renders something with every text of a language, which the document then has, and also returns its user. */
 export function renderWithTexts(subject: ReactNode, locale: Locale = 'en') {
+  document.documentElement.lang = locale;
   const wrap = (node: ReactNode) => (
     <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="UTC">
       {node}

@@ -1,7 +1,6 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useLocale } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
 import { openDialog, type DialogMap, type DialogName } from '@/stores/dialogs';
 import styles from './dialog-button.module.scss';
@@ -16,10 +15,9 @@ type DialogButtonProps<Name extends DialogName> = Omit<ComponentProps<'button'>,
 /** The dialog's code is prefetched on hover or focus (R-DLG-01); the browser only handles the click. */
 export function DialogButton<Name extends DialogName>(props: DialogButtonProps<Name>) {
   const { dialog, given, className, ...rest } = props;
-  const locale = useLocale();
   // Immediate feedback, even while the dialog's code is loading.
   const [isOpening, setIsOpening] = useState(false);
-  const warm = () => warmDialog(dialog, locale);
+  const warm = () => warmDialog(dialog);
   const open = () => {
     setIsOpening(true);
     void warm().then(() => setIsOpening(false));

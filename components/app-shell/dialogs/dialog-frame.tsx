@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { Icon } from '@/components/ui/icon';
@@ -123,16 +123,15 @@ function growFrom(dialog: HTMLDialogElement, opener: Element | null): void {
 }
 
 function useDialogContent({ id, name, ifLost }: OpenDialog, lostText: string): DialogContent | null {
-  const locale = useLocale();
   // Rendered after the element is open, even if loaded: what is rendered before cannot take the focus.
   const [content, setContent] = useState<DialogContent | null>(null);
   useEffect(() => {
-    return whileWanted(loadDialogContent(name, locale), setContent, (error) => {
+    return whileWanted(loadDialogContent(name), setContent, (error) => {
       reloadAfter(error);
       closeDialog(id, ifLost, { force: true });
       showToast('error', lostText);
     });
-  }, [id, name, ifLost, locale, lostText]);
+  }, [id, name, ifLost, lostText]);
   // The frame is painted first: a whole form may take longer to render than a tap should wait. Not by a transition:
   // React would render it together with the page whose navigation is pending.
   const deferred = useDeferredValue(content);

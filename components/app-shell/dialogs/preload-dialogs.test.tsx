@@ -20,8 +20,9 @@ beforeEach(() => {
 });
 
 /** Simulates an interaction and waits until each dialog's code has loaded. */
-async function preload(locale: 'en' | 'fr'): Promise<() => void> {
-  const stop = preloadDialogs(locale);
+async function preload(): Promise<() => void> {
+  document.documentElement.lang = 'fr';
+  const stop = preloadDialogs();
   fireEvent.pointerDown(document.body);
   const last = vi.spyOn(DIALOGS.auth, 'load');
   await waitFor(() => expect(last).toHaveBeenCalled(), { timeout: 20_000 });
@@ -29,32 +30,29 @@ async function preload(locale: 'en' | 'fr'): Promise<() => void> {
   return stop;
 }
 
-it.each(['en', 'fr'] as const)(
-  'R-SESS-05: the warning (%s) shows its seconds, though nothing can be fetched any more',
-  async (locale) => {
-    const stop = await preload(locale);
-    for (const name of UNASKED) {
-      vi.spyOn(DIALOGS[name], 'load').mockRejectedValue(new TypeError('Failed to fetch'));
-    }
-    const seconds: string[] = [];
-    const watch = new MutationObserver(() => {
-      const dialog = document.querySelector('dialog');
-      if (dialog) seconds.push(dialog.querySelector('[role="timer"]')?.textContent ?? 'none');
-    });
-    renderWithTexts(<DialogHost />, locale);
-    watch.observe(document.body, { childList: true, subtree: true });
-    useInactivity.getState().start(Date.now(), 60);
-    act(() => {
-      useInactivity.getState().warn(12);
-      void openDialog('inactivity', {}, { preventClose: true });
-    });
-    expect(await screen.findByRole('timer')).toHaveTextContent('12');
-    watch.disconnect();
-    expect(seconds.at(-1)).toContain('12');
-    expect(screen.getByRole('heading', { name: catalogue[locale].session.inactivity.title })).toBeVisible();
-    stop();
-  },
-);
+it('R-SESS-05: the warning shows its seconds, though nothing can be fetched any more', async () => {
+  const stop = await preload();
+  for (const name of UNASKED) {
+    vi.spyOn(DIALOGS[name], 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  }
+  const seconds: string[] = [];
+  const watch = new MutationObserver(() => {
+    const dialog = document.querySelector('dialog');
+    if (dialog) seconds.push(dialog.querySelector('[role="timer"]')?.textContent ?? 'none');
+  });
+  renderWithTexts(<DialogHost />, 'fr');
+  watch.observe(document.body, { childList: true, subtree: true });
+  useInactivity.getState().start(Date.now(), 60);
+  act(() => {
+    useInactivity.getState().warn(12);
+    void openDialog('inactivity', {}, { preventClose: true });
+  });
+  expect(await screen.findByRole('timer')).toHaveTextContent('12');
+  watch.disconnect();
+  expect(seconds.at(-1)).toContain('12');
+  expect(screen.getByRole('heading', { name: catalogue.fr.session.inactivity.title })).toBeVisible();
+  stop();
+});
 
 it('tries again when the connection is back', async () => {
   // Nothing is loaded yet.
@@ -63,7 +61,7 @@ it('tries again when the connection is back', async () => {
   const { DIALOGS: dialogs } = await import('./registry');
   const load = vi.spyOn(dialogs.inactivity, 'load');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const stop = fresh.preloadDialogs('en');
+  const stop = fresh.preloadDialogs();
   fireEvent.pointerDown(document.body);
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
   await act(() => Promise.resolve());

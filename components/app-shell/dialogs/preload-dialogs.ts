@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/routing';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { DialogName } from '@/stores/dialogs';
@@ -11,12 +10,12 @@ const UNASKED: readonly DialogName[] = ['inactivity', 'confirm', 'missingStep', 
 export const PRELOAD_WAIT_MS = 4_000;
 
 /** When idle, shortly after the first interaction; retries when the connection returns. @returns Cancels. */
-export function preloadDialogs(locale: Locale): () => void {
+export function preloadDialogs(): () => void {
   const stop = new AbortController();
 
   function load(): void {
     if (stop.signal.aborted) return;
-    fetchDialogs(locale).catch(() => {
+    fetchDialogs().catch(() => {
       window.addEventListener('online', load, { once: true, signal: stop.signal });
     });
   }
@@ -29,8 +28,8 @@ export function preloadDialogs(locale: Locale): () => void {
   return () => stop.abort();
 }
 
-async function fetchDialogs(locale: Locale): Promise<void> {
+async function fetchDialogs(): Promise<void> {
   const [{ loadDialogContent }] = await Promise.all([import('./dialog-content'), loadStack()]);
   // Sequentially, to not compete with the player's own requests.
-  for (const name of UNASKED) await loadDialogContent(name, locale);
+  for (const name of UNASKED) await loadDialogContent(name);
 }

@@ -1,16 +1,12 @@
-import type { Locale } from '@/i18n/routing';
 import type { DialogName } from '@/stores/dialogs';
 
 export const loadStack = () => import('./dialog-stack');
 
 /** Prefetches a dialog's code and texts. What fails is fetched again when the dialog opens. */
-export async function warmDialog(name: DialogName, locale: Locale): Promise<void> {
+export async function warmDialog(name: DialogName): Promise<void> {
   try {
     const content = import('./dialog-content');
-    await Promise.all([
-      loadStack(),
-      content.then(({ loadDialogContent }) => loadDialogContent(name, locale)),
-    ]);
+    await Promise.all([loadStack(), content.then(({ loadDialogContent }) => loadDialogContent(name))]);
   } catch {
     // Opening the dialog reports the failure.
   }

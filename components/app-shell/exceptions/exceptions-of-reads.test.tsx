@@ -137,8 +137,9 @@ describe.each(QUIET)('%s, quietly', (method, part) => {
 });
 
 it.each(nextSample())('R-BAN-10 loyalty.getnotifications: $type is logged only', async ({ type, locale }) => {
+  document.documentElement.lang = locale;
   wire.responses.set('loyalty.getnotifications', exception(type));
-  await readLoyaltyNotices(locale);
+  await readLoyaltyNotices();
   await actsAsWhole(type);
   expect(useNotices.getState().queue).toEqual([]);
   expectNothingRaw();

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import { readLaunch } from '@/lib/mini-app/launch';
 import { MiniAppWaiting } from './mini-app-waiting';
@@ -8,10 +7,9 @@ import { useMiniAppScreen } from './use-mini-app-screen';
 
 /** The site inside the messenger: window, back button, and automatic sign-up of its user (R-MINI-01). */
 export function MiniApp({ launchHash }: { launchHash: string }) {
-  const locale = useLocale();
   const launch = useMemo(() => readLaunch(launchHash), [launchHash]);
   useMiniAppScreen(launch);
   useMiniAppBackButton();
-  const isEntering = useMiniAppEntry(launch, locale);
+  const isEntering = useMiniAppEntry(launch);
   return isEntering ? <MiniAppWaiting /> : null;
 }

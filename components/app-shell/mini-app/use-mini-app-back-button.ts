@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
-import { documentLocale } from '@/lib/browser/document-locale';
 import { postEvent } from '@/lib/mini-app/bridge';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 import { paths } from '@/lib/routing/paths';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useNavigation } from '@/stores/navigation';
@@ -37,5 +36,5 @@ function leave(): void {
   // Unlike `history`, it ignores entries of frames, such as a game's own.
   if (navigation?.canGoBack) navigation.back();
   else if (!navigation && window.history.length > 1) window.history.back();
-  else useNavigation.getState().goTo(localePath(documentLocale(), paths.home()));
+  else useNavigation.getState().goTo(documentPath(paths.home()));
 }

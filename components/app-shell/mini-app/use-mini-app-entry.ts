@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '@/i18n/routing';
 import { loadNamespace } from '@/i18n/lazy-messages';
 import { registerPlayer } from '@/lib/auth/mutations';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
@@ -31,7 +30,7 @@ import { rememberPromoCode } from '@/components/offers/remember-promo-code';
  * the next document retries. Elsewhere the launch data may come from anyone's link: the visitor is asked once per
  * launch before any of it leaves the browser. True while it runs.
  */
-export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean {
+export function useMiniAppEntry(launch: Launch | null): boolean {
   const status = useSession((state) => state.status);
   const [isEntering, setIsEntering] = useState(false);
   const tried = useRef<Launch | null>(null);
@@ -44,8 +43,8 @@ export function useMiniAppEntry(launch: Launch | null, locale: Locale): boolean 
     if (!fields || status === 'player') return endEntry();
     if (status !== 'guest' || tried.current === launch || !isEntryDue() || isLeftOrRefused()) return;
     tried.current = launch;
-    void enter(launch, fields, locale, setIsEntering).finally(endEntry);
-  }, [launch, locale, status]);
+    void enter(launch, fields, setIsEntering).finally(endEntry);
+  }, [launch, status]);
   return isEntering;
 }
 
@@ -57,7 +56,6 @@ function isLeftOrRefused(): boolean {
 async function enter(
   launch: Launch,
   fields: MiniAppFields,
-  locale: Locale,
   setIsEntering: (isEntering: boolean) => void,
 ): Promise<void> {
   const isByItself = isInMessenger();
@@ -65,7 +63,7 @@ async function enter(
   try {
     const isOfToday = isFresh(launch, Date.now() + (await serverClockOffset()));
     if (!isByItself && !isOfToday) return leaveOut();
-    const settings = await fetchSettingsPart('auth', locale);
+    const settings = await fetchSettingsPart('auth');
     if (settings?.auth.isMiniAppEnabled === false) return;
     if (!isByItself && !(await isWanted(launch))) return leaveOut();
     // If someone signed in meanwhile, even in another tab, keep that session.
@@ -73,7 +71,7 @@ async function enter(
     setIsEntering(true);
     await send(fields, isOfToday).catch(async (error: unknown) => {
       reportLoginError(error);
-      await showFailure(error, locale, settings?.wrongRegistrationServer);
+      await showFailure(error, settings?.wrongRegistrationServer);
     });
   } finally {
     setIsEntering(false);
@@ -130,8 +128,8 @@ function welcome(user: User, isNew: boolean | null): void {
 }
 
 /** R-MINI-03: the operator's text, else our own; fatal errors get their full-screen page instead. */
-async function showFailure(error: unknown, locale: Locale, own: string | null | undefined): Promise<void> {
+async function showFailure(error: unknown, own: string | null | undefined): Promise<void> {
   if (error instanceof PlatformError && fatalPage(error)) return reactToError(error, 'inline');
-  const text = own || (await loadNamespace(locale, 'auth')).wrongRegistrationServer;
+  const text = own || (await loadNamespace('auth')).wrongRegistrationServer;
   showToast('error', text);
 }

@@ -1,4 +1,3 @@
-import { documentLocale } from '@/lib/browser/document-locale';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { clickWaitMs, intervalMs, isBalanceReadAllowed } from '@/lib/money/balance-polling-rules';
 import { useBalancePolling } from '@/stores/balance-polling';
@@ -16,7 +15,7 @@ let clickTimer: ReturnType<typeof setTimeout> | undefined;
 export function watchBalance(): () => void {
   const running = new AbortController();
   const { signal } = running;
-  void fetchSettingsPart('site', documentLocale()).then((site) => {
+  void fetchSettingsPart('site').then((site) => {
     if (signal.aborted || !site) return;
     useBalancePolling.getState().configure(site.balanceRefresh);
     scheduleInterval();

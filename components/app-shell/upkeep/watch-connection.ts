@@ -1,4 +1,4 @@
-import { documentLocale } from '@/lib/browser/document-locale';
+import { documentLocale } from '@/i18n/document-locale';
 import { showToast, useToasts } from '@/stores/toasts';
 
 /** Inlined: texts cannot be loaded without a connection. */

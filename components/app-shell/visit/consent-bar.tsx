@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { Button } from '@/components/ui/button';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { loadMessages } from '@/i18n/lazy-messages';
-import type { Locale } from '@/i18n/routing';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';
 import { GAME_PAGE } from '@/lib/routing/game-exit';
 import { openDialog } from '@/stores/dialogs';
@@ -21,7 +20,7 @@ export function ConsentBar({ path }: { path: string }) {
 }
 
 function LoadedQuestion() {
-  const messages = useLoaded(loadTexts, useLocale());
+  const messages = useLoaded(loadTexts, null);
   if (!messages) return null;
   return (
     <AddedMessages messages={messages}>
@@ -31,8 +30,8 @@ function LoadedQuestion() {
 }
 
 /** Without texts nothing is asked, and without an answer nothing is loaded. */
-function loadTexts(locale: Locale) {
-  return loadMessages(locale, ['consent']).catch(() => null);
+function loadTexts() {
+  return loadMessages(['consent']).catch(() => null);
 }
 
 function Question() {

@@ -1,7 +1,6 @@
-import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { whileWanted } from '@/components/ui/use-loaded';
-import type { Locale } from '@/i18n/routing';
+import { documentLocale } from '@/i18n/document-locale';
 import { GAME_PAGE } from '@/lib/routing/game-exit';
 import { paths } from '@/lib/routing/paths';
 import { chatStarter } from '@/lib/support/chat/kinds';
@@ -18,11 +17,10 @@ function isChatHiddenOn(path: string): boolean {
 
 /** Follows session, page and consent. @returns Whether there is a chat, a reason to ask for consent. */
 export function useChat(fallback: ChatChoice, path: string): boolean {
-  const locale = useLocale();
   const uid = useSession(selectUid);
   const isKnown = useSession(({ status }) => status !== 'unknown');
   const isConsentGiven = useConsent((state) => isConsented(state, 'chat'));
-  const [visit] = useState(() => createChatVisit(fallback, locale));
+  const [visit] = useState(() => createChatVisit(fallback));
   const [hasChat, setHasChat] = useState<boolean | null>(null);
 
   useEffect(() => {
@@ -48,7 +46,7 @@ export function useChat(fallback: ChatChoice, path: string): boolean {
   return hasChat === true;
 }
 
-function createChatVisit(fallback: ChatChoice, locale: Locale) {
+function createChatVisit(fallback: ChatChoice) {
   let asked: { uid: number; settings: ReturnType<typeof readChatSettings> } | null = null;
 
   /** Read once per visitor, since each has another identity (R-SUP-05, R-SUP-06); after a failure again when asked. */
@@ -66,7 +64,7 @@ function createChatVisit(fallback: ChatChoice, locale: Locale) {
     const { kind, config, identity } = await settingsOf(uid);
     const start = await chatStarter(kind);
     const onEvent = (name: string, params: Record<string, unknown>) => void keepChatEvent(name, params);
-    return start?.({ config, identity, locale, forgetsPrevious, onEvent }) ?? null;
+    return start?.({ config, identity, locale: documentLocale(), forgetsPrevious, onEvent }) ?? null;
   });
   return { settingsOf, setTarget: control.setTarget, unfold: control.unfold };
 }

@@ -124,7 +124,7 @@ describe.each(sampleExceptions(0))('R-ERR-10 %s is silent', (type) => {
 
   it('at every call of this part', async () => {
     call.mockRejectedValue(error);
-    await expect(loadVisitSettings('en')).resolves.toEqual({
+    await expect(loadVisitSettings()).resolves.toEqual({
       isConsentRequired: true,
       chat: { kind: null, config: {} },
       tagManagerId: null,

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useSitePath } from '@/components/ui/site-path';
 import { whileWanted } from '@/components/ui/use-loaded';
@@ -32,7 +31,6 @@ function reportVisit(): void {
  * Statistics, fraud check, chat and their consent, and the focus after footer links; loaded on the first interaction.
  */
 export function VisitRuntime() {
-  const locale = useLocale();
   const [settings, setSettings] = useState<VisitSettings | null>(null);
   useFocusOffFooter(useSitePath());
   useEffect(() => {
@@ -42,11 +40,11 @@ export function VisitRuntime() {
   }, []);
   useEffect(
     () =>
-      whileWanted(loadVisitSettings(locale), (loaded) => {
+      whileWanted(loadVisitSettings(), (loaded) => {
         useConsent.getState().setRequired(loaded.isConsentRequired);
         setSettings(loaded);
       }),
-    [locale],
+    [],
   );
   return settings && <Foreign settings={settings} />;
 }

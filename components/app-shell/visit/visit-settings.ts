@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/routing';
 import { reportFailure } from '@/lib/browser/report';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 import { readGeneralInfo } from '@/lib/session/read-general-info';
@@ -13,9 +12,9 @@ export interface VisitSettings {
 }
 
 /** Settings of the two back ends for third-party services; whatever is missing stays off (R-ERR-10). Never throws. */
-export async function loadVisitSettings(locale: Locale): Promise<VisitSettings> {
+export async function loadVisitSettings(): Promise<VisitSettings> {
   const [site, info] = await Promise.all([
-    fetchSettingsPart('visit', locale),
+    fetchSettingsPart('visit'),
     readGeneralInfo().catch((error: unknown) => {
       reportFailure('General info', error);
       return null;

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useMakeDeposit } from '@/lib/cashier/mutations';
@@ -6,7 +6,7 @@ import { depositStep, type DepositStep } from '@/lib/cashier/rules';
 import type { MadeDeposit } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 import { payPaths } from '@/lib/routing/pay-paths';
 import { useNavigation } from '@/stores/navigation';
 import { BlockedWindow } from './blocked-window';
@@ -44,7 +44,6 @@ type WindowStep = Extract<DepositStep, { kind: 'window' }>;
 export function DepositForm(props: DepositFormProps) {
   const { method, newestId } = props;
   const t = useTranslations('cashier');
-  const goTo = useGoTo();
   const { carried, carry } = useCarriedSum();
   const offer = useDepositOffer(method.sysname, props.offers);
   const [blocked, setBlocked] = useState<WindowStep | null>(null);
@@ -124,9 +123,8 @@ function bonusOf({ offers, chosen }: DepositOfferChoice): string | null | undefi
   return offer ? (offer.name ?? offer.id) : null;
 }
 
-function useGoTo(): (path: string) => void {
-  const locale = useLocale();
-  return (path) => useNavigation.getState().goTo(localePath(locale, path));
+function goTo(path: string): void {
+  useNavigation.getState().goTo(documentPath(path));
 }
 
 /** Locks the form while the page is being left; unlocks it when the back/forward cache restores the page. */

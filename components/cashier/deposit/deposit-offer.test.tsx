@@ -90,7 +90,7 @@ describe.each(['en', 'fr'] as const)(
     it('R-OFFER-07, R-CASH-08: is chosen on the deposit page at once, and goes with the deposit', async () => {
       const user = render();
       chooseOffer(null);
-      await announcePromoCodeActivated(brought(), locale);
+      await announcePromoCodeActivated(brought());
       expect(await screen.findByRole('radio', { name: 'Summer code' })).toBeChecked();
       expect(gone()).toBeNull();
       await deposit(user);
@@ -103,7 +103,7 @@ describe.each(['en', 'fr'] as const)(
       'R-OFFER-07: is chosen on coming to %s after the code was taken elsewhere',
       async (address) => {
         at('/profile/bonuses');
-        await announcePromoCodeActivated(brought(), locale);
+        await announcePromoCodeActivated(brought());
         at(address);
         const user = render();
         expect(screen.getByRole('radio', { name: 'Summer code' })).toBeChecked();
@@ -118,7 +118,7 @@ describe.each(['en', 'fr'] as const)(
         if (name === 'cashier.makedeposit') return { id: '9001', status: 'pending', redirect };
         return { items: [], total: 0, pageSize: null };
       });
-      await announcePromoCodeActivated(brought(), locale);
+      await announcePromoCodeActivated(brought());
       await deposit(render());
       expect(sentOffers()).toEqual(['12']);
       await waitFor(() => expect(window.sessionStorage.getItem('brought_offers')).toContain('"sent":"12"'));
@@ -162,7 +162,7 @@ describe.each(['en', 'fr'] as const)(
     });
 
     it('R-CASH-08: can be left out, and does not go with a method it excludes', async () => {
-      await announcePromoCodeActivated(brought(['card']), locale);
+      await announcePromoCodeActivated(brought(['card']));
       const user = render();
       expect(screen.getByRole('radio', { name: /^Summer code/ })).toBeDisabled();
       await deposit(user);
@@ -170,7 +170,7 @@ describe.each(['en', 'fr'] as const)(
     });
 
     it('R-CASH-08: one that nobody activated for this player stays not available', async () => {
-      await announcePromoCodeActivated(brought(), locale);
+      await announcePromoCodeActivated(brought());
       beginAsPlayer({ uid: uid + 1000 });
       at('/cashier/deposit?offer=12');
       const user = render();

@@ -1,6 +1,5 @@
-import { documentLocale } from '@/lib/browser/document-locale';
 import { readStored, removeStored, takeStored, writeStored } from '@/lib/browser/storage';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
 
@@ -24,5 +23,5 @@ function playedAt(): string | null {
   const place = readStored('last_place');
   const isBetting = place?.path.split('?')[0] === paths.betting();
   const path = place?.game ?? (isBetting ? place.path : null);
-  return path === null ? null : localePath(documentLocale(), path);
+  return path === null ? null : documentPath(path);
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { depositOffersQuery, type DepositOffer } from '@/lib/offers/deposit-offers';
 import { activatedOffers, chooseOffer, listenToOffer, wantedOffer } from '@/stores/chosen-offer';
@@ -21,7 +20,7 @@ export interface DepositOfferChoice {
  */
 export function useDepositOffer(method: string, known: readonly DepositOffer[] | null): DepositOfferChoice {
   const { data } = useQuery({
-    ...depositOffersQuery(useLocale()),
+    ...depositOffersQuery,
     initialData: known === null ? undefined : [...known],
   });
   const wanted = useSyncExternalStore(listenToOffer, wantedOffer, () => null);

@@ -1,15 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
-import type { Locale } from '@/i18n/routing';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
 
-const pageSwitchQuery = (address: string, locale: Locale) =>
+const pageSwitchQuery = (address: string) =>
   queryOptions({
-    queryKey: ['page-switch', locale, address],
+    queryKey: ['page-switch', address],
     queryFn: async () => {
       const [{ isPageOn }, site] = await Promise.all([
         import('@/lib/content/switched-pages'),
-        fetchSettingsPart('site', locale),
+        fetchSettingsPart('site'),
       ]);
       return site === null || isPageOn(address, site.features);
     },
@@ -18,5 +16,5 @@ const pageSwitchQuery = (address: string, locale: Locale) =>
 
 /** Whether a page is enabled, as far as known: a link to a disabled page would lead to the not-found page. */
 export function useIsPageOn(address: string): boolean {
-  return useQuery(pageSwitchQuery(address, useLocale())).data ?? true;
+  return useQuery(pageSwitchQuery(address)).data ?? true;
 }

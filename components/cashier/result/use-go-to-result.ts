@@ -1,14 +1,12 @@
-import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { resultPath } from '@/lib/cashier/rules';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 import { needsDocument } from '@/lib/routing/needs-document';
 
 export function useGoToResult(): (id: string, status: string) => void {
   const replacePage = useReplacePage();
-  const locale = useLocale();
-  return (id, status) => replacePage(localePath(locale, resultPath(id, status)));
+  return (id, status) => replacePage(documentPath(resultPath(id, status)));
 }
 
 /** `address` has its locale prefix. A players' page within a frame loads as a document. */

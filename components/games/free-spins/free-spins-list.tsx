@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { ButtonLink } from '@/components/ui/button-link';
 import { RewardCard } from '@/components/ui/reward-card';
@@ -24,7 +24,7 @@ export function FreeSpinsList() {
   const { data, error, refetch } = useQuery({ ...freeSpinsQuery(uid), enabled: uid > 0 });
   const packs = (data ?? []).filter((pack) => pack.status === 'active' && pack.remaining_count > 0);
   const sysnames = [...new Set(packs.map(({ game }) => game.sysname))].sort();
-  const games = useQuery({ ...namedGamesQuery(useLocale(), sysnames), enabled: sysnames.length > 0 }).data;
+  const games = useQuery({ ...namedGamesQuery(sysnames), enabled: sysnames.length > 0 }).data;
   if (packs.length === 0 && (data || !error)) return null;
   return (
     <section>

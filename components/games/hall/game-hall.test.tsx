@@ -63,6 +63,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => sent(new URL(url, 'http://site.test')));
 });
 afterEach(() => vi.unstubAllGlobals());
+afterEach(() => holdSearchIndex(null, 0));
 // Unmount first: mounted components need the observers until then.
 afterEach(cleanup);
 
@@ -268,7 +269,7 @@ describe('a choice whose response is there before it is made', () => {
   it('is built from the games stored on the device, also while the platform cannot be reached', async () => {
     const held = ['Slot One', 'Slot Two'].map((name) => ({ ...search(name), type: 'slot' }));
     const data = { games: [...held, search('Live One')], total: 3, providers: [], categories: [] };
-    holdSearchIndex('en', buildSearchIndex(data, {}), 0);
+    holdSearchIndex(buildSearchIndex(data, {}), 0);
     sent.mockRejectedValue(new TypeError('offline'));
     show(hall());
     click('Slots');
@@ -360,9 +361,7 @@ describe('the focus when its control goes', () => {
   it('goes there from a list that is requested again', async () => {
     address.search = 'providers=neon';
     let isUp = false;
-    sent.mockImplementation(() =>
-      Promise.resolve(isUp ? responseWith({ items: games(1, 1), total: 1 }) : refused()),
-    );
+    sent.mockImplementation(async () => (isUp ? responseWith({ items: games(1, 1), total: 1 }) : refused()));
     const { user } = show(hall(), 'fr');
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     isUp = true;

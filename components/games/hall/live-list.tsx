@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -73,14 +73,13 @@ export function LiveList(props: LiveListProps) {
  * for this list, else the previous list's games, marked as stale.
  */
 function useFirstGames(list: GameList, given: FirstGames | null, count: number) {
-  const locale = useLocale();
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...firstGamesQuery(list, count),
     enabled: given === null,
   });
   const held = useMemo(
-    () => (given === null ? listHeldGames(heldSearchIndex(locale), list, count) : null),
-    [given, locale, list, count],
+    () => (given === null ? listHeldGames(heldSearchIndex(), list, count) : null),
+    [given, list, count],
   );
   const known = given ?? (isPlaceholderData ? held : (data ?? held));
   return {

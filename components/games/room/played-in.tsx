@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { withQueries } from '@/components/shared/query/query-client';
 import { Link } from '@/components/ui/link';
@@ -11,12 +11,11 @@ import styles from './game-facts.module.scss';
 
 /** Read when scrolled into view. */
 export const PlayedIn = withQueries(function PlayedIn({ sysname }: { sysname: string }) {
-  const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInView(place, { margin: '200px' });
   const { data = [] } = useQuery({
-    queryKey: ['games', 'played-in', locale, sysname],
-    queryFn: ({ signal }) => readPlayedIn(sysname, locale, signal),
+    queryKey: ['games', 'played-in', sysname],
+    queryFn: ({ signal }) => readPlayedIn(sysname, signal),
     enabled: isSeen,
   });
   return (

@@ -246,7 +246,7 @@ describe('SearchDialog with games on the device (R-GAME-13)', () => {
 
   it('takes a newer list over when it arrives', async () => {
     let report: (index: SearchIndex) => void = () => undefined;
-    vi.mocked(loadSearchIndex).mockImplementation((_locale, _kinds, onIndex) => {
+    vi.mocked(loadSearchIndex).mockImplementation((_kinds, onIndex) => {
       report = onIndex;
       return Promise.resolve();
     });

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { whileWanted } from '@/components/ui/use-loaded';
 import { findGames } from '@/lib/games/read-games';
@@ -12,7 +12,6 @@ type SearchConfig = SettingsParts['search'];
 
 /** The operator's search settings (R-GAME-13); null while loading, built-in values on failure. */
 export function useSearchConfig(): SearchConfig | null {
-  const locale = useLocale();
   const t = useTranslations('search');
   const popular = t('popularQueries');
   const [config, setConfig] = useState<SearchConfig | null>(null);
@@ -23,16 +22,15 @@ export function useSearchConfig(): SearchConfig | null {
       recommendedSysnames: [],
       hiddenCategories: [],
     };
-    return whileWanted(fetchSettingsPart('search', locale), (settings) => setConfig(settings ?? builtIn));
-  }, [locale, popular]);
+    return whileWanted(fetchSettingsPart('search'), (settings) => setConfig(settings ?? builtIn));
+  }, [popular]);
   return config;
 }
 
 /** The catalogue for searching on the device; null until it is available. */
 export function useSearchIndex(): SearchIndex | null {
-  const locale = useLocale();
   const t = useTranslations('search');
-  const [index, setIndex] = useState(() => heldSearchIndex(locale));
+  const [index, setIndex] = useState(heldSearchIndex);
   useEffect(() => {
     let isWanted = true;
     const kinds = {
@@ -41,13 +39,13 @@ export function useSearchIndex(): SearchIndex | null {
       live: t('kinds.live'),
       fast: t('kinds.fast'),
     };
-    void loadSearchIndex(locale, kinds, (loaded) => {
+    void loadSearchIndex(kinds, (loaded) => {
       if (isWanted) setIndex(loaded);
     });
     return () => {
       isWanted = false;
     };
-  }, [locale, t]);
+  }, [t]);
   return index;
 }
 

@@ -1,5 +1,4 @@
 import { loadNamespace } from '@/i18n/lazy-messages';
-import { documentLocale } from '@/lib/browser/document-locale';
 import { DEMO_HASH } from '@/lib/games/play-rules';
 import { readTileFacts } from '@/lib/games/tile-facts';
 import styles from './tile-overlay.module.scss';
@@ -18,7 +17,7 @@ export async function overlayTile(tile: HTMLElement, signal: AbortSignal): Promi
   if (!sysname) return;
   const [facts, texts] = await Promise.all([
     readTileFacts(sysname, neighboursOf(tile)),
-    loadNamespace(documentLocale(), 'games'),
+    loadNamespace('games'),
   ]);
   if (signal.aborted || !facts || (!facts.provider && !facts.hasDemo)) return;
   const overlay = document.createElement('div');

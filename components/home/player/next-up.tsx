@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { usePointsText } from '@/components/shared/loyalty/points-text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -76,7 +76,7 @@ function Waiting() {
 function LevelCard() {
   const t = useTranslations('home.own');
   const pointsText = usePointsText();
-  const { data, isPending } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data, isPending } = useQuery(loyaltyInfoQuery);
   if (isPending) return <Waiting />;
   if (!data?.is_active || data.levels.length === 0) return null;
   const { next, missing, percent } = levelProgress(data.points, data.levels);
@@ -90,7 +90,7 @@ function LevelCard() {
 
 function TournamentCard() {
   const t = useTranslations('home.own');
-  const { data, isPending } = useQuery(homeTournamentQuery(useLocale()));
+  const { data, isPending } = useQuery(homeTournamentQuery);
   const time = useTimeLeft(data?.finishedAt ?? null);
   if (isPending) return <Waiting />;
   if (!data) return null;

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { LostPart } from '@/components/ui/lost-part';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { loadMessages } from '@/i18n/lazy-messages';
-import type { Locale } from '@/i18n/routing';
 import { likesQuery, recentGamesQuery } from '@/lib/games/queries';
 import { hallQueryText, NO_FILTER, ROW_FULL, ROW_LENGTH } from '@/lib/games/rules';
 import { firstStepsQuery, namedGamesQuery, suggestedGamesQuery } from '@/lib/games/home-queries';
@@ -16,8 +15,8 @@ import { NextUp } from './next-up';
 import { OwnRow } from './own-row';
 import { PlayerStrip } from './player-strip';
 
-function loadTexts(locale: Locale) {
-  return loadMessages(locale, ['home', 'points']).catch(() => 'unread' as const);
+function loadTexts() {
+  return loadMessages(['home', 'points']).catch(() => 'unread' as const);
 }
 
 interface PlayerHomeProps {
@@ -29,7 +28,7 @@ interface PlayerHomeProps {
 
 /** Shown to players instead of the banners: status, own games, and what is next. */
 export function PlayerHome(props: PlayerHomeProps) {
-  const messages = useLoaded(loadTexts, useLocale());
+  const messages = useLoaded(loadTexts, null);
   if (messages === null) return <HomeBoxes />;
   if (messages === 'unread') return <LostPart />;
   return (
@@ -58,10 +57,9 @@ interface OwnProps extends Pick<PlayerHomeProps, 'isTitleLink'> {
 }
 
 function usePlayed(uid: number) {
-  const locale = useLocale();
   const recent = useQuery(recentGamesQuery(uid));
   const played = useQuery({
-    ...namedGamesQuery(locale, (recent.data ?? []).slice(0, ROW_FULL)),
+    ...namedGamesQuery((recent.data ?? []).slice(0, ROW_FULL)),
     enabled: recent.data !== undefined,
   });
   return { recent, played };
@@ -69,11 +67,10 @@ function usePlayed(uid: number) {
 
 function Continued({ uid, hasHeart, isTitleLink }: OwnProps & Pick<PlayerHomeProps, 'hasHeart'>) {
   const t = useTranslations('home.own');
-  const locale = useLocale();
   const { recent, played } = usePlayed(uid);
   // Or none of them is in the catalogue any more.
   const isNew = recent.data?.length === 0 || played.data?.length === 0;
-  const first = useQuery({ ...firstStepsQuery(locale, ROW_LENGTH), enabled: isNew });
+  const first = useQuery({ ...firstStepsQuery(ROW_LENGTH), enabled: isNew });
   const shown = isNew ? first : played;
   return (
     <OwnRow
@@ -90,10 +87,9 @@ function Continued({ uid, hasHeart, isTitleLink }: OwnProps & Pick<PlayerHomePro
 
 function Favourites({ uid, isTitleLink }: OwnProps) {
   const t = useTranslations('home.own');
-  const locale = useLocale();
   const likes = useQuery(likesQuery(uid));
   const games = useQuery({
-    ...namedGamesQuery(locale, (likes.data ?? []).slice(0, ROW_FULL)),
+    ...namedGamesQuery((likes.data ?? []).slice(0, ROW_FULL)),
     enabled: likes.data !== undefined,
     placeholderData: (before) => before,
   });
@@ -114,12 +110,11 @@ function Favourites({ uid, isTitleLink }: OwnProps) {
 /** For empty favourites: games to try, each with a heart. */
 function Suggested({ uid, isTitleLink }: OwnProps) {
   const t = useTranslations('home.own');
-  const locale = useLocale();
   const { recent, played } = usePlayed(uid);
   const known = played.data ?? [];
   // Suggestions also work without the play history.
   const isSettled = [recent, played].some(({ isError }) => isError) || played.data !== undefined;
-  const { data, isError, refetch } = useQuery({ ...suggestedGamesQuery(locale, known), enabled: isSettled });
+  const { data, isError, refetch } = useQuery({ ...suggestedGamesQuery(known), enabled: isSettled });
   const providers = data?.provider ? [data.provider] : [];
   const like = providers.length > 0 && known[0];
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { usePointsText } from '@/components/shared/loyalty/points-text';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -45,7 +45,7 @@ export function PlayerStrip({ user }: { user: User }) {
 }
 
 function Level({ letter, children }: { letter: string; children: ReactNode }) {
-  const { data, isPending } = useQuery(loyaltyInfoQuery(useLocale()));
+  const { data, isPending } = useQuery(loyaltyInfoQuery);
   const member = data?.is_active ? data : null;
   return (
     <>
@@ -139,7 +139,7 @@ function SpinsFact({ packs }: { packs: readonly FreeSpinPack[] }) {
 }
 
 function GameName({ sysname }: { sysname: string }) {
-  const { data } = useQuery(namedGamesQuery(useLocale(), [sysname]));
+  const { data } = useQuery(namedGamesQuery([sysname]));
   return <span className={styles.none}>{data?.[0]?.name ?? ''}</span>;
 }
 

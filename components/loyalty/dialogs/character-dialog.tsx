@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { QueryProvider } from '@/components/shared/query/query-client';
@@ -30,7 +30,7 @@ export function CharacterDialog({ close }: DialogProps<'loyaltyCharacter'>) {
 
 function Choice({ close }: { close(): void }) {
   const t = useTranslations('loyalty.characters');
-  const { data, isPending, error, refetch } = useQuery(charactersQuery(useLocale()));
+  const { data, isPending, error, refetch } = useQuery(charactersQuery);
   const [picked, setPicked] = useState<string | null>(null);
   const change = useChange(close);
   if (isPending) return <Skeleton className={styles.skeleton} />;

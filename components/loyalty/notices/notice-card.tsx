@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { HTMLAttributes } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isCredit, noticeAmount, wordlessTrigger } from '@/lib/loyalty/notice-rules';
@@ -58,7 +58,7 @@ export function NoticeCard({ notice, onClose, holders }: NoticeCardProps) {
 /** What it credits or debits. Points use the operator's name if known, otherwise the pluralized default: `+1 point`. */
 function useAmount(notice: Notice): string | null {
   const t = useTranslations('loyalty');
-  const own = knownPointsWord(useLocale());
+  const own = knownPointsWord();
   return noticeAmount(notice, own ?? t('pointsWord', { count: Math.abs(notice.amount ?? 0) }));
 }
 

@@ -89,7 +89,7 @@ describe('loyalty notifications (R-LOY-12)', () => {
   });
 
   it('R-LOY-10: call points as the operator does, where that is known', async () => {
-    queryClient.setQueryData(loyaltyInfoQuery('en').queryKey, loyaltyInfo.parse(MEMBER));
+    queryClient.setQueryData(loyaltyInfoQuery.queryKey, loyaltyInfo.parse(MEMBER));
     show(notice('1', { amount: 250, amountType: 'points' }));
     await wait(300);
     expect(screen.getByText('+250 coins')).toBeVisible();

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useHeld } from '@/components/ui/use-held';
 import { whileWanted } from '@/components/ui/use-loaded';
@@ -32,18 +31,17 @@ export function NoticeHost({ settings }: { settings: NoticeSettings }) {
 }
 
 function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSettings }) {
-  const locale = useLocale();
   const next = useNotices((state) => state.next);
   const [isShown, setIsShown] = useState(false);
   const [isHeld, holders] = useHeld();
   const isCovered = useDialogs(({ stack }) => stack.length > 0);
   useEffect(() => {
     if (isCovered || isShown) return;
-    return whileWanted(Promise.all([pause(settings.delayMs), awaitPointsWord(notice, locale)]), () => {
+    return whileWanted(Promise.all([pause(settings.delayMs), awaitPointsWord(notice)]), () => {
       setIsShown(true);
       playNoticeSound(settings);
     });
-  }, [isCovered, isShown, notice, locale, settings]);
+  }, [isCovered, isShown, notice, settings]);
   useEffect(() => {
     if (!isShown || isHeld || isCovered) return;
     const timer = setTimeout(next, settings.durationMs);

@@ -1,5 +1,4 @@
 import { queryClient } from '@/components/shared/query/query-client';
-import type { Locale } from '@/i18n/routing';
 import { pause } from '@/lib/browser/pause';
 import { loyaltyInfoQuery } from '@/lib/loyalty/queries';
 import type { LoyaltyNotification } from '@/lib/loyalty/schema';
@@ -8,19 +7,19 @@ import type { LoyaltyNotification } from '@/lib/loyalty/schema';
 const LIMIT_MS = 2_000;
 
 /** The operator's name of the points in this language; null if unknown or unset. */
-export function knownPointsWord(locale: Locale): string | null {
-  return queryClient.getQueryData(loyaltyInfoQuery(locale).queryKey)?.pointsAlias || null;
+export function knownPointsWord(): string | null {
+  return queryClient.getQueryData(loyaltyInfoQuery.queryKey)?.pointsAlias || null;
 }
 
 /**
  * Resolves once the name of a notice's points is known, or after the time limit; at once for a notice without points.
  * Never rejects: the default name is used then.
  */
-export async function awaitPointsWord(
-  { amount, amountType }: Pick<LoyaltyNotification, 'amount' | 'amountType'>,
-  locale: Locale,
-): Promise<void> {
+export async function awaitPointsWord({
+  amount,
+  amountType,
+}: Pick<LoyaltyNotification, 'amount' | 'amountType'>): Promise<void> {
   if (!amount || amountType !== 'points') return;
-  const reading = queryClient.ensureQueryData(loyaltyInfoQuery(locale)).catch(() => null);
+  const reading = queryClient.ensureQueryData(loyaltyInfoQuery).catch(() => null);
   await Promise.race([reading, pause(LIMIT_MS)]);
 }

@@ -1,4 +1,4 @@
-import { documentLocale } from '@/lib/browser/document-locale';
+import { documentLocale } from '@/i18n/document-locale';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind, type PlatformErrorType } from '@/lib/platform/error-policy';
 

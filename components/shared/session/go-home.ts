@@ -1,8 +1,7 @@
-import { documentLocale } from '@/lib/browser/document-locale';
-import { localePath } from '@/lib/routing/locale-path';
+import { documentPath } from '@/lib/routing/document-path';
 
 function homeAddress(): string {
-  return localePath(documentLocale(), '/');
+  return documentPath('/');
 }
 
 /** As a new document. `isReplacing`: without a history entry for the current page. */

@@ -1,5 +1,4 @@
 import { loadNamespace } from '@/i18n/lazy-messages';
-import { documentLocale } from '@/lib/browser/document-locale';
 import { removeStored } from '@/lib/browser/storage';
 import { showToast } from '@/stores/toasts';
 
@@ -14,7 +13,7 @@ export function showStillSignedInReason(): Promise<void> {
 }
 
 async function say(text: 'signedOutByInactivity' | 'stillSignedIn', waits = false): Promise<void> {
-  const texts = await loadNamespace(documentLocale(), 'session');
+  const texts = await loadNamespace('session');
   removeStored('sign_out_reason');
   showToast('error', texts[text], waits);
 }
