@@ -33,7 +33,6 @@ interface Call {
   isRepeated: boolean;
 }
 
-/** The call, or the response that rejects it. */
 async function judge(request: Request, secret: string): Promise<Call | Response> {
   const { headers } = request;
   const isClaimed = claimsSignature(headers, Date.now());

@@ -1,7 +1,6 @@
 /** Long enough for any browser to start the download. */
 const RELEASE_MS = 60_000;
 
-/** Lets the browser save a text as a file. */
 export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -107,7 +107,6 @@ const ENTRIES = {
 
 export type StorageKey = keyof typeof ENTRIES;
 
-/** The type of each stored value. */
 export type StoredValues = { [Key in StorageKey]: NonNullable<ReturnType<(typeof ENTRIES)[Key]['parse']>> };
 
 /** Used where storage throws: blocked cookies, private windows, an exceeded quota. Lives as long as the document. */

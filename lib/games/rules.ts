@@ -25,7 +25,6 @@ export const MAX_RENDERED_TILES = 1_000;
 /** Where `search-config` sets no number. */
 export const SEARCH_MIN_LENGTH = 2;
 
-/** A player's own lists. */
 export const OWN_LISTS = ['favourites', 'recent'] as const;
 export type OwnList = (typeof OWN_LISTS)[number];
 

@@ -20,7 +20,6 @@ export function stripLocale(path: string): LocatedPath {
   return { locale: prefix, path: `/${path.slice(prefix.length + 1).replace(/^[/\\]+/, '')}` };
 }
 
-/** Null when there is none. */
 export function localePrefixOf(path: string): Locale | null {
   const first = /^\/([^/?#]*)/.exec(path)?.[1];
   return isLocale(first) ? first : null;

@@ -166,7 +166,6 @@ function isoTime(value: string | null): string | null {
   return text !== null && isIsoTime(text) ? text : null;
 }
 
-/** The entries that have a value. */
 function present<T extends Record<string, string | null>>(entries: T): { [K in keyof T]?: string } {
   const cleaned: { [K in keyof T]?: string } = {};
   for (const key in entries) {

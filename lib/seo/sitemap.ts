@@ -26,7 +26,6 @@ export function sitemapXml(pages: readonly SitemapPage[], siteUrl: string): stri
   return `${HEAD}${root}\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** The index of all sitemaps of the site. */
 export function sitemapIndexXml(sitemapPaths: readonly string[], siteUrl: string): string {
   const entries = sitemapPaths.map(
     (path) => `<sitemap><loc>${escapeMarkup(new URL(path, siteUrl).href)}</loc></sitemap>`,

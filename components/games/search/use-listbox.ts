@@ -15,7 +15,6 @@ interface ListboxInput {
 interface Listbox {
   /** Index of the active option, which Enter opens; null for none. */
   active: number | null;
-  /** Id of the active option, for the field. */
   activeId: string | undefined;
   onKeyDown(event: KeyboardEvent): void;
 }
