@@ -17,70 +17,53 @@ import {
 import { PROFILE_ROOT } from './queries';
 import { resendWait } from './rules';
 
-/** The form shows the error. */
-const INLINE = { errors: 'inline' } as const;
+/** An action of a form, which shows the error. */
+function useFormAction<Input>(mutationFn: (input: Input) => Promise<void>) {
+  return useMutation({ meta: { errors: 'inline' }, mutationFn });
+}
 
-function useRefreshProfile(): () => Promise<void> {
+/** The same for a change of the profile, which is then read again. */
+function useProfileChange<Input>(mutationFn: (input: Input) => Promise<void>) {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [PROFILE_ROOT] });
-}
-
-export function useSaveProfile() {
-  const refresh = useRefreshProfile();
   return useMutation({
-    meta: INLINE,
-    mutationFn: (values: Record<string, WireValue>) => callAction(saveProfile, values),
-    onSuccess: refresh,
+    meta: { errors: 'inline' },
+    mutationFn,
+    onSuccess: () => client.invalidateQueries({ queryKey: [PROFILE_ROOT] }),
   });
 }
 
-export function useAddContact() {
-  const refresh = useRefreshProfile();
-  return useMutation({
-    meta: INLINE,
-    mutationFn: (input: { contact: string; phone_country_code: string | null }) =>
-      callAction(addContact, input),
-    onSuccess: refresh,
-  });
-}
+export const useSaveProfile = () =>
+  useProfileChange((values: Record<string, WireValue>) => callAction(saveProfile, values));
+
+export const useAddContact = () =>
+  useProfileChange((input: { contact: string; phone_country_code: string | null }) =>
+    callAction(addContact, input),
+  );
 
 /** Sends the code that confirms a contact. */
 export function sendContactCode(contact: string): Promise<void> {
   return callAction(sendConfirmationToContact, { contact });
 }
 
-export function useConfirmByCode() {
-  const refresh = useRefreshProfile();
-  return useMutation({
-    meta: INLINE,
-    mutationFn: (input: { contact: string; code: string }) => callAction(confirmContact, input),
-    onSuccess: refresh,
-  });
-}
+export const useConfirmByCode = () =>
+  useProfileChange((input: { contact: string; code: string }) => callAction(confirmContact, input));
 
 export function useChangeSubscription() {
-  const refresh = useRefreshProfile();
+  const client = useQueryClient();
   return useMutation({
-    meta: INLINE,
+    meta: { errors: 'inline' },
     mutationFn: (input: { contact: string; subscription: boolean }) => callAction(changeSubscription, input),
-    onSettled: refresh,
+    onSettled: () => client.invalidateQueries({ queryKey: [PROFILE_ROOT] }),
   });
 }
 
-export function useChangePassword() {
-  return useMutation({
-    meta: INLINE,
-    mutationFn: (input: { old_password: string; new_password: string; repeat_password: string }) =>
-      callAction(changePassword, input),
-  });
-}
+export const useChangePassword = () =>
+  useFormAction((input: { old_password: string; new_password: string; repeat_password: string }) =>
+    callAction(changePassword, input),
+  );
 
-export function useChangeFakeName() {
-  return useMutation({
-    meta: INLINE,
-    mutationFn: (fakename: string) => callAction(changeFakeName, { fakename }),
-  });
-}
+export const useChangeFakeName = () =>
+  useFormAction((fakename: string) => callAction(changeFakeName, { fakename }));
 
 /** Takes effect once confirmed (R-2FA-07). @returns Seconds until another code may be requested. */
 export async function changeTwoFactor(isOn: boolean): Promise<number> {
@@ -90,16 +73,13 @@ export async function changeTwoFactor(isOn: boolean): Promise<number> {
 }
 
 /** A used code is refused the next time, so a lost response is looked up. */
-export function useConfirmTwoFactor() {
-  return useMutation({
-    meta: INLINE,
-    mutationFn: ({ code, isOn }: { code: string; isOn: boolean }) =>
-      sendThenAsk(
-        () => callAction(confirmTwoFactorAuth, { code }),
-        async () => {
-          const account = await readAccountInfo();
-          return account.uid > 0 && account.two_factor_auth === isOn;
-        },
-      ),
-  });
-}
+export const useConfirmTwoFactor = () =>
+  useFormAction(({ code, isOn }: { code: string; isOn: boolean }) =>
+    sendThenAsk(
+      () => callAction(confirmTwoFactorAuth, { code }),
+      async () => {
+        const account = await readAccountInfo();
+        return account.uid > 0 && account.two_factor_auth === isOn;
+      },
+    ),
+  );

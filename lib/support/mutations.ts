@@ -19,35 +19,27 @@ function followOnce(kind: string, link: EmailLink, follow: () => Promise<void>):
   return running;
 }
 
-const inline = { errors: 'inline' } as const;
-
 /** With all the fields that the operator configures (R-SUP-01). */
 export function useSendFeedback() {
   return useMutation({
     mutationFn: (values: FormValues) =>
       callAction(sendFeedback, { name: '', email: '', subject: '', message: '', ...values }),
-    meta: inline,
+    meta: { errors: 'inline' },
+  });
+}
+
+function useEmailLink(kind: string, action: typeof unsubscribe | typeof confirmContact) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (link: EmailLink) => followOnce(kind, link, () => callAction(action, link)),
+    // The player's contacts and subscriptions on the page are stale now.
+    onSuccess: () => client.invalidateQueries(),
+    meta: { errors: 'inline' },
   });
 }
 
 /** Unsubscribes a contact from newsletters by an e-mail's link (R-UNS-01). */
-export function useUnsubscribe() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (link: EmailLink) => followOnce('unsubscribe', link, () => callAction(unsubscribe, link)),
-    // The player's subscriptions on the page are stale now.
-    onSuccess: () => client.invalidateQueries(),
-    meta: inline,
-  });
-}
+export const useUnsubscribe = () => useEmailLink('unsubscribe', unsubscribe);
 
 /** Confirms a contact by a link or a typed code (R-UNS-02); a result other than 1 is a failure (R-UNS-03). */
-export function useConfirmByLink() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (link: EmailLink) => followOnce('confirm', link, () => callAction(confirmContact, link)),
-    // The player's contacts on the page are stale now.
-    onSuccess: () => client.invalidateQueries(),
-    meta: inline,
-  });
-}
+export const useConfirmByLink = () => useEmailLink('confirm', confirmContact);
