@@ -80,4 +80,16 @@ describe('the offer of a deposit in a new document', () => {
     expect((await load()).wantedOffer()).toBeNull();
     expect(window.sessionStorage).toHaveLength(0);
   });
+
+  it('leaves out stored values that it did not write', async () => {
+    const offer = { id: '12', name: 'Welcome', title: null, excludeMethods: ['card'] };
+    const activated = [{ ...offer, title: 'x' }, { ...offer, id: 'x' }, null, { id: '13' }];
+    const keep = (stored: object) => window.sessionStorage.setItem('brought_offers', JSON.stringify(stored));
+    keep({ uid: 7, chosen: 12, named: {}, activated });
+    const { activatedOffers, wantedOffer } = await load();
+    expect(activatedOffers()).toEqual([offer]);
+    expect(wantedOffer()).toBeNull();
+    keep({ uid: '7', chosen: '12', activated });
+    expect((await load()).activatedOffers()).toEqual([]);
+  });
 });

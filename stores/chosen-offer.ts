@@ -1,60 +1,48 @@
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
+import { listOf } from '@/lib/platform/values';
 import { selectUid, useSession } from '@/stores/session';
 
 /** Query parameter of the deposit page that names an offer, as offer links set it. */
 const QUERY = 'offer';
 const OFFER_ID = /^\d{1,18}$/;
-const NONE: readonly DepositOffer[] = [];
+/** The same one each time: subscribers compare it. */
+const NONE: DepositOffer[] = [];
+
+const storedOffer = z.object({
+  id: z.string().check(z.regex(OFFER_ID)),
+  name: z.catch(z.nullable(z.string()), null),
+  title: z.catch(z.null(), null),
+  excludeMethods: z.array(z.string()),
+});
 
 /**
  * The choice of this tab's player and the offers of promo codes, void for another player. Both outlive the document: a
  * payment may fail or be abandoned at the payment provider.
  */
-interface StoredChoice {
-  uid: number;
+const storedChoice = z.object({
+  uid: z.number(),
   /** Undefined until something is chosen. */
-  chosen: string | null | undefined;
+  chosen: z.catch(z.optional(z.nullable(z.string())), undefined),
   /** The offer that the address named at that time: once it names another, that one counts. */
-  named: string | null;
-  activated: readonly DepositOffer[];
+  named: z.catch(z.nullable(z.string()), null),
+  activated: listOf<DepositOffer>(storedOffer),
   /** The offer of the last deposit, until it succeeds. */
-  sent?: string | null;
-}
+  sent: z.catch(z.nullable(z.string()), null),
+});
 
-const useStoredChoice = create<{ stored: StoredChoice | null }>()(() => ({ stored: readChoice() }));
+type StoredChoice = z.infer<typeof storedChoice>;
+
+const useStoredChoice = create<{ stored: StoredChoice | undefined }>()(() => ({
+  stored: storedChoice.safeParse(readStored('brought_offers')).data,
+}));
 
 function own(): StoredChoice {
   const uid = selectUid(useSession.getState());
   const { stored } = useStoredChoice.getState();
-  return stored?.uid === uid ? stored : { uid, chosen: undefined, named: null, activated: NONE };
-}
-
-function readChoice(): StoredChoice | null {
-  const { uid, chosen, named, activated, sent } = readStored('brought_offers') ?? {};
-  if (typeof uid !== 'number' || !Array.isArray(activated)) return null;
-  const isChosen = typeof chosen === 'string' || chosen === null;
-  return {
-    uid,
-    chosen: isChosen ? chosen : undefined,
-    named: typeof named === 'string' ? named : null,
-    activated: activated.flatMap(readOffer),
-    sent: typeof sent === 'string' ? sent : null,
-  };
-}
-
-function readOffer(value: unknown): DepositOffer[] {
-  const { id, name, excludeMethods } = Object(value) as Partial<Record<keyof DepositOffer, unknown>>;
-  if (typeof id !== 'string' || !OFFER_ID.test(id) || !Array.isArray(excludeMethods)) return [];
-  return [
-    {
-      id,
-      name: typeof name === 'string' ? name : null,
-      title: null,
-      excludeMethods: excludeMethods.map(String),
-    },
-  ];
+  return stored?.uid === uid ? stored : { uid, chosen: undefined, named: null, activated: NONE, sent: null };
 }
 
 function keep(change: Partial<StoredChoice>): void {
@@ -109,5 +97,5 @@ export function settleOffer(id: string | null): void {
 /** Records that the deposit sent to the payment provider succeeded. */
 export function settleSentOffer(): void {
   const { sent } = own();
-  if (typeof sent === 'string') settleOffer(sent);
+  if (sent !== null) settleOffer(sent);
 }
