@@ -25,7 +25,7 @@ export function LoadMore({ label, hasMore, isLoading, failure, failedText, onMor
       <RetainedFocus>
         {hasMore && (
           <div className={styles.more}>
-            <Button look="secondary" size="l" isBusy={isLoading} onClick={onMore}>
+            <Button look="secondary" isBusy={isLoading} onClick={onMore}>
               {label}
             </Button>
           </div>
