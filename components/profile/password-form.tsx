@@ -8,7 +8,6 @@ import type { FormValues } from '@/lib/content/form-descriptor';
 import { useChangePassword } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
 import { showToast } from '@/stores/toasts';
-import styles from './password-form.module.scss';
 
 /** Cleared afterwards. */
 export function PasswordForm({ fields, settings }: FormSetup) {
@@ -34,7 +33,7 @@ export function PasswordForm({ fields, settings }: FormSetup) {
   }
 
   return (
-    <Form form={form} label={t('password.title')} className={styles.form} onSubmit={send}>
+    <Form form={form} label={t('password.title')} onSubmit={send}>
       {/* Tells password managers whose password changes. */}
       <input type="text" autoComplete="username" value={login ?? ''} readOnly hidden />
       <ConfiguredFields />
