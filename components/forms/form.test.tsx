@@ -68,6 +68,8 @@ describe('Form', () => {
     const { user, submitted } = renderForm([login], { initial: { login: 'ann' }, needsChange: true });
     const send = screen.getByRole('button', { name: 'Send' });
     expect(send).toHaveAttribute('aria-disabled', 'true');
+    // The look of every button that does nothing.
+    expect(send).toHaveAttribute('data-disabled');
     expect(send).toHaveAccessibleDescription('Nothing has changed yet.');
     await user.click(send);
     await user.type(screen.getByLabelText('Login'), '{Enter}');

@@ -133,12 +133,11 @@ export function SubmitButton({
       <Button
         type="submit"
         size="l"
-        look={isUnchanged ? 'waiting' : look}
+        look={look}
         isWide={isWide}
         isBusy={isSubmitting || isBusy}
-        aria-disabled={isUnchanged || undefined}
+        disabled={isUnchanged}
         aria-describedby={isUnchanged ? id : undefined}
-        onClick={(event) => isUnchanged && event.preventDefault()}
       >
         {children}
       </Button>

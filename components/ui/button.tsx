@@ -29,7 +29,7 @@ export function Button({
       className={clsx(buttonClasses({ look, size, isWide }), className)}
       aria-busy={isBusy || undefined}
       // Not `disabled`, which would take the focus from a button that has just been clicked.
-      aria-disabled={isBusy || disabled || rest['aria-disabled']}
+      aria-disabled={isBusy || disabled || undefined}
       data-disabled={disabled || undefined}
       onClick={(event) => {
         if (isBusy || disabled) event.preventDefault();
