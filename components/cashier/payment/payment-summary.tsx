@@ -43,9 +43,9 @@ const NOTHING = { given: null, fee: null, received: null, after: null };
 function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, balance: Amount | null) {
   const { methods } = useSurroundingForm();
   const text = String(useWatch({ control: methods.control, name: AMOUNT_FIELD }) ?? '');
-  if (text === '') return { ...NOTHING, after: balance };
   const { currency, fee_percent: percent } = method;
   const nothing = { ...NOTHING, fee: percent ? null : { amount: 0, currency } };
+  if (text === '') return { ...nothing, after: balance };
   const amount = sumWithin(amountField(method, ''), text);
   const terms = amount === null ? null : termsOf(kind, { amount, currency }, percent);
   if (!terms) return nothing;
