@@ -192,5 +192,9 @@ describe.each(['en', 'fr'] as const)('cashback in %s', (locale) => {
     respond([]);
     await user.click(retry);
     expect(await screen.findByText(plain(cashback.none))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: rewards.bonuses.toOffers })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/offers$/),
+    );
   });
 });

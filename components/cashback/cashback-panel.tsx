@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
@@ -11,6 +12,7 @@ import { useNow } from '@/components/ui/use-now';
 import { cashbackPagesQuery } from '@/lib/cashback/queries';
 import { currentCashback } from '@/lib/cashback/rules';
 import { mergePages } from '@/lib/money/rules';
+import { paths } from '@/lib/routing/paths';
 import { CashbackCard } from './cashback-card';
 import styles from './cashback-panel.module.scss';
 
@@ -23,7 +25,13 @@ export function CashbackPanel({ pageSize }: { pageSize: number }) {
   if (!query.data) return <FailedRead error={query.error} onRetry={() => void query.refetch()} />;
   const cashbacks = mergePages(query.data.pages);
   if (cashbacks.length === 0) {
-    return <EmptyState icon="coins" title={t('cashback.none')} text={t('cashback.noneText')} />;
+    return (
+      <EmptyState icon="coins" title={t('cashback.none')} text={t('cashback.noneText')}>
+        <ButtonLink href={paths.offers()} look="secondary">
+          {t('bonuses.toOffers')}
+        </ButtonLink>
+      </EmptyState>
+    );
   }
   const current = currentCashback(cashbacks, nowMs);
   return (
