@@ -20,7 +20,7 @@ const TEXTS: Localized<LoyaltyTexts> = {
     pointsName: 'coins',
     levels: [
       { id: 1, text: 'Coins for every euro you stake' },
-      { id: 2, text: 'Big rewards within reach in the shop' },
+      { id: 2, text: 'Big rewards in the shop' },
       { id: 3, text: 'A gift on your birthday' },
       { id: 4, text: 'A guest seat at the high table' },
       { id: 5, text: 'Your own seat at the high table' },
@@ -37,7 +37,7 @@ const TEXTS: Localized<LoyaltyTexts> = {
     pointsName: 'pièces',
     levels: [
       { id: 1, text: 'Des pièces pour chaque euro misé' },
-      { id: 2, text: 'De grandes récompenses en boutique' },
+      { id: 2, text: 'De belles récompenses' },
       { id: 3, text: 'Un cadeau pour votre anniversaire' },
       { id: 4, text: 'Une place d’invité à la table d’honneur' },
       { id: 5, text: 'Votre place à la table d’honneur' },
