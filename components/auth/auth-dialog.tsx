@@ -130,7 +130,9 @@ function Places({ step, banner, children }: PlacesProps) {
     <div className={styles.auth} data-wide={(banner && isBeside(banner)) || undefined}>
       <StepNews step={step} />
       {banner && <AuthBannerCard banner={banner} />}
-      <div className={styles.step}>{children}</div>
+      <div className={styles.step} data-low-wide={step === 'authorization' || undefined}>
+        {children}
+      </div>
     </div>
   );
 }

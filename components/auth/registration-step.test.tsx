@@ -113,6 +113,16 @@ describe('registration', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('R-AUTH-07: asks for the terms last, beside the button, and begins with the first field', () => {
+    renderStep();
+    const names = [...document.querySelectorAll('form :is(input, select)')].map((control) =>
+      control.getAttribute('name'),
+    );
+    expect(names).toEqual(['email', 'password', 'notify', 'terms']);
+    expect(send().parentElement).toContainElement(field('terms'));
+    expect(field('email')).toHaveFocus();
+  });
+
   it('R-AUTH-07: has the boxes that are switched on', () => {
     const boxes = {
       ...byEmail.auth,

@@ -7,7 +7,7 @@ import { SignUpOffersPart } from '@/components/offers/sign-up-offers-part';
 import { registerPlayer } from '@/lib/auth/mutations';
 import { registrationFields, type RegistrationType } from '@/lib/auth/form';
 import { readStored, removeStored } from '@/lib/browser/storage';
-import type { FormInput } from '@/lib/content/form-descriptor';
+import type { FieldDescriptor, FormInput } from '@/lib/content/form-descriptor';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { AuthFields } from './auth-fields';
@@ -125,11 +125,17 @@ function RegistrationForm({ type, settings, initial, onReady, onSignedIn }: Regi
 
   return (
     <Form form={form} onSubmit={submit} className={styles.form} hasOwnError>
-      <AuthFields />
+      <AuthFields has={(field) => !isTerms(field)} />
       <div className={styles.foot} data-foot>
+        <AuthFields has={isTerms} />
         <FormError />
         <SubmitButton>{t('register')}</SubmitButton>
       </div>
     </Form>
   );
+}
+
+/** Accepted beside the button, which is visible from the start. */
+function isTerms({ name }: FieldDescriptor): boolean {
+  return name === 'terms';
 }
