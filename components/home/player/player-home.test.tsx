@@ -185,7 +185,7 @@ describe('a player’s home', () => {
     });
     responses = { ...responses, 'tournaments.get': list([cup(20.5)]) };
     await show();
-    expect(await screen.findByRole('link', { name: /You are in · 20 minutes left$/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /You are in · 20\u00A0minutes left$/ })).toBeVisible();
     cleanup();
     queryClient.clear();
     responses = { ...responses, 'tournaments.get': list([cup(-1)]) };
