@@ -30,7 +30,7 @@ it.each([
     const items = screen.getAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual(names);
     const icons = items.map((item) => item.querySelector('use')?.getAttribute('href')?.split('#')[1]);
-    expect(icons).toEqual(['heart', 'play', 'globe']);
+    expect(icons).toEqual(['globe', 'play', 'globe']);
   },
 );
 

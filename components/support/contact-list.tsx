@@ -11,7 +11,7 @@ interface ContactListProps {
 }
 
 /** Icons for the operator's own domains, which name a kind instead of a network: `video.example.com`. */
-const KIND_ICONS = { social: 'heart', video: 'play' } as const satisfies Record<string, IconName>;
+const KIND_ICONS = { social: 'globe', video: 'play' } as const satisfies Record<string, IconName>;
 
 function kindOf(label: string): keyof typeof KIND_ICONS | null {
   const word = label.toLowerCase();

@@ -7,7 +7,7 @@ import { Faq } from './faq';
 import { Feedback } from './feedback';
 import styles from './support-page.module.scss';
 
-/** The contact channels including the chat, on wide screens beside the FAQ and the form (R-SUP-01). */
+/** The contact channels including the chat, from tablets up beside the FAQ and the form (R-SUP-01). */
 export async function SupportPage({ support }: { support: LoadedSupport }) {
   const { channels, hasChat, faq, fields, settings } = support;
   const t = await getTranslations('support');
