@@ -107,5 +107,5 @@ section h2{min-height:32px}.lists>section+section{margin-top:16px}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:1139px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
 @media (min-width:900px) and (max-width:1139px){#listing{position:relative}.markets{top:-2px;right:0}}
-@media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:246px 200px;padding-right:82px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 246px 200px minmax(68px,max-content)}}
+@media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:240px 194px;padding-right:82px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 240px 194px minmax(68px,max-content)}}
 @media (min-width:1480px){.sides{max-width:320px}.odds button,.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px minmax(68px,max-content)}}`;
