@@ -224,7 +224,7 @@ test.describe('with reduced motion', () => {
     [1366, 657],
     [844, 390],
   ] as const) {
-    test(`the sign-up opens at its top in ${width}x${height}, its button in sight`, async ({ page }) => {
+    test(`the sign-up opens at its top in ${width}x${height}, its terms and button in sight`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/terms');
       const dialog = await openAuth(page, 'en', 'registration');
@@ -232,6 +232,7 @@ test.describe('with reduced motion', () => {
       const { createAccount, offers, register } = texts.en.auth;
       await expect(dialog.getByRole('heading', { name: createAccount })).toBeInViewport({ ratio: 1 });
       await expect(dialog.getByText(offers.legend)).toBeInViewport({ ratio: 1 });
+      await expect(dialog.locator('input[name="terms"]')).toBeInViewport({ ratio: 1 });
       await expect(dialog.getByRole('button', { name: register })).toBeInViewport({ ratio: 1 });
     });
   }
