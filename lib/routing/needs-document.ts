@@ -11,12 +11,16 @@ const VERIFICATION = '/profile/verification';
  * @param address Address of the site, with its locale prefix; may have query and hash.
  */
 export function needsDocument(address: string): boolean {
-  const { href, pathname } = window.location;
-  const { locale, path } = stripLocale(new URL(address, href).pathname);
-  const open = stripLocale(pathname);
+  const { locale, path } = located(address);
+  const open = located('');
   return (
     locale !== open.locale ||
     (path === VERIFICATION && open.path !== path) ||
     (window.self !== window.top && GUARDED_SEGMENTS.has(path.split('/')[1] ?? ''))
   );
+}
+
+/** Relative to the open page. */
+function located(address: string) {
+  return stripLocale(new URL(address, window.location.href).pathname);
 }
