@@ -17,10 +17,10 @@ export function DialogButton<Name extends DialogName>(props: DialogButtonProps<N
   const { dialog, given, className, ...rest } = props;
   // Immediate feedback, even while the dialog's code is loading.
   const [isOpening, setIsOpening] = useState(false);
-  const warm = () => warmDialog(dialog);
+  const warm = () => void warmDialog(dialog);
   const open = () => {
     setIsOpening(true);
-    void warm().then(() => setIsOpening(false));
+    void warmDialog(dialog).then(() => setIsOpening(false));
     void openDialog(dialog, given);
   };
   return (
@@ -29,8 +29,8 @@ export function DialogButton<Name extends DialogName>(props: DialogButtonProps<N
       className={clsx(className, isOpening && styles.opening)}
       type="button"
       aria-haspopup="dialog"
-      onPointerEnter={() => void warm()}
-      onFocus={() => void warm()}
+      onPointerEnter={warm}
+      onFocus={warm}
       onClick={open}
     />
   );
