@@ -26,13 +26,11 @@ export function openChannel(name: string): BroadcastChannel | null {
 /** Falls back to a storage event; without that, the other tabs find out when they become visible again. */
 export function postToTabs(message: TabMessage): void {
   const sender = channel ?? openChannel(NAME);
-  if (sender) {
-    sender.postMessage(message);
-    if (sender !== channel) sender.close();
-  } else {
-    writeStored(STORAGE_KEY, JSON.stringify(message));
-    removeStored(STORAGE_KEY);
-  }
+  sender?.postMessage(message);
+  if (sender !== channel) sender?.close();
+  if (sender) return;
+  writeStored(STORAGE_KEY, JSON.stringify(message));
+  removeStored(STORAGE_KEY);
 }
 
 /** Listens to the other tabs until the returned function is called. */
@@ -66,11 +64,11 @@ function close(): void {
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {
-  if (key !== STORAGE_KEY || newValue === null) return;
+  if (key !== STORAGE_KEY) return;
   try {
-    handleMessage(JSON.parse(newValue));
+    handleMessage(JSON.parse(newValue ?? ''));
   } catch {
-    // Written by other code.
+    // Removed, or written by other code.
   }
 }
 
