@@ -224,7 +224,9 @@ test.describe('with reduced motion', () => {
     [1366, 657],
     [844, 390],
   ] as const) {
-    test(`the sign-up opens at its top in ${width}x${height}, its terms and button in sight`, async ({ page }) => {
+    test(`the sign-up opens at its top in ${width}x${height}, its terms and button in sight`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/terms');
       const dialog = await openAuth(page, 'en', 'registration');
