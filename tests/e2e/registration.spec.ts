@@ -161,9 +161,9 @@ test.describe('a phone has no keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Secret123');
     await tabTo('select[name="currency"]');
-    await tabTo('input[name="terms"]');
-    await page.keyboard.press('Space');
     await tabTo('input[name="notify"]');
+    await page.keyboard.press('Space');
+    await tabTo('input[name="terms"]');
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/register=success/);
