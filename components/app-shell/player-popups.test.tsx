@@ -78,6 +78,17 @@ describe('a registration by a social service', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('R-ERR-03: leaves a fatal page alone, and is back after it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await come(incomplete);
+    await act(async () => useFatal.getState().show('blocked'));
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(names()).toEqual([]);
+    await act(async () => useFatal.getState().reset());
+    expect(names()).toEqual(['socialRegistration']);
+    vi.useRealTimers();
+  });
+
   it('ends with the account complete, and with the session', async () => {
     await come(incomplete);
     await act(async () => useSession.getState().setUser(player));

@@ -3,6 +3,7 @@ import { useSitePath } from '@/components/ui/site-path';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { pause } from '@/lib/browser/pause';
 import { closeDialogNamed, openDialog, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
 import { selectUid, useSession } from '@/stores/session';
 import { isBusyPlace } from '@/components/dialogs/busy-places';
 
@@ -19,10 +20,11 @@ export function PlayerPopups() {
   return null;
 }
 
-/** An unfinished social registration must be completed first, on any page (R-AUTH-13). */
+/** An unfinished social registration must be completed first, on any page (R-AUTH-13) but a fatal one. */
 function useSocialRegistration(uid: number, isComplete: boolean): void {
+  const isFatal = useFatal(({ kind }) => kind !== null);
   useEffect(() => {
-    if (uid === 0 || isComplete) return undefined;
+    if (uid === 0 || isComplete || isFatal) return undefined;
     let isWanted = true;
     async function insist(): Promise<void> {
       while (isWanted && isIncomplete(uid)) {
@@ -31,12 +33,12 @@ function useSocialRegistration(uid: number, isComplete: boolean): void {
       }
     }
     void insist();
-    // The account is complete, or another player or nobody is signed in.
+    // The account is complete, another player or nobody is signed in, or a fatal page is shown.
     return () => {
       isWanted = false;
       closeDialogNamed('socialRegistration');
     };
-  }, [uid, isComplete]);
+  }, [uid, isComplete, isFatal]);
 }
 
 /** The session may be ahead of the last render. */
