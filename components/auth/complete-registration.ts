@@ -1,5 +1,5 @@
 import type { FormValues } from '@/lib/content/form-descriptor';
-import { settleSession } from '@/components/shared/feedback/error-reactions';
+import { reactToError, settleSession } from '@/components/shared/feedback/error-reactions';
 import { saveMissingFields } from '@/lib/auth/registration-mutations';
 import { probeSession } from '@/lib/session/probe';
 import { useSession } from '@/stores/session';
@@ -18,7 +18,11 @@ export async function completeRegistration(values: FormValues): Promise<'done' |
     setUser(probe.user);
     return probe.user.is_registration_completed ? 'done' : 'incomplete';
   }
-  if (probe.kind === 'guest') await settleSession();
-  else if (user) setUser({ ...user, is_registration_completed: true });
+  if (probe.kind === 'guest') {
+    await settleSession();
+    return 'done';
+  }
+  if (user) setUser({ ...user, is_registration_completed: true });
+  await reactToError(probe.error, 'inline');
   return 'done';
 }

@@ -5,6 +5,7 @@ import { signOut } from '@/components/shared/session/sign-out';
 import { saveProfile } from '@/lib/profile/api';
 import { user as account } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
@@ -79,6 +80,17 @@ describe('completing a social registration', () => {
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth' }]);
+  });
+
+  it('R-ERR-03 replaces the screen where the account is blocked right after saving', async () => {
+    call.mockImplementation((method) => {
+      if (method === saveProfile.name) return { result: 1 };
+      throw platformFailure('UserBannedException');
+    });
+    const { user } = await renderFilled();
+    await user.click(send());
+    await waitFor(() => expect(useFatal.getState().kind).toBe('blocked'));
+    useFatal.getState().reset();
   });
 
   it('shows field errors of the platform at their fields and stays', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceResult, takePending } from '@/lib/auth/social-channel';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { user as account } from '@/lib/session/schema';
+import { useFatal } from '@/stores/fatal';
 import { useSession } from '@/stores/session';
 import { spyOnLocation } from '@/tests/support/page-loads';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
@@ -46,6 +47,7 @@ async function say(error: string | null): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  useFatal.getState().reset();
   useSession.getState().setGuest();
   localStorage.clear();
   window.history.replaceState(null, '', '/offers?a=1');
@@ -132,6 +134,24 @@ describe('a social sign-in', () => {
     expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
     expect(waiting()).toBeNull();
     expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['UserBannedException', 'blocked'],
+    ['ApplicationDisabledException', 'maintenance'],
+  ])('R-ERR-03, R-ERR-04: replaces the screen after %s', async (error, kind) => {
+    renderPart();
+    start();
+    await say(error);
+    expect(useFatal.getState().kind).toBe(kind);
+  });
+
+  it('R-ERR-05: replaces the screen where the window said success and the account is forbidden', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: null, error: null }, { status: 403 }));
+    renderPart();
+    start();
+    await say(null);
+    expect(useFatal.getState().kind).toBe('forbidden');
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@/components/shared/feedback/error-text';
 import { whileWanted } from '@/components/ui/use-loaded';
 import { serviceName } from '@/lib/auth/social';
-import { isExceptionType } from '@/lib/platform/error-policy';
+import { fatalPage, isExceptionType } from '@/lib/platform/error-policy';
+import { useFatal } from '@/stores/fatal';
 
 interface SocialFailure {
   text: string | null;
@@ -20,13 +21,20 @@ const GENERAL: readonly string[] = [
   'InvalidRequestException',
 ];
 
-/** Text for a failed social sign-in; `returned` is the exception type of one that returned to this page. */
+/**
+ * Text for a failed social sign-in, or its full-screen page (R-ERR-03, R-ERR-04); `returned` is the exception type of
+ * one that returned to this page.
+ */
 export function useSocialFailure(returned: string | undefined): SocialFailure {
   const t = useTranslations('auth');
   const [text, setText] = useState<string | null>(null);
 
   async function wordsFor(service: string | null, error: string | null): Promise<string> {
-    if (isExceptionType(error) && !GENERAL.includes(error)) return errorText(error);
+    if (isExceptionType(error) && !GENERAL.includes(error)) {
+      const fatal = fatalPage({ type: error, httpStatus: 200 });
+      if (fatal) useFatal.getState().show(fatal);
+      return errorText(error);
+    }
     return service === null ? t('social.failed') : t('social.failedWith', { service: serviceName(service) });
   }
 

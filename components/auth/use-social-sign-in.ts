@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reactToError } from '@/components/shared/feedback/error-reactions';
 import type { SocialType } from '@/lib/auth/social';
 import { keepPending, type SocialPending } from '@/lib/auth/social-channel';
 import { reportSocialError } from '@/lib/session/login-analytics';
@@ -42,6 +43,7 @@ export function useSocialSignIn({ type, offer, onSignedIn, onFailed }: SocialSig
     async function settle(isSure: boolean): Promise<void> {
       const probe = await probeSession();
       setWaitingFor(null);
+      if (probe.kind === 'failed') void reactToError(probe.error, 'inline');
       const isReported = isSure || hasSocialReturn();
       if (target !== null) return followLate(target);
       const { user: known } = useSession.getState();
