@@ -4,7 +4,7 @@ import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 
 /** Forms, auth settings and banner from the content system; null while loading, defaults if there are none. */
 export function useAuthSettings(): SettingsParts['auth'] | null {
-  return useLoaded(loadAuthSettings, null);
+  return useLoaded(loadAuthSettings);
 }
 
 async function loadAuthSettings(): Promise<SettingsParts['auth']> {

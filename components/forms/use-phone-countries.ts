@@ -12,7 +12,7 @@ export interface NamedCountry extends PhoneCountry {
  * plans have loaded. Until then sorted by code, because server and browser may name and sort countries differently.
  */
 export function usePhoneCountries(settings: FormSettings): NamedCountry[] {
-  const plans = useLoaded(loadPlans, null);
+  const plans = useLoaded(loadPlans);
   const { countries } = settings.phone;
   return useMemo(() => {
     const known = countries.length > 0 ? countries : (plans ?? []);

@@ -20,7 +20,7 @@ type TextPart = Exclude<keyof MenuBannerRecord, 'isExist' | 'image' | 'publicIma
  */
 export function MenuBanner({ onLeave }: { onLeave(): void }) {
   const locale = useLocale();
-  const banner = useLoaded(loadBanner, null);
+  const banner = useLoaded(loadBanner);
   const isPlayer = useSession(selectIsPlayer);
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
   if (!banner || isBlocked) return null;

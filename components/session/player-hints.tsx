@@ -33,7 +33,7 @@ export function PlayerHints() {
   const user = useSession((state) => state.user);
   const uid = useSession(selectUid);
   const isBlocked = useFatal(({ kind }) => kind === 'blocked');
-  const messages = useLoaded(loadSessionTexts, null);
+  const messages = useLoaded(loadSessionTexts);
   useEffect(() => {
     recallHints(uid);
   }, [uid]);
@@ -82,7 +82,7 @@ function HintList({ children }: { children: ReactNode }) {
 function useHintFacts(user: User) {
   const registeredUid = useHints((state) => state.registeredUid);
   // Site time: the device's clock may be wrong.
-  const offset = useLoaded(serverClockOffset, null);
+  const offset = useLoaded(serverClockOffset);
   const ahead = offset ?? 0;
   const now =
     ahead +

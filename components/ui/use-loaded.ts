@@ -19,11 +19,13 @@ export function whileWanted<Value>(
 }
 
 /**
- * Result of `load` for a key; null until the first one is loaded, the previous one while a changed key's loads. The
- * last key wins, whatever the response order.
+ * Result of `load`, for a key if it takes one; null until the first one is loaded, the previous one while a changed
+ * key's loads. The last key wins, whatever the response order.
  * @param load Define it outside of the component: a new function loads again.
  */
-export function useLoaded<Key, Value>(load: (key: Key) => Promise<Value>, key: Key): Value | null {
+export function useLoaded<Value>(load: () => Promise<Value>): Value | null;
+export function useLoaded<Key, Value>(load: (key: Key) => Promise<Value>, key: Key): Value | null;
+export function useLoaded<Key, Value>(load: (key?: Key) => Promise<Value>, key?: Key): Value | null {
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => whileWanted(load(key), setValue), [load, key]);
   return value;

@@ -20,7 +20,7 @@ export function ConsentBar({ path }: { path: string }) {
 }
 
 function LoadedQuestion() {
-  const messages = useLoaded(loadTexts, null);
+  const messages = useLoaded(loadTexts);
   if (!messages) return null;
   return (
     <AddedMessages messages={messages}>

@@ -28,7 +28,7 @@ interface PlayerHomeProps {
 
 /** Shown to players instead of the banners: status, own games, and what is next. */
 export function PlayerHome(props: PlayerHomeProps) {
-  const messages = useLoaded(loadTexts, null);
+  const messages = useLoaded(loadTexts);
   if (messages === null) return <HomeBoxes />;
   if (messages === 'unread') return <LostPart />;
   return (
