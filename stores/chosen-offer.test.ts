@@ -37,6 +37,14 @@ describe('the offer of a deposit, chosen and named by the address', () => {
     },
   );
 
+  it('R-GUARD-01: a choice made while a guest registers counts at the address the guard stored', async () => {
+    const { chooseOffer, wantedOffer } = await load();
+    at('/?redirectUrl=%2Fcashier%2Fdeposit%3Foffer%3D11');
+    chooseOffer('15');
+    at('/cashier/deposit?offer=11&register=success');
+    expect(wantedOffer()).toBe('15');
+  });
+
   it('R-OFFER-07: a promo code’s offer counts on the page of another one', async () => {
     const { addActivatedOffer, wantedOffer } = await load();
     at('/cashier/deposit?offer=13');
@@ -91,5 +99,21 @@ describe('the offer of a deposit in a new document', () => {
     expect(wantedOffer()).toBeNull();
     keep({ uid: '7', chosen: '12', activated });
     expect((await load()).activatedOffers()).toEqual([]);
+  });
+});
+
+describe('what a registration leaves to the next document', () => {
+  it('R-OFFER-10: is taken once, by that player alone', async () => {
+    const offer = { id: '5', action: 'registration', name: 'Spins' } as const;
+    (await load()).leaveSignUp({ offer });
+    expect((await load(8)).takeSignUp()).toBeNull();
+    expect((await load()).takeSignUp()).toEqual({ offer });
+    expect((await load()).takeSignUp()).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps the promo code where its offer is unreadable', async () => {
+    (await load()).leaveSignUp({ offer: { id: '5', action: 'other', name: '' } as never });
+    expect((await load()).takeSignUp()).toEqual({ offer: null });
   });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
+import { entryQuery } from '@/lib/routing/entry-query';
 import { listOf } from '@/lib/platform/values';
 import { selectUid, useSession } from '@/stores/session';
 
@@ -18,6 +19,17 @@ const storedOffer = z.object({
   excludeMethods: z.array(z.string()),
 });
 
+const signUp = z.object({
+  /** The offer chosen for the new account. */
+  offer: z.catch(
+    z.nullable(z.object({ id: z.string(), action: z.enum(['deposit', 'registration']), name: z.string() })),
+    null,
+  ),
+});
+
+/** What is left to do after a registration: its promo code, which is stored by itself, and its offer. */
+export type SignUp = z.infer<typeof signUp>;
+
 /**
  * The choice of this tab's player and the offers of promo codes, void for another player. Both outlive the document: a
  * payment may fail or be abandoned at the payment provider.
@@ -31,6 +43,8 @@ const storedChoice = z.object({
   activated: listOf<DepositOffer>(storedOffer),
   /** The offer of the last deposit, until it succeeds. */
   sent: z.catch(z.nullable(z.string()), null),
+  /** Left by a registration for the document that it leads to. */
+  due: z.catch(z.nullable(signUp), null),
 });
 
 type StoredChoice = z.infer<typeof storedChoice>;
@@ -42,19 +56,22 @@ const useStoredChoice = create<{ stored: StoredChoice | undefined }>()(() => ({
 function own(): StoredChoice {
   const uid = selectUid(useSession.getState());
   const { stored } = useStoredChoice.getState();
-  return stored?.uid === uid ? stored : { uid, chosen: undefined, named: null, activated: NONE, sent: null };
+  return stored?.uid === uid
+    ? stored
+    : { uid, chosen: undefined, named: null, activated: NONE, sent: null, due: null };
 }
 
 function keep(change: Partial<StoredChoice>): void {
   const stored = { ...own(), ...change };
-  const { chosen, activated, sent } = stored;
-  if (chosen || sent || activated.length > 0) writeStored('brought_offers', { ...stored });
+  const { chosen, activated, sent, due } = stored;
+  if (chosen || sent || due || activated.length > 0) writeStored('brought_offers', { ...stored });
   else removeStored('brought_offers');
   useStoredChoice.setState({ stored });
 }
 
+/** Also by the address that a guard stored: the player continues there. */
 function namedOffer(): string | null {
-  const id = new URLSearchParams(window.location.search).get(QUERY);
+  const id = entryQuery(window.location.search).get(QUERY);
   return id !== null && OFFER_ID.test(id) ? id : null;
 }
 
@@ -98,4 +115,16 @@ export function settleOffer(id: string | null): void {
 export function settleSentOffer(): void {
   const { sent } = own();
   if (sent !== null) settleOffer(sent);
+}
+
+/** Leaves what a registration brings to this player's next document. */
+export function leaveSignUp(signedUp: SignUp): void {
+  keep({ due: signedUp });
+}
+
+/** What a registration left for this document, once; null without one. */
+export function takeSignUp(): SignUp | null {
+  const { due } = own();
+  if (due) keep({ due: null });
+  return due;
 }

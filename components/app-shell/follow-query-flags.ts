@@ -1,3 +1,4 @@
+import { readStored } from '@/lib/browser/storage';
 import { readCampaignPopup } from '@/lib/routing/query-flags';
 import { removeFromAddress } from '@/lib/routing/remove-from-address';
 import { useSession } from '@/stores/session';
@@ -37,6 +38,10 @@ async function followAsPlayer(): Promise<void> {
     if (await followGuarded()) return;
   }
   leaveFlagsBehind();
+  if (readStored('brought_offers')?.due) {
+    const { bringSignUp } = await import('@/components/offers/bring-sign-up');
+    await bringSignUp();
+  }
 }
 
 /** While the messenger signs a guest in automatically, no popup opens unless that fails (R-MINI-01). */

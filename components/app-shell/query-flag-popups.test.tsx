@@ -1,8 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { activateOffer } from '@/lib/offers/api';
 import { user } from '@/lib/session/schema';
 import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
+import { leaveSignUp } from '@/stores/chosen-offer';
 import { useSession } from '@/stores/session';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
 import { openAddress } from '@/components/shared/session/leave-page';
@@ -24,6 +26,7 @@ vi.mock('@/components/shared/session/leave-page', async (original) => ({
 }));
 
 const call = platformCalls();
+const activations = () => call.mock.calls.filter(([method]) => method === activateOffer.name);
 const top = () => useDialogs.getState().stack[0];
 
 async function visit(address: string, status: 'guest' | 'player' | 'unknown' = 'guest') {
@@ -189,6 +192,21 @@ describe('other flags', () => {
     await visit('/?promo_code=%20SUMMER%20', 'unknown');
     expect(localStorage.getItem('promo_code')).toBe('SUMMER');
     expect(window.location.search).toBe('?promo_code=%20SUMMER%20');
+  });
+
+  it('R-OFFER-10: brings what a registration left, to its player and once', async () => {
+    call.mockResolvedValue({ id: '3', trigger: null, description: null });
+    writeStored('promo_code', 'DAWN');
+    useSession.getState().setUser(user.parse({ uid: 1001 }));
+    leaveSignUp({ offer: null });
+    const { rerender } = await visit('/offers?register=success', 'player');
+    await waitFor(() => expect(top()).toMatchObject({ name: 'promoCodeActivated' }));
+    expect(activations()).toMatchObject([[activateOffer.name, { promo_code: 'DAWN' }]]);
+    writeStored('promo_code', 'DUSK');
+    window.history.replaceState(null, '', '/offers?page=2');
+    rerender(<QueryFlagPopups />);
+    await act(() => vi.dynamicImportSettled());
+    expect(activations()).toHaveLength(1);
   });
 
   it('R-OFFER-10: does not bring back an activated promo code that its address still carries', async () => {

@@ -6,6 +6,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { user } from '@/lib/session/schema';
 import { SIGNED_IN_EVENT } from '@/lib/session/signed-in-event';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
+import { wantedOffer } from '@/stores/chosen-offer';
 import { useHints } from '@/stores/hints';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
@@ -93,7 +94,7 @@ describe('afterLogin', () => {
 
   it('R-AUTH-06 R-OFFER-10 marks the hint and activates a stored promo code after a registration', async () => {
     writeStored('promo_code', 'DAWN');
-    await afterLogin({ uid: 7, how: 'registration' });
+    await afterLogin({ uid: 7, how: 'registration', bringsPromoCode: true });
     expect(useHints.getState().registeredUid).toBe(7);
     expect(call.mock.calls[0]?.[1]).toMatchObject({ promo_code: 'DAWN' });
     expect(readStored('promo_code')).toBeNull();
@@ -106,9 +107,18 @@ describe('afterLogin', () => {
   it('R-OFFER-07 shows no popup of the promo code on the deposit page', async () => {
     window.history.replaceState(null, '', '/fr/cashier/deposit');
     writeStored('promo_code', 'DAWN');
-    await afterLogin({ uid: 7, how: 'registration' });
+    await afterLogin({ uid: 7, how: 'registration', bringsPromoCode: true });
     expect(called()).toContain('campaigns.activateOffer');
     expect(useDialogs.getState().stack).toEqual([]);
+  });
+
+  it('R-CASH-09 shows no popup of the promo code on the way to the deposit page', async () => {
+    writeStored('promo_code', 'DAWN');
+    const target = '/fr/cashier/deposit/card?register=success';
+    await afterLogin({ uid: 7, how: 'registration', bringsPromoCode: true, target });
+    expect(useDialogs.getState().stack).toEqual([]);
+    expect(window.location.search).toBe('');
+    expect(wantedOffer()).toBe('3');
   });
 
   it('R-OFFER-10 stores the code after a login, for a registration to come', async () => {
@@ -132,7 +142,7 @@ describe('afterLogin', () => {
     responses['campaigns.activateOffer'] = platformFailure('InvalidParameterException', {
       isException: true,
     });
-    await afterLogin({ uid: 7, how: 'registration' });
+    await afterLogin({ uid: 7, how: 'registration', bringsPromoCode: true });
     expect(called()).toContain('loyalty.getinfo');
     expect(said.mock.calls[0]?.[0]).toContain('promo-code');
     expect(window.dataLayer).toEqual([{ event: 'promocode-not-found', code: 'INVALID' }]);
@@ -168,7 +178,7 @@ describe('afterLogin', () => {
       });
       writeStored('promo_code', 'DAWN');
       responses['campaigns.activateOffer'] = error;
-      await afterLogin({ uid: 7, how: 'registration' });
+      await afterLogin({ uid: 7, how: 'registration', bringsPromoCode: true });
       expect(useToasts.getState().toasts).toMatchObject([{ type: 'error', text }]);
       expect(window.dataLayer).toEqual([{ event: 'promocode-not-found', code }]);
       document.documentElement.lang = 'en';

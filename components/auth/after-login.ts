@@ -13,27 +13,22 @@ import { activateStoredPromoCode } from '@/components/offers/stored-promo-code';
 export interface AfterLogin extends SignedInDetail {
   isResumed?: boolean;
   bringsPromoCode?: boolean;
+  target?: string;
 }
-
-interface SignIn extends SignedInDetail {
-  bringsPromoCode: boolean;
-}
-
-const isRegistration = ({ how }: SignIn) => how === 'registration';
 
 /** In this order (R-AUTH-03, R-AUTH-05, R-AUTH-06). Features add their own tasks here. */
-const TASKS: readonly QueueTask<SignIn>[] = [
+const TASKS: readonly QueueTask<AfterLogin>[] = [
   { name: 'announce', run: ({ uid, how }) => announceSignIn({ uid, how }) },
   {
     name: 'registration-hint',
-    isWanted: isRegistration,
+    isWanted: ({ how }) => how === 'registration',
     run: ({ uid }) => useHints.getState().markRegistered(uid),
   },
   // R-OFFER-10: before the loyalty and profile tasks, whose data it may change.
   {
     name: 'promo-code',
-    isWanted: (signIn) => isRegistration(signIn) || signIn.bringsPromoCode,
-    run: activateStoredPromoCode,
+    isWanted: ({ bringsPromoCode }) => bringsPromoCode === true,
+    run: ({ target }) => activateStoredPromoCode(target),
   },
   {
     name: 'profile',
@@ -47,29 +42,22 @@ const TASKS: readonly QueueTask<SignIn>[] = [
 /**
  * Refetches everything that was read as a guest (R-AUTH-04), notifies the other tabs, and runs the queue. Resolves when
  * the queue is done; a sign-out aborts it.
- * @param isResumed The same player signed in again after a lost session: the page keeps their data during the refetch,
- * and what was typed.
- * @param bringsPromoCode Also activate the stored promo code, as after a registration.
+ * - `isResumed`: the same player signed in again after a lost session: the page keeps their data during the refetch, and
+ *   what was typed.
+ * - `bringsPromoCode`: activate the stored promo code.
+ * - `target`: address the player is going to, with locale prefix.
  */
-export async function afterLogin({
-  isResumed = false,
-  bringsPromoCode = false,
-  ...detail
-}: AfterLogin): Promise<void> {
-  postToTabs({ kind: 'signed-in', uid: detail.uid });
+export async function afterLogin(signIn: AfterLogin): Promise<void> {
+  postToTabs({ kind: 'signed-in', uid: signIn.uid });
   // Lists on the page refetch by themselves; the queue does not wait for them.
-  void (isResumed ? queryClient.invalidateQueries() : queryClient.resetQueries());
-  await runTasks(
-    TASKS,
-    { ...detail, bringsPromoCode },
-    {
-      isCurrent: () => selectUid(useSession.getState()) === detail.uid,
-      onFailure: (name, error) => {
-        reportFailure(`Task "${name}" after the sign-in`, error);
-        void reactToError(error, 'log');
-      },
+  void (signIn.isResumed ? queryClient.invalidateQueries() : queryClient.resetQueries());
+  await runTasks(TASKS, signIn, {
+    isCurrent: () => selectUid(useSession.getState()) === signIn.uid,
+    onFailure: (name, error) => {
+      reportFailure(`Task "${name}" after the sign-in`, error);
+      void reactToError(error, 'log');
     },
-  );
+  });
 }
 
 async function loadLoyalty(): Promise<void> {

@@ -226,7 +226,10 @@ describe('a login that waits for its code', () => {
       expect.anything(),
       expect.objectContaining({ login: 'ann@example.com', password: 'Secret12', code: '123456' }),
     );
-    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', undefined, { staysHere: true });
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', undefined, {
+      staysHere: true,
+      offer: null,
+    });
     expect(useTwoFactor.getState().pending).toBeNull();
   });
 
@@ -251,12 +254,11 @@ describe('a registration through a social service', () => {
     description: { name: 'Twenty spins', title: null, image: null },
     promotions: [],
   };
-  const taken = () => call.mock.calls.filter(([method]) => method === 'campaigns.takepromotions');
 
   it.each([
-    [0, [['campaigns.takepromotions', { offer_id: '15' }]]],
-    [3_600_000, []],
-  ])('R-OFFER-04: takes the chosen offer for an account made %i ms before', async (age, expected) => {
+    [0, 'registration'],
+    [3_600_000, 'login'],
+  ])('R-OFFER-04: brings the chosen offer for an account made %i ms before to its %s', async (age, how) => {
     const auth = { ...DEFAULT_AUTH_SETTINGS.auth, services: ['google'] };
     settingsPart.mockImplementation((part) => part === 'auth' && { ...DEFAULT_AUTH_SETTINGS, auth });
     queryClient.clear();
@@ -271,9 +273,14 @@ describe('a registration through a social service', () => {
     await user.click(await screen.findByRole('radio', { name: /Twenty spins/ }));
     const newValue = JSON.stringify({ kind: 'social_sign_in', error: null });
     window.dispatchEvent(new StorageEvent('storage', { key: 'social_sign_in_result', newValue }));
-    await waitFor(() => expect(completeSignIn).toHaveBeenCalledOnce());
-    await vi.dynamicImportSettled();
-    await waitFor(() => expect(taken()).toEqual(expected));
+    await waitFor(() =>
+      expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ uid: 1002 }),
+        how,
+        expect.anything(),
+        expect.objectContaining({ offer: expect.objectContaining({ id: '15', action: 'registration' }) }),
+      ),
+    );
   });
 
   it('R-OFFER-04: keeps the chosen offer for its return where no window opens', async () => {

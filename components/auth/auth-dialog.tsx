@@ -4,7 +4,6 @@ import { completeSignIn } from './complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import type { DialogProps } from '@/components/dialogs/dialog-title';
 import type { ChosenOffer } from '@/components/offers/sign-up-offers';
-import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { pendingLogin, useTwoFactor, type PendingLogin } from '@/stores/two-factor';
@@ -51,8 +50,7 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
   function finish(user: User, how: 'login' | 'registration', target?: string): void {
     useTwoFactor.getState().clear();
     close('signed-in');
-    completeSignIn(user, how, target, { staysHere });
-    if (how === 'registration') void bringChosenOffer(latestOffer.current);
+    completeSignIn(user, how, target, { staysHere, offer: latestOffer.current });
   }
 
   function waitForCode(fresh: PendingLogin): void {

@@ -1,15 +1,18 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '@/lib/session/schema';
+import { takeSignUp } from '@/stores/chosen-offer';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { afterLogin } from './after-login';
 import { completeSignIn } from './complete-sign-in';
+import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
 import { claimDocument } from '@/components/shared/session/known-player';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
 import { followIdentity } from '@/components/app-shell/visit/analytics-identity';
 
 vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
+vi.mock('@/components/offers/sign-up-offers-part', () => ({ bringChosenOffer: vi.fn() }));
 vi.mock('@/components/shared/session/leave-page', () => ({ hidePage: vi.fn(), openAddress: vi.fn() }));
 
 const player = (uid: number) => user.parse({ uid });
@@ -70,6 +73,7 @@ describe('completeSignIn', () => {
         how: 'login',
         isResumed: false,
         bringsPromoCode: true,
+        target: '/offers',
       }),
     );
   });
@@ -89,6 +93,38 @@ describe('completeSignIn', () => {
       expect(vi.mocked(openAddress).mock.calls.length + (target() === null ? 0 : 1)).toBe(1);
     },
   );
+
+  it.each([
+    ['the router would repeat the guard', '/', '/profile/bonuses'],
+    ['the page must be a document', '/?redirectUrl=', '/profile/verification'],
+  ])(
+    'R-OFFER-10 leaves the promo code and the offer to the next document where %s',
+    async (_, loaded, goal) => {
+      const entry = { name: `${window.location.origin}${loaded}` } as PerformanceEntry;
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([entry]);
+      window.history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent(goal)}`);
+      const offer = { id: '5', action: 'registration', name: 'Spins' } as const;
+      completeSignIn(player(7), 'registration', undefined, { offer });
+      await waitFor(() =>
+        expect(afterLogin).toHaveBeenCalledWith(expect.objectContaining({ bringsPromoCode: false })),
+      );
+      expect(bringChosenOffer).not.toHaveBeenCalled();
+      expect(takeSignUp()).toEqual({ offer });
+    },
+  );
+
+  it('R-AUTH-06 R-OFFER-10 brings both in this document otherwise, for a registration alone', async () => {
+    const offer = { id: '5', action: 'registration', name: 'Spins' } as const;
+    completeSignIn(player(7), 'registration', '/offers', { offer });
+    await waitFor(() =>
+      expect(afterLogin).toHaveBeenCalledWith(expect.objectContaining({ bringsPromoCode: true })),
+    );
+    expect(bringChosenOffer).toHaveBeenCalledExactlyOnceWith(offer);
+    completeSignIn(player(7), 'login', '/offers', { offer });
+    await waitFor(() => expect(afterLogin).toHaveBeenCalledTimes(2));
+    expect(bringChosenOffer).toHaveBeenCalledOnce();
+    expect(takeSignUp()).toBeNull();
+  });
 
   it('R-GUARD-01 goes to the address a guard stored', () => {
     window.history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent('/cashier/deposit?offer=3')}`);
@@ -151,7 +187,9 @@ describe('completeSignIn', () => {
     completeSignIn(player(7), 'login');
     expect(target()).toBe('/cashier/deposit?offer=3#sum');
     await waitFor(() =>
-      expect(afterLogin).toHaveBeenLastCalledWith({ uid: 7, how: 'login', isResumed: true }),
+      expect(afterLogin).toHaveBeenLastCalledWith(
+        expect.objectContaining({ uid: 7, how: 'login', isResumed: true, bringsPromoCode: false }),
+      ),
     );
   });
 

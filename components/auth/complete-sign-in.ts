@@ -1,8 +1,10 @@
+import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
 import { reportIdentity } from '@/lib/analytics/identity';
 import { reportEvent } from '@/lib/browser/product-events';
 import { pause } from '@/lib/browser/pause';
 import { removeStored } from '@/lib/browser/storage';
 import { documentPath } from '@/lib/routing/document-path';
+import { needsDocument } from '@/lib/routing/needs-document';
 import { paths } from '@/lib/routing/paths';
 import { safeReturnPath } from '@/lib/routing/external';
 import { returnPath } from '@/lib/routing/return-path';
@@ -10,6 +12,7 @@ import { withoutAuthFlags } from '@/lib/routing/query-flags';
 import { noteSignIn } from '@/lib/session/fresh-sign-in';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
+import { leaveSignUp, type SignUp } from '@/stores/chosen-offer';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import type { AfterLogin } from './after-login';
@@ -22,10 +25,12 @@ import { hidePage, openAddress } from '@/components/shared/session/leave-page';
 const HIDDEN_LIMIT_MS = 2_000;
 
 interface SignInOptions {
-  /** Also activate the stored promo code after a login: no registration will follow. */
+  /** Activate the stored promo code: after a registration, and after a login that none can follow. */
   bringsPromoCode?: boolean;
   /** The login was requested by an action on this page, such as a bet: the player stays on it. */
   staysHere?: boolean | undefined;
+  /** The offer chosen for a new account. */
+  offer?: SignUp['offer'] | undefined;
 }
 
 /**
@@ -33,13 +38,14 @@ interface SignInOptions {
  * refetched, the task queue runs, and the player continues. A login continues at the address stored by a guard, from a
  * game's `#real` to that game, else at the locale's home page. After a lost session, or a login requested by an action
  * on the page, it stays there, so that the action can continue. A registration stays or goes to the stored address,
- * with `register=success` added. A `settled` path (with locale prefix, validated) overrides both.
+ * with `register=success` added. A `settled` path (with locale prefix, validated) overrides both. A registration's
+ * promo code and offer wait for the next document where one follows: their messages would be lost with this one.
  */
 export function completeSignIn(
   user: User,
   how: 'login' | 'registration',
   settled?: string,
-  { staysHere = false, ...options }: SignInOptions = {},
+  { staysHere = false, bringsPromoCode = how === 'registration', offer = null }: SignInOptions = {},
 ): void {
   const isResumed = knownPlayer() === user.uid;
   const isRemembered = isGuardRemembered();
@@ -57,9 +63,19 @@ export function completeSignIn(
   // Called directly: the code that observes the session may only load on the visitor's first interaction.
   reportIdentity(user.uid);
   rememberReturning();
-  const queue = runQueue({ uid: user.uid, how, isResumed, ...options });
-  if (!claimDocument(user.uid) && !isRemembered) return useNavigation.getState().goTo(target);
-  // This document still holds the previous player's state, or the router's cached guard redirect; a new one does not.
+  // This document holds the previous player's state, or the router's cached guard redirect; a new one does not.
+  const isOutdated = claimDocument(user.uid) || isRemembered;
+  const isLeft = isOutdated || needsDocument(target);
+  if (isLeft && bringsPromoCode) leaveSignUp({ offer });
+  else if (how === 'registration') void bringChosenOffer(offer);
+  const queue = runQueue({
+    uid: user.uid,
+    how,
+    isResumed,
+    bringsPromoCode: bringsPromoCode && !isLeft,
+    target,
+  });
+  if (!isOutdated) return useNavigation.getState().goTo(target);
   hidePage();
   void Promise.race([queue, pause(HIDDEN_LIMIT_MS)]).finally(() => openAddress(target));
 }

@@ -5,11 +5,9 @@ import { user } from '@/lib/session/schema';
 import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { completeSignIn } from './complete-sign-in';
-import { bringSignUpOffer } from '@/components/offers/bring-sign-up-offer';
 import { handleSocialReturn } from './social-return';
 
 vi.mock('./complete-sign-in', () => ({ completeSignIn: vi.fn() }));
-vi.mock('@/components/offers/bring-sign-up-offer', () => ({ bringSignUpOffer: vi.fn() }));
 
 const player = user.parse({ uid: 1001 });
 const KEY = 'betting_back_social_auth_key';
@@ -22,7 +20,6 @@ beforeEach(() => {
   useSession.getState().reset();
   window.dataLayer = [];
   vi.mocked(completeSignIn).mockReset();
-  vi.mocked(bringSignUpOffer).mockReset();
   vi.stubGlobal('close', close.mockReset());
   vi.stubGlobal('opener', null);
   vi.stubGlobal('name', '');
@@ -71,7 +68,9 @@ describe('in the window of the service', () => {
     const done = comeBack('?backUrl=%2Foffers');
     await vi.advanceTimersByTimeAsync(500);
     await done;
-    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'registration', '/offers');
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'registration', '/offers', {
+      offer: null,
+    });
     expect(readStored(KEY)).toBeNull();
   });
 });
@@ -83,7 +82,7 @@ describe('in place of the page', () => {
     expect(completeSignIn).not.toHaveBeenCalled();
     useSession.getState().setUser(player);
     await done;
-    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', '/fr/offers');
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', '/fr/offers', { offer: null });
     expect(close).not.toHaveBeenCalled();
     expect(readStored(KEY)).toBeNull();
   });
@@ -96,16 +95,16 @@ describe('in place of the page', () => {
     const person = user.parse({ uid: 1001, reg_time: new Date(Date.now() - age).toISOString() });
     useSession.getState().setUser(person);
     await comeBack('?backUrl=%2Foffers');
-    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(person, how, '/offers');
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(person, how, '/offers', { offer: null });
   });
 
   it.each([
-    [0, 'registration', true],
-    [0, 'deposit', true],
-    [3_600_000, 'registration', false],
+    [0, 'registration', 'registration'],
+    [0, 'deposit', 'registration'],
+    [3_600_000, 'registration', 'login'],
   ] as const)(
-    'R-OFFER-04: brings the offer chosen before to an account made %i ms before (%s)',
-    async (age, action, isBrought) => {
+    'R-OFFER-04: brings the offer chosen before to an account made %i ms before (%s) with its %s',
+    async (age, action, how) => {
       const offer = { id: '15', action, name: 'Twenty spins' };
       keepPending({
         mode: 'page',
@@ -116,8 +115,7 @@ describe('in place of the page', () => {
       const person = user.parse({ uid: 1001, reg_time: new Date(Date.now() - age).toISOString() });
       useSession.getState().setUser(person);
       await comeBack('?backUrl=%2Foffers');
-      await vi.dynamicImportSettled();
-      expect(vi.mocked(bringSignUpOffer).mock.calls).toEqual(isBrought ? [[offer]] : []);
+      expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(person, how, '/offers', { offer });
     },
   );
 
@@ -132,9 +130,7 @@ describe('in place of the page', () => {
     localStorage.setItem('social_sign_in', JSON.stringify(pending));
     useSession.getState().setUser(user.parse({ uid: 1001, reg_time: new Date().toISOString() }));
     await comeBack('?backUrl=%2Foffers');
-    await vi.dynamicImportSettled();
-    expect(completeSignIn).toHaveBeenCalledOnce();
-    expect(bringSignUpOffer).not.toHaveBeenCalled();
+    expect(vi.mocked(completeSignIn).mock.lastCall?.[3]).toEqual({ offer: null });
   });
 
   it('shows a failure in the auth popup and cleans the address', async () => {
@@ -201,6 +197,6 @@ describe('in place of the page', () => {
     keepPending({ mode: 'page', type: 'authorization', at: Date.now() });
     useSession.getState().setUser(player);
     await comeBack('?backUrl=https%3A%2F%2Fevil.test');
-    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', '/');
+    expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(player, 'login', '/', { offer: null });
   });
 });

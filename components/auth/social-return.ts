@@ -1,4 +1,3 @@
-import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
 import { readSocialReturn, type SocialReturn } from '@/lib/auth/social';
 import { announceResult, POPUP_NAME, takePending, type SocialPending } from '@/lib/auth/social-channel';
 import { pause } from '@/lib/browser/pause';
@@ -69,6 +68,5 @@ function leaveReturnBehind(): void {
 async function goOn(user: User, path: string | null, pending: SocialPending | null): Promise<void> {
   const home = documentPath(paths.home());
   const how = pending ? await socialSignInKind(user, pending.type, pending.at) : 'login';
-  completeSignIn(user, how, safeReturnPath(path, home));
-  if (how === 'registration') void bringChosenOffer(pending?.offer);
+  completeSignIn(user, how, safeReturnPath(path, home), { offer: pending?.offer });
 }

@@ -14,8 +14,9 @@ const MAX_NAME = 300;
  * After a promo code was activated (R-OFFER-07): stores the campaign and shows a popup with what it unlocked. An offer
  * completed by a deposit is preselected for the next one; on the deposit page, which shows no popup, it is also put
  * into the address. Nothing is stored for a campaign that the platform does not name.
+ * @param target Address the player is going to, if the navigation may still be under way.
  */
-export async function announcePromoCodeActivated(offer: WireOffer | null): Promise<void> {
+export async function announcePromoCodeActivated(offer: WireOffer | null, target = ''): Promise<void> {
   if (offer === null) return useCampaign.getState().reset();
   const { id: offerId, trigger, description } = offer;
   const needsDeposit = toOfferAction(trigger?.action) === 'deposit';
@@ -25,10 +26,9 @@ export async function announcePromoCodeActivated(offer: WireOffer | null): Promi
     const excludeMethods = trigger?.params?.exclude_methods ?? [];
     addActivatedOffer({ id: offerId, name, title: null, excludeMethods });
   }
-  if (isDepositPath(window.location.pathname)) {
-    if (needsDeposit) nameInAddress(offerId);
-    return;
-  }
+  const isDepositOpen = isDepositPath(window.location.pathname);
+  if (isDepositOpen && needsDeposit) nameInAddress(offerId);
+  if (isDepositOpen || isDepositPath(new URL(target, window.location.href).pathname)) return;
   // Not awaited: later tasks continue while the popup is open.
   void openDialog('promoCodeActivated', { offerId, name, needsDeposit });
 }

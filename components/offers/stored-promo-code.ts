@@ -13,13 +13,14 @@ import { promoFailureText, reportPromoFailure } from './promo-failure-text';
 /**
  * Activates the stored promo code (R-OFFER-10) and shows the result, with rejections by error code (R-OFFER-08,
  * R-OFFER-09). The code is valid for one attempt: it is never resent automatically.
+ * @param target Address the player is going to.
  * @throws PlatformError when the platform rejects it or does not respond.
  */
-export async function activateStoredPromoCode(): Promise<void> {
+export async function activateStoredPromoCode(target?: string): Promise<void> {
   const promoCode = takeStored('promo_code');
   if (promoCode === null) return;
   try {
-    await announcePromoCodeActivated(await activatePromoCode(promoCode));
+    await announcePromoCodeActivated(await activatePromoCode(promoCode), target);
   } catch (error) {
     if (error instanceof PlatformError) await showFailure(error);
     throw error;

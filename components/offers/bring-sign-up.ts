@@ -1,0 +1,16 @@
+import { reactToError } from '@/components/shared/feedback/error-reactions';
+import { takeSignUp } from '@/stores/chosen-offer';
+import { bringChosenOffer } from './sign-up-offers-part';
+import { activateStoredPromoCode } from './stored-promo-code';
+
+/** Brings what a registration left for this document: its promo code (R-OFFER-10), then its offer. Never throws. */
+export async function bringSignUp(): Promise<void> {
+  const signUp = takeSignUp();
+  if (signUp === null) return;
+  try {
+    await activateStoredPromoCode();
+  } catch (error) {
+    await reactToError(error, 'log');
+  }
+  await bringChosenOffer(signUp.offer);
+}
