@@ -12,6 +12,7 @@ import { withoutAuthFlags } from '@/lib/routing/query-flags';
 import { noteSignIn } from '@/lib/session/fresh-sign-in';
 import { rememberReturning } from '@/lib/session/returning';
 import type { User } from '@/lib/session/schema';
+import type { SignInKind } from '@/lib/session/signed-in-event';
 import { leaveSignUp, type SignUp } from '@/stores/chosen-offer';
 import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
@@ -43,16 +44,14 @@ interface SignInOptions {
  */
 export function completeSignIn(
   user: User,
-  how: 'login' | 'registration',
+  how: SignInKind,
   settled?: string,
-  { staysHere = false, bringsPromoCode = how === 'registration', offer = null }: SignInOptions = {},
+  options: SignInOptions = {},
 ): void {
+  const { staysHere, bringsPromoCode = how === 'registration', offer } = options;
   const isResumed = knownPlayer() === user.uid;
   const isRemembered = isGuardRemembered();
-  const target =
-    how === 'login'
-      ? (settled ?? addressAfterLogin(isResumed || staysHere))
-      : addressAfterRegistration(settled);
+  const target = addressAfter(how, settled, isResumed || staysHere);
   // Before the navigation: removing the flags later would change the address and cancel it.
   leaveFlagsBehind();
   reportEvent({ event: how, user_id: String(user.uid) });
@@ -66,8 +65,7 @@ export function completeSignIn(
   // This document holds the previous player's state, or the router's cached guard redirect; a new one does not.
   const isOutdated = claimDocument(user.uid) || isRemembered;
   const isLeft = isOutdated || needsDocument(target);
-  if (isLeft && bringsPromoCode) leaveSignUp({ offer });
-  else if (how === 'registration') void bringChosenOffer(offer);
+  if (bringsPromoCode) bring(isLeft, how, offer);
   const queue = runQueue({
     uid: user.uid,
     how,
@@ -80,6 +78,12 @@ export function completeSignIn(
   void Promise.race([queue, pause(HIDDEN_LIMIT_MS)]).finally(() => openAddress(target));
 }
 
+function bring(isLeft: boolean, how: SignInKind, chosen: SignUp['offer'] = null): void {
+  const offer = how === 'registration' ? chosen : null;
+  if (isLeft) leaveSignUp({ offer });
+  else void bringChosenOffer(offer);
+}
+
 async function runQueue(detail: AfterLogin): Promise<void> {
   const { afterLogin } = await import('./after-login');
   await afterLogin(detail);
@@ -89,8 +93,12 @@ function home(): string {
   return documentPath(paths.home());
 }
 
+function addressAfter(how: SignInKind, settled?: string, staysHere?: boolean): string {
+  return how === 'login' ? (settled ?? addressAfterLogin(staysHere)) : addressAfterRegistration(settled);
+}
+
 /** An address that asks to play for real counts like one stored by a guard: both are where the player was going. */
-function addressAfterLogin(staysHere: boolean): string {
+function addressAfterLogin(staysHere?: boolean): string {
   const { pathname, search, hash } = window.location;
   const here = `${pathname}${withoutAuthFlags(search)}`;
   const goal = hash === '#real' ? here : staysHere ? `${here}${hash}` : null;

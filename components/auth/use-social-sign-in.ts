@@ -7,6 +7,7 @@ import { socialSignInKind } from '@/lib/session/new-account';
 import type { SignInKind } from '@/lib/session/signed-in-event';
 import { probeSession } from '@/lib/session/probe';
 import type { User } from '@/lib/session/schema';
+import type { Probe } from '@/lib/session/types';
 import { useNavigation } from '@/stores/navigation';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { beginSocialSignIn, hasSocialReturn, takeSocialReturn } from './social-sign-in';
@@ -19,6 +20,8 @@ interface SocialSignInOptions extends Pick<SocialPending, 'offer'> {
   onFailed(service: string, error: string | null): void;
 }
 
+const playerOf = (probe: Probe): User | null => (probe.kind === 'player' ? probe.user : null);
+
 interface SocialSignIn {
   /** Service whose window is open. */
   waitingFor: string | null;
@@ -29,10 +32,10 @@ interface SocialSignIn {
 export function useSocialSignIn({ type, offer, onSignedIn, onFailed }: SocialSignInOptions): SocialSignIn {
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
-  function fail(service: string, error: string | null): void {
+  function fail(service: string, type: string | null = null): void {
     // Analytics receive sign-in errors with their code.
-    reportSocialError(error ?? 'AuthorizationException');
-    onFailed(service, error);
+    reportSocialError(type ?? 'AuthorizationException');
+    onFailed(service, type);
   }
 
   function start(service: string): void {
@@ -43,16 +46,17 @@ export function useSocialSignIn({ type, offer, onSignedIn, onFailed }: SocialSig
     async function settle(isSure: boolean): Promise<void> {
       const probe = await probeSession();
       setWaitingFor(null);
-      if (probe.kind === 'failed') void reactToError(probe.error, 'inline');
+      const failure = probe.kind === 'failed' ? probe.error : undefined;
+      void reactToError(failure, 'inline');
       const isReported = isSure || hasSocialReturn();
       if (target !== null) return followLate(target);
       const { user: known } = useSession.getState();
       // A leftover window does not redirect a player who signed in by another method meanwhile. Its message to all tabs
       // also signs this page in, before or after its result, and makes no difference.
       if (known && !isReported) return;
-      const user = probe.kind === 'failed' ? known : probe.kind === 'player' ? probe.user : null;
+      const user = failure ? known : playerOf(probe);
       if (user) await goOn(user, isReported);
-      else if (isReported) fail(service, probe.kind === 'failed' ? probe.error.type : null);
+      else if (isReported) fail(service, failure?.type);
     }
 
     async function goOn(user: User, isReported: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { addActivatedOffer } from '@/stores/chosen-offer';
 import { rekeyDescription } from '@/lib/content/description';
 import { fetchSettingsPart } from '@/lib/site-settings/settings-parts';
+import type { DepositOffer } from '@/lib/offers/deposit-offers';
 import { toOfferAction } from '@/lib/offers/rules';
 import type { WireOffer } from '@/lib/offers/schema';
 import { plainWords } from '@/lib/content/plain-words';
@@ -24,18 +25,19 @@ export async function announcePromoCodeActivated(offer: WireOffer | null, target
   useCampaign.getState().store({ name, needsDeposit });
   if (needsDeposit) {
     const excludeMethods = trigger?.params?.exclude_methods ?? [];
-    addActivatedOffer({ id: offerId, name, title: null, excludeMethods });
+    preselect({ id: offerId, name, title: null, excludeMethods });
   }
-  const isDepositOpen = isDepositPath(window.location.pathname);
-  if (isDepositOpen && needsDeposit) nameInAddress(offerId);
-  if (isDepositOpen || isDepositPath(new URL(target, window.location.href).pathname)) return;
+  const { href, pathname } = window.location;
+  if (isDepositPath(pathname) || isDepositPath(new URL(target, href).pathname)) return;
   // Not awaited: later tasks continue while the popup is open.
   void openDialog('promoCodeActivated', { offerId, name, needsDeposit });
 }
 
-function nameInAddress(offerId: string): void {
+function preselect(offer: DepositOffer): void {
+  addActivatedOffer(offer);
+  if (!isDepositPath(window.location.pathname)) return;
   const url = new URL(window.location.href);
-  url.searchParams.set('offer', offerId);
+  url.searchParams.set('offer', offer.id);
   window.history.replaceState(null, '', url);
 }
 
