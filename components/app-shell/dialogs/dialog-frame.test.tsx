@@ -11,6 +11,12 @@ const isOpen = () => useDialogs.getState().stack.length > 0;
 
 beforeEach(() => act(closeAllDialogs));
 
+function searchField(dialog: HTMLElement): HTMLInputElement {
+  const field = Object.assign(document.createElement('input'), { type: 'search' });
+  dialog.append(field);
+  return field;
+}
+
 async function openConfirm(options: { preventClose?: boolean } = {}) {
   const { user } = renderWithTexts(
     <>
@@ -70,6 +76,10 @@ describe('a dialog', () => {
     ['Escape', (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
     ['the backdrop', (dialog) => fireEvent.mouseDown(dialog)],
     ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    [
+      'Escape in a search field, which WebKit clears with it',
+      (dialog) => fireEvent.keyDown(searchField(dialog), { key: 'Escape' }),
+    ],
     ['the browser itself', (dialog) => dialog instanceof HTMLDialogElement && dialog.close()],
   ])('R-DLG-03: is closed by %s, without an answer', async (_way, close) => {
     const { dialog, answer } = await openConfirm();

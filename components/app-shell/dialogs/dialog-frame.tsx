@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { Icon } from '@/components/ui/icon';
 import { whileWanted } from '@/components/ui/use-loaded';
@@ -38,6 +46,12 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
     closeDialog(dialog.id);
   }
 
+  /** WebKit uses Escape in a search field to clear it, and does not cancel the dialog. */
+  function closeFromSearch(event: KeyboardEvent<HTMLElement>): void {
+    const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
+    if (isSearch && event.key === 'Escape' && !event.nativeEvent.isComposing) refuseOrClose(event);
+  }
+
   /** A browser may close the element without asking, at a second Escape for instance; the stack decides. */
   function followBrowser(): void {
     const node = element.current;
@@ -54,6 +68,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
       {...(kind === 'confirm' && { role: 'alertdialog', 'aria-describedby': `${id}-text` })}
       closedby={dialog.preventClose ? 'none' : 'closerequest'}
       onCancel={refuseOrClose}
+      onKeyDown={closeFromSearch}
       onClose={followBrowser}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
