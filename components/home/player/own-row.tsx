@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { RowTiles } from '@/components/games/tile/row-tiles';
 import type { TileGame } from '@/components/games/tile/types';
 import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
 import { FailedLine } from './failed-line';
+import boxes from './home-boxes.module.scss';
 import { RowBoxes } from './row-boxes';
 
 interface OwnRowProps {
@@ -16,20 +18,36 @@ interface OwnRowProps {
   onRetry(): void;
 }
 
-/** Renders nothing without games. Its space is reserved from the start, also for skeletons and errors. */
+/**
+ * Renders nothing without games. Its space is reserved from the start, also for skeletons and errors; the title comes
+ * with the games, since they decide which one it is.
+ */
 export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, onRetry }: OwnRowProps) {
   const t = useTranslations('home.own');
-  const shown = games?.length ? games : null;
-  if (games && !shown && !isFailed) return null;
-  return (
-    <Section title={title} {...(shown && { href, linkLabel: t('showAll'), isTitleLink })}>
-      {shown ? (
-        <RowTiles title={title} games={shown} hasHeart={hasHeart} />
-      ) : (
-        <RowBoxes isStill={isFailed}>
-          {isFailed && <FailedLine text={t('ownFailed')} onRetry={onRetry} />}
+  if (games?.length) {
+    return (
+      <Section title={title} href={href} linkLabel={t('showAll')} isTitleLink={isTitleLink}>
+        <RowTiles title={title} games={games} hasHeart={hasHeart} />
+      </Section>
+    );
+  }
+  if (isFailed) {
+    return (
+      <Section title={title}>
+        <RowBoxes isStill>
+          <FailedLine text={t('ownFailed')} onRetry={onRetry} />
         </RowBoxes>
-      )}
-    </Section>
+      </Section>
+    );
+  }
+  return games ? null : <Placeholder />;
+}
+
+function Placeholder() {
+  return (
+    <div className={boxes.section}>
+      <Skeleton className={boxes.head} />
+      <RowBoxes />
+    </div>
   );
 }

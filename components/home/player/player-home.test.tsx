@@ -131,6 +131,17 @@ describe('a player’s home', () => {
     );
   });
 
+  it('gives a row its title with its games, which decide it', async () => {
+    let answer = (_: unknown) => {};
+    const history = new Promise((resolve) => (answer = resolve));
+    responses = { ...responses, 'games.getHistory': history };
+    await show();
+    await screen.findByRole('region', { name: 'How things stand' });
+    expect(screen.queryByRole('heading', { name: 'Continue playing' })).toBeNull();
+    await act(async () => answer(list([])));
+    expect(await screen.findByRole('heading', { name: 'Start with these' })).toBeVisible();
+  });
+
   it('offers unplayed games of the last game’s provider in place of favourites', async () => {
     responses = { ...responses, 'games.getLikes': { sysnames: [] } };
     await show();
