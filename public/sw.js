@@ -2,8 +2,8 @@
 /// <reference lib="webworker" />
 /**
  * The service worker: hashed files and pictures from the device, pictures revalidated in the background once a day; public
- * pages from the network, else as last seen. Calls of `/api`, `/oauth`, `/hit` never pass through it; the cashier, the
- * profile and private pages are never stored. Replaced by `sw-off.js` when switched off. Policy: `workerPolicy`.
+ * pages from the network, else as last seen; cashier, profile and private pages are never stored. `/api`, `/oauth`, `/hit`
+ * never pass through it, nor do frames, which would look unframed. Replaced by `sw-off.js` if off. Policy: `workerPolicy`.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -36,12 +36,12 @@ worker.addEventListener('message', ({ data }) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  const { url: address, method, destination } = event.request;
+  const url = new URL(address);
+  if (method !== 'GET' || url.origin !== worker.location.origin) return;
   if (FILE.test(url.pathname)) event.respondWith(fromDevice(FILES, event));
   else if (PICTURE.test(url.pathname)) event.respondWith(fromDevice(PICTURES, event));
-  else if (request.mode === 'navigate' && !SERVICE.test(url.pathname)) event.respondWith(page(event, url));
+  else if (destination === 'document' && !SERVICE.test(url.pathname)) event.respondWith(page(event, url));
 });
 
 /** @param {string} name @param {FetchEvent} event */

@@ -207,14 +207,18 @@ describe('guestGuard, visitor with a session cookie', () => {
   it('lets a page within the running site decide for itself', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     requestUpstream.mockResolvedValue(refusal('UnknownErrorException'));
-    expect(await responseTo('/profile', { ...SIGNED_IN, 'sec-fetch-dest': 'empty' })).toBeUndefined();
+    const byRouter = { ...SIGNED_IN, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
+    expect(await responseTo('/profile', byRouter)).toBeUndefined();
   });
 
-  it('responds to a navigation that a service worker passes on like any other', async () => {
+  it.each([
+    ['Chrome', 'navigate'],
+    ['Firefox', 'same-origin'],
+  ])('responds to a navigation that a service worker of %s forwards like to any other', async (_, mode) => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     requestUpstream.mockResolvedValue(refusal('UnknownErrorException'));
-    const passedOn = { ...SIGNED_IN, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
-    expect((await responseTo('/profile', passedOn))?.status).toBe(503);
+    const forwarded = { ...SIGNED_IN, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': mode };
+    expect((await responseTo('/profile', forwarded))?.status).toBe(503);
   });
 
   it.each([

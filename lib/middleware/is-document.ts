@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 
 /**
- * Whether a document is requested, rather than a page's data by the router. Requests without `Sec-Fetch-Dest` count as
- * documents; a service worker that forwards a navigation sends `empty` too, but keeps the mode `navigate`.
+ * Whether a document is requested, rather than a page's data by the router, whose mode is `cors`. A service worker that
+ * forwards a navigation sends `navigate` in Chrome and `same-origin` in Firefox; old browsers send no mode.
  */
 export function isDocument({ headers }: NextRequest): boolean {
-  return headers.get('sec-fetch-dest') !== 'empty' || headers.get('sec-fetch-mode') === 'navigate';
+  return headers.get('sec-fetch-mode') !== 'cors';
 }

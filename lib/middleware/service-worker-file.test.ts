@@ -47,11 +47,11 @@ function startWorker() {
   /**
    * The worker's immediate response and its background work; no response where it leaves the request to the browser.
    */
-  const begin = (path: string, mode = 'no-cors') => {
+  const begin = (path: string, destination = 'image') => {
     const work: Promise<unknown>[] = [];
     let response: Promise<Response> | undefined;
     listeners.get('fetch')?.({
-      request: Object.defineProperty(new Request(`${SITE}${path}`), 'mode', { value: mode }),
+      request: Object.defineProperty(new Request(`${SITE}${path}`), 'destination', { value: destination }),
       respondWith: (given) => {
         response = given;
       },
@@ -155,9 +155,9 @@ describe('the service worker (R-SW-01)', () => {
   });
 
   it.each([
-    ['a page', '/games', 'navigate'],
-    ['a file', '/_next/static/a.js', 'no-cors'],
-  ])('hands %s over before it is stored, and stays awake until it is', async (_what, path, mode) => {
+    ['a page', '/games', 'document'],
+    ['a file', '/_next/static/a.js', 'script'],
+  ])('hands %s over before it is stored, and stays awake until it is', async (_what, path, destination) => {
     const { begin, network, caches } = startWorker();
     let store: () => void = () => undefined;
     const isStored = new Promise<void>((resolve) => (store = resolve));
@@ -171,7 +171,7 @@ describe('the service worker (R-SW-01)', () => {
       response.headers.set('cache-control', 'public, max-age=0');
       return response;
     });
-    const { response, work } = begin(path, mode);
+    const { response, work } = begin(path, destination);
     expect(await (await response)?.text()).toBe('at once');
     expect(work).toHaveLength(1);
     expect([...caches.stores.values()].every((cached) => cached.size === 0)).toBe(true);
@@ -188,12 +188,16 @@ describe('the service worker (R-SW-01)', () => {
     expect(caches.stores.get('pictures-v1')?.has(`${SITE}/platform/media/0.png`)).toBe(false);
   });
 
-  it.each(['/api/account.getInfo', '/cashier/deposit', '/_icons', '/build-version'])(
-    'leaves %s to the browser',
-    async (path) => {
-      const { load, network } = startWorker();
-      expect(await load(path)).toBeUndefined();
-      expect(network).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    ['/api/account.getInfo', ''],
+    ['/oauth/init', 'document'],
+    ['/build-version', 'document'],
+    ['/_icons', 'image'],
+    ['/cashier/deposit', ''],
+    ['/cashier/deposit', 'iframe'],
+  ])('leaves %s to the browser, requested for “%s”', (path, destination) => {
+    const { begin, network } = startWorker();
+    expect(begin(path, destination).response).toBeUndefined();
+    expect(network).not.toHaveBeenCalled();
+  });
 });

@@ -110,6 +110,25 @@ inBothLanguages((locale) => {
   });
 });
 
+test('R-API-03 a page in a frame is known to be framed also where the worker is in control', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await sandbox.player({ balance: 33 }));
+  const { value: sid } = (await page.context().cookies()).find(({ name }) => name === 'sid') ?? { value: '' };
+  await page.goto('/terms');
+  await workerIsReady(page);
+  await page.evaluate(() => {
+    document.body.prepend(Object.assign(document.createElement('iframe'), { src: '/cashier/deposit' }));
+  });
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  const calls = (await sandbox.log()).filter(
+    ({ method, headers }) => method === 'cashier.getdepositsettings' && headers['cookie']?.includes(sid),
+  );
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(({ query }) => query['non_strict'] !== '1')).toEqual([]);
+});
+
 test('R-SW-01 the worker and the manifest are served as browsers want them', async ({ request }) => {
   const worker = await request.get('/sw.js');
   expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache' });

@@ -77,7 +77,7 @@ describe('a dialog', () => {
     ['the backdrop', (dialog) => fireEvent.mouseDown(dialog)],
     ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     [
-      'Escape in a search field, which WebKit clears with it',
+      'Escape in an empty search field, which WebKit clears once more',
       (dialog) => fireEvent.keyDown(searchField(dialog), { key: 'Escape' }),
     ],
     ['the browser itself', (dialog) => dialog instanceof HTMLDialogElement && dialog.close()],

@@ -46,10 +46,11 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
     closeDialog(dialog.id);
   }
 
-  /** WebKit uses Escape in a search field to clear it, and does not cancel the dialog. */
+  /** WebKit clears a search field by Escape, and does not cancel the dialog if it is empty either. */
   function closeFromSearch(event: KeyboardEvent<HTMLElement>): void {
-    const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
-    if (isSearch && event.key === 'Escape' && !event.nativeEvent.isComposing) refuseOrClose(event);
+    const { target, key } = event;
+    const isEmptySearch = target instanceof HTMLInputElement && target.type === 'search' && !target.value;
+    if (isEmptySearch && key === 'Escape') refuseOrClose(event);
   }
 
   /** A browser may close the element without asking, at a second Escape for instance; the stack decides. */
