@@ -15,10 +15,10 @@ import { LoginStep } from './login-step';
 const call = platformCalls();
 const player = account.parse({ uid: 1001 });
 
-function renderStep() {
+function renderStep(isRefused = false) {
   const events = { onTyped: vi.fn(), onSignedIn: vi.fn(), onTwoFactor: vi.fn(), onGoTo: vi.fn() };
   const rendered = renderWithTexts(
-    <LoginStep settings={DEFAULT_AUTH_SETTINGS} typed="" isRefused={false} {...events} />,
+    <LoginStep settings={DEFAULT_AUTH_SETTINGS} typed="" isRefused={isRefused} {...events} />,
   );
   return { ...rendered, ...events };
 }
@@ -152,6 +152,17 @@ describe('a refused sign-in', () => {
     call.mockRejectedValueOnce(platformFailure('TooManyRequestsException'));
     await user.click(send());
     await waitFor(() => expect(link()).toBeNull());
+  });
+
+  it('R-ERR-14: an unconfirmed contact is named after a refused code too', async () => {
+    const { user } = renderStep(true);
+    await screen.findByText(catalogue.en.auth.wrongLogin);
+    await user.type(loginField(), 'ann@example.com');
+    await user.type(passwordField(), 'Secret12');
+    call.mockRejectedValueOnce(platformFailure('UserNeedConfirmContactException'));
+    await user.click(send());
+    await screen.findByRole('link', { name: catalogue.en.auth.confirmContact });
+    expect(screen.getByText(catalogue.en.errors.UserNeedConfirmContactException)).toBeInTheDocument();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
@@ -45,10 +45,10 @@ export function LoginStep({
     strategy: 'submit',
     initial: typed ? { login: typed } : undefined,
   });
-  const { showError } = form;
+  const refuse = useEffectEvent(() => form.showError(t('wrongLogin')));
   useEffect(() => {
-    if (isRefused) showError(t('wrongLogin'));
-  }, [isRefused, showError, t]);
+    if (isRefused) refuse();
+  }, [isRefused]);
 
   async function submit(values: Record<string, unknown>): Promise<void> {
     const credentials = { login: sentLogin(values.login), password: String(values.password ?? '') };
