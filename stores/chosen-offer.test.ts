@@ -89,6 +89,22 @@ describe('the offer of a deposit in a new document', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('R-CASH-08: stays declined until a deposit succeeds', async () => {
+    at('/cashier/deposit?offer=13');
+    const { chooseOffer, sendOffer } = await load();
+    chooseOffer(null);
+    sendOffer(null);
+    const { settleSentOffer, wantedOffer } = await load();
+    expect(wantedOffer()).toBeNull();
+    at('/fr/cashier/deposit?offer=14');
+    expect(wantedOffer()).toBe('14');
+    at('/cashier/result/success');
+    settleSentOffer();
+    at('/cashier/deposit?offer=13');
+    expect(wantedOffer()).toBe('13');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
   it('leaves out stored values that it did not write', async () => {
     const offer = { id: '12', name: 'Welcome', title: null, excludeMethods: ['card'] };
     const activated = [{ ...offer, title: 'x' }, { ...offer, id: 'x' }, null, { id: '13' }];

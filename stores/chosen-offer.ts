@@ -63,8 +63,10 @@ function own(): StoredChoice {
 
 function keep(change: Partial<StoredChoice>): void {
   const stored = { ...own(), ...change };
-  const { chosen, activated, sent, due } = stored;
-  if (chosen || sent || due || activated.length > 0) writeStored('brought_offers', { ...stored });
+  const { chosen, named, activated, sent, due } = stored;
+  // To decline an offer is a choice too, where the address names one.
+  const isChoice = chosen !== undefined && (chosen ?? named) !== null;
+  if (isChoice || sent || due || activated.length > 0) writeStored('brought_offers', { ...stored });
   else removeStored('brought_offers');
   useStoredChoice.setState({ stored });
 }
@@ -111,10 +113,10 @@ export function settleOffer(id: string | null): void {
   keep({ chosen: undefined, activated: own().activated.filter((offer) => offer.id !== id), sent: null });
 }
 
-/** Records that the deposit sent to the payment provider succeeded. */
+/** Records that the deposit sent to the payment provider succeeded, with its offer or with a declined one. */
 export function settleSentOffer(): void {
-  const { sent } = own();
-  if (sent !== null) settleOffer(sent);
+  const { chosen, sent } = own();
+  if (sent !== null || chosen === null) settleOffer(sent);
 }
 
 /** Leaves what a registration brings to this player's next document. */
