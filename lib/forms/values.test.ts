@@ -59,7 +59,11 @@ describe('the values that are sent', () => {
       ' ',
       'a b',
     ]);
-    expect([sent('text'), sent('select'), sent('text', '  ')]).toEqual(['', null, '']);
+  });
+
+  it('R-API-05: a missing text field is empty, any other missing value is null', () => {
+    expect([sent('text'), sent('text', '  '), sent('phone'), sent('promo')]).toEqual(['', '', '', '']);
+    expect([sent('select'), sent('date'), sent('sex'), sent('sum', ' ')]).toEqual([null, null, null, null]);
   });
 
   it('hold no calling code beside an empty phone', () => {

@@ -18,11 +18,9 @@ export const OFFER_READ = {
 export const activateOffer = defineMethod<{ promo_code: string; fields: OfferFields }>()(
   'campaigns.activateOffer',
   activation,
-  { textFields: ['promo_code'], listFields: ['fields'] },
+  { listFields: ['fields'] },
 );
 
-export const checkPromoCode = defineAction<{ promo_code: string }>('campaigns.checkPromocode', {
-  textFields: ['promo_code'],
-});
+export const checkPromoCode = defineAction<{ promo_code: string }>('campaigns.checkPromocode');
 
 export const takePromotions = defineAction<{ offer_id: string }>('campaigns.takepromotions');

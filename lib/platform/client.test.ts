@@ -12,7 +12,6 @@ const getGames = defineMethod<{ offset?: number; fields?: readonly string[] }>()
 const login = defineMethod<{ login: string; code: string | null }>()(
   'auth.login',
   z.object({ uid: z.number() }),
-  { textFields: ['login', 'code'] },
 );
 
 function clientOf(transport: Transport) {

@@ -49,7 +49,7 @@ describe('the query of a call', () => {
   });
 });
 
-const post = { verb: 'POST', hasNoBody: false, textFields: [], listFields: [] } as const;
+const post = { verb: 'POST', hasNoBody: false, listFields: [] } as const;
 
 function bodyOf(values: WireValues, method: Parameters<typeof encodeBody>[0] = post) {
   const body = encodeBody(method, values);
@@ -57,15 +57,9 @@ function bodyOf(values: WireValues, method: Parameters<typeof encodeBody>[0] = p
 }
 
 describe('the body of a POST', () => {
-  it('R-API-05: a missing value is the text null, a missing text field is empty', () => {
-    const method = { ...post, textFields: ['code', 'promo_code'] };
-    const values = { contact: null, phone_country_code: undefined, code: null, promo_code: undefined };
-    expect(bodyOf(values, method)).toEqual({
-      contact: 'null',
-      phone_country_code: 'null',
-      code: '',
-      promo_code: '',
-    });
+  it('R-API-05: a missing value is the text null', () => {
+    const values = { contact: null, phone_country_code: undefined, code: '' };
+    expect(bodyOf(values)).toEqual({ contact: 'null', phone_country_code: 'null', code: '' });
   });
 
   it('writes text and numbers plainly, booleans as 1 and 0', () => {

@@ -27,11 +27,11 @@ function plainText(value: NonNullable<WireValue>): string {
 }
 
 /**
- * Multipart body of a POST (R-API-05): a missing value is sent as the text `null`, a missing text field as empty text.
- * Returns undefined where the contract sends no body at all.
+ * Multipart body of a POST (R-API-05): a missing value is sent as the text `null`, an empty text as it is. Returns
+ * undefined where the contract sends no body at all.
  */
 export function encodeBody(
-  method: Pick<PlatformMethod<object, unknown>, 'verb' | 'hasNoBody' | 'textFields' | 'listFields'>,
+  method: Pick<PlatformMethod<object, unknown>, 'verb' | 'hasNoBody' | 'listFields'>,
   values: WireValues,
 ): FormData | undefined {
   if (method.verb === 'GET') return undefined;
@@ -46,11 +46,11 @@ export function encodeBody(
 }
 
 function bodyText(
-  method: Pick<PlatformMethod<object, unknown>, 'textFields' | 'listFields'>,
+  method: Pick<PlatformMethod<object, unknown>, 'listFields'>,
   name: string,
   value: WireValue,
 ): string {
-  if (value === null || value === undefined) return method.textFields.includes(name) ? '' : 'null';
+  if (value === null || value === undefined) return 'null';
   if (Array.isArray(value) && method.listFields.includes(name)) return value.join(',');
   return plainText(value);
 }

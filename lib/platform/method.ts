@@ -10,8 +10,6 @@ export type WireValues = Readonly<Record<string, WireValue>>;
 export interface PlatformMethod<Input extends object, Output> {
   name: PlatformMethodName;
   verb: PlatformVerb;
-  /** POST parameters that a person types: missing ones are sent as empty text, all others as `null`. */
-  textFields: readonly string[];
   /** POST parameters that are selection lists, sent comma-separated; other lists are sent as JSON text. */
   listFields: readonly string[];
   /** A POST that the contract sends without any body. */
@@ -21,9 +19,7 @@ export interface PlatformMethod<Input extends object, Output> {
   readonly input?: Input;
 }
 
-type MethodOptions = Partial<
-  Pick<PlatformMethod<object, unknown>, 'textFields' | 'listFields' | 'hasNoBody'>
->;
+type MethodOptions = Partial<Pick<PlatformMethod<object, unknown>, 'listFields' | 'hasNoBody'>>;
 
 /** Defines a method: `defineMethod<Input>()(name, output)`. The verb comes from the table of names. */
 export function defineMethod<Input extends object = Record<never, never>>() {
@@ -35,7 +31,6 @@ export function defineMethod<Input extends object = Record<never, never>>() {
     name,
     verb: PLATFORM_METHODS[name],
     output,
-    textFields: [],
     listFields: [],
     hasNoBody: false,
     ...options,

@@ -106,11 +106,10 @@ describe('the methods of the platform', () => {
       name: 'games.get',
       verb: 'GET',
       output,
-      textFields: [],
       listFields: [],
       hasNoBody: false,
     });
-    const said = { textFields: ['a'], listFields: ['b'], hasNoBody: true };
+    const said = { listFields: ['b'], hasNoBody: true };
     expect(defineMethod()('auth.login', output, said)).toMatchObject({ verb: 'POST', ...said });
   });
 });

@@ -87,10 +87,10 @@ property(
   'a body has every field and no slip',
   wireValues,
   (given) => {
-    const body = encodeBody({ verb: 'POST', hasNoBody: false, textFields: ['a'], listFields: [] }, given);
+    const body = encodeBody({ verb: 'POST', hasNoBody: false, listFields: [] }, given);
     assert.deepEqual([...new Set(body?.keys())], Object.keys(given));
     for (const [name, value] of body ?? []) {
-      if (given[name] === undefined || given[name] === null) assert.equal(value, name === 'a' ? '' : 'null');
+      if (given[name] === undefined || given[name] === null) assert.equal(value, 'null');
     }
   },
   0.5,

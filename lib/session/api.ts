@@ -9,7 +9,6 @@ export const getGeneralInfo = defineMethod()('metadata.getgeneralinfo', generalI
 export const login = defineMethod<{ login: string; password: string; code: string }>()(
   'auth.login',
   signedInUser,
-  { textFields: ['login', 'password', 'code'] },
 );
 
 export const logout = defineAction('auth.logout');
@@ -22,6 +21,4 @@ export const changeTwoFactorAuth = defineMethod<{ two_factor_auth: boolean }>()(
   twoFactorChange,
 );
 
-export const confirmTwoFactorAuth = defineAction<{ code: string }>('account.confirmTwoFactorAuth', {
-  textFields: ['code'],
-});
+export const confirmTwoFactorAuth = defineAction<{ code: string }>('account.confirmTwoFactorAuth');

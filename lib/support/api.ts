@@ -6,7 +6,7 @@ export const getSupportSettings = defineMethod()('support.getsettings', chatSett
 /** Every field of the configured form; these four are always sent. */
 export const sendFeedback = defineAction<
   Record<'name' | 'email' | 'subject' | 'message', WireValue> & Record<string, WireValue>
->('Support.sendFeedback', { textFields: ['name', 'email', 'subject', 'message'] });
+>('Support.sendFeedback');
 
 export const storeChatEvent = defineAction<{ event_name: string; event_params: Record<string, unknown> }>(
   'FreshChat.storeChatEvent',
