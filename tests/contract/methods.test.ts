@@ -8,27 +8,23 @@ import { liveCode } from '@/sandbox/world/codes';
 import { definedMethods } from '../support/defined-methods';
 import { differences } from '../support/differences';
 import { control, createVisitor } from '../support/sandbox-visitor';
+import { accountWrites } from '@/tests/contract/calls/account-writes';
 import { guestReads } from '@/tests/contract/calls/guest-reads';
 import { UNSENT } from '@/scripts/lib/doctor/examine-methods';
+import { playWrites } from '@/tests/contract/calls/play-writes';
 import { playerReads } from '@/tests/contract/calls/player-reads';
-import { profileCalls, sessionCalls } from './calls-of-accounts';
-import { gameCalls, otherCalls } from './calls-of-games';
-import { moneyCalls, rewardCalls } from './calls-of-money';
-import type { Scene } from './scene';
+import { ownCalls, type Scene } from './own-calls';
 
-/** The doctor's reads, the rest in a world that is made for it. */
+/** The doctor's calls, some of them replaced. */
 const METHOD_CALLS: Record<PlatformMethodName, (scene: Scene) => Promise<unknown>> = {
   ...guestReads,
   ...playerReads,
-  ...sessionCalls,
-  ...profileCalls,
-  ...moneyCalls,
-  ...rewardCalls,
-  ...gameCalls,
-  ...otherCalls,
+  ...accountWrites,
+  ...playWrites,
+  ...ownCalls,
 };
 
-const DEMO_UID = 1001;
+const DEMO = { login: 'demo@example.com', password: 'Demo1234', uid: 1001 };
 const NAMES = Object.keys(PLATFORM_METHODS) as PlatformMethodName[];
 const READS = NAMES.filter((name) => PLATFORM_METHODS[name] === 'GET' && name !== 'auth.logout');
 const ACTIONS = NAMES.filter((name) => !READS.includes(name));
@@ -71,12 +67,12 @@ async function newScene(): Promise<Scene> {
     createVisitor(sandbox, { onResponse }),
     createVisitor(sandbox, { onResponse }),
   ];
-  await player.signIn('demo@example.com', 'Demo1234');
+  await player.signIn(DEMO.login, DEMO.password);
   await fresh.signIn('fresh@example.com', 'Secret12');
   const { uid } = await fresh.call(getInfo, {});
   const code: Scene['code'] = (purpose, target) =>
-    liveCode(sandbox.world, purpose === 'two_factor' ? uid : DEMO_UID, purpose, target)?.code ?? '';
-  return { guest, player, fresh, code };
+    liveCode(sandbox.world, purpose === 'two_factor' ? uid : DEMO.uid, purpose, target)?.code ?? '';
+  return { guest, player, fresh, code, login: DEMO.login, password: DEMO.password, unique: '1' };
 }
 
 async function changes(name: PlatformMethodName, scene: Scene): Promise<string[]> {
