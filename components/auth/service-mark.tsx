@@ -1,4 +1,5 @@
 import { serviceName } from '@/lib/auth/social';
+import { ownEntry } from '@/lib/own-entry';
 import styles from './social-services.module.scss';
 
 /** Each one path on a 24 × 24 grid. */
@@ -16,7 +17,7 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /** Logo of a service; the first letter of an unknown one. */
 export function ServiceMark({ service }: { service: string }) {
-  const path = Object.hasOwn(MARKS, service) ? MARKS[service] : undefined;
+  const path = ownEntry(MARKS, service);
   if (path === undefined) {
     return (
       <span className={styles.letter} aria-hidden="true">

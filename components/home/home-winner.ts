@@ -1,5 +1,5 @@
 import { formatAmount } from '@/lib/format/money';
-import { ownEntry } from '@/lib/forms/own-entry';
+import { ownEntry } from '@/lib/own-entry';
 import type { WinnerView } from '@/lib/jackpots/rules';
 
 /** The sum is formatted where the winner is read, so the page needs no code for it. */

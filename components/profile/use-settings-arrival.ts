@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
+import { ownEntry } from '@/lib/own-entry';
 import { removeFromAddress } from '@/lib/routing/remove-from-address';
 import { returnPath } from '@/lib/routing/return-path';
 import { useNavigation } from '@/stores/navigation';
@@ -18,8 +19,7 @@ export function useSettingsArrival(texts: Readonly<Record<string, string>>): () 
     const type = query.get('toastType');
     from.current = returnPath(place);
     if (type !== 'success' && type !== 'error') return;
-    const own = place !== null && Object.hasOwn(texts, place) ? texts[place] : undefined;
-    showToast(type, own ?? t(`arrival.${type}`));
+    showToast(type, ownEntry(texts, place ?? '') ?? t(`arrival.${type}`));
     removeFromAddress(['toastType']);
   }, [texts, t]);
   return useCallback(() => {

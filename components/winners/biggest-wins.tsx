@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { GamePicture } from '@/components/ui/game-picture';
 import { Link } from '@/components/ui/link';
 import { formatAmount } from '@/lib/format/money';
-import { ownEntry } from '@/lib/forms/own-entry';
+import { ownEntry } from '@/lib/own-entry';
 import type { WinnerView } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
 import styles from './biggest-wins.module.scss';

@@ -15,7 +15,7 @@ import { useToday } from '@/components/ui/use-now';
 import { formatDate, formatTime, type DateZone } from '@/lib/format/date';
 import { dayOf } from '@/lib/format/day';
 import { formatAmount } from '@/lib/format/money';
-import { ownEntry } from '@/lib/forms/own-entry';
+import { ownEntry } from '@/lib/own-entry';
 import type { WinnerPage, WinnerView } from '@/lib/jackpots/rules';
 import { paths } from '@/lib/routing/paths';
 import { useGamePictures, type Pictures } from './use-game-pictures';

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/routing';
+import { ownEntry } from '@/lib/own-entry';
 import { localePath } from '@/lib/routing/locale-path';
 import { returnPath } from '@/lib/routing/return-path';
 import { paths } from '@/lib/routing/paths';
@@ -64,6 +65,5 @@ const SERVICE_NAMES: Readonly<Record<string, string>> = {
 
 /** Display name of a service; for an unknown one its capitalised sysname. */
 export function serviceName(service: string): string {
-  const known = Object.hasOwn(SERVICE_NAMES, service) ? SERVICE_NAMES[service] : undefined;
-  return known ?? `${service.charAt(0).toUpperCase()}${service.slice(1)}`;
+  return ownEntry(SERVICE_NAMES, service) ?? `${service.charAt(0).toUpperCase()}${service.slice(1)}`;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/is-record';
+import { ownEntry } from '@/lib/own-entry';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -17,7 +18,7 @@ export function rekeyDescription(
   const remaining: [string, unknown][] = [];
   const renamed: [string, unknown][] = [];
   for (const [key, value] of Object.entries(description)) {
-    const name = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+    const name = ownEntry(mapping, key);
     if (typeof name === 'string' && name !== '') renamed.push([name, value]);
     else remaining.push([key, value]);
   }

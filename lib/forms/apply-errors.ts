@@ -1,7 +1,7 @@
 import { DEFAULT_MESSAGES } from './default-messages';
 import type { FieldDescriptor, FieldType } from '@/lib/content/form-descriptor';
 import type { FieldError } from '@/lib/platform/error';
-import { ownEntry } from './own-entry';
+import { ownEntry } from '@/lib/own-entry';
 import { encodeProblem, problem } from './problem';
 
 /** By the name of the field. */

@@ -1,6 +1,6 @@
 import type { FieldDescriptor, FieldType } from '@/lib/content/form-descriptor';
 import { isDigitMask } from './masks';
-import { ownEntry } from './own-entry';
+import { ownEntry } from '@/lib/own-entry';
 
 const BY_NAME: Readonly<Record<string, string>> = {
   login: 'username',

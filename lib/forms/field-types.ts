@@ -8,7 +8,7 @@ import {
   type FieldValue,
   type FormValues,
 } from '@/lib/content/form-descriptor';
-import { ownEntry } from './own-entry';
+import { ownEntry } from '@/lib/own-entry';
 import { matchesPattern } from './patterns';
 import { badPasswordSymbols, passwordBounds } from './password-rules';
 import { isCardNumber, isIban, readSum } from './payment-rules';

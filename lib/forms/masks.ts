@@ -1,5 +1,5 @@
 import type { FieldDescriptor } from '@/lib/content/form-descriptor';
-import { ownEntry } from './own-entry';
+import { ownEntry } from '@/lib/own-entry';
 import type { FormSettings } from './settings';
 
 const MAX_LENGTH = 256;

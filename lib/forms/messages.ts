@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@/lib/content/placeholders';
 import { DEFAULT_MESSAGES } from './default-messages';
-import { ownEntry } from './own-entry';
+import { ownEntry } from '@/lib/own-entry';
 import type { FieldProblem } from './problem';
 import type { FormSettings } from './settings';
 

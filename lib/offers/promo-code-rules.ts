@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry';
 import type { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { isAboutAll, isOwnFailure } from '@/lib/platform/outcome';
@@ -38,7 +39,7 @@ export function promoErrorText(
   operator: Readonly<Record<string, string>>,
   own: (code: PromoErrorCode) => string,
 ): string {
-  const of = (name: string) => (Object.hasOwn(operator, name) ? operator[name] : undefined);
+  const of = (name: string) => ownEntry(operator, name);
   const known = PROMO_ERROR_CODES.find((name) => name === code) ?? INVALID;
   return of(code) ?? of(INVALID) ?? own(known);
 }

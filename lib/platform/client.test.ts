@@ -9,10 +9,7 @@ const getGames = defineMethod<{ offset?: number; fields?: readonly string[] }>()
   'games.get',
   z.object({ total: z.number(), items: z.array(z.object({ name: z.string() })) }),
 );
-const login = defineMethod<{ login: string; code: string }>()(
-  'auth.login',
-  z.object({ uid: z.number() }),
-);
+const login = defineMethod<{ login: string; code: string }>()('auth.login', z.object({ uid: z.number() }));
 
 function clientOf(transport: Transport) {
   return createPlatformClient(transport, () => ({ locale: 'fr', isFramed: false }));

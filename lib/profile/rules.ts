@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry';
 import { uniqueBy } from '@/lib/platform/unique-by';
 import type { Contact, DepositLimit, Profile } from './schema';
 
@@ -41,7 +42,7 @@ const MAX_FIELD_TEXT = 5_000;
  */
 export function savedValue(profile: Profile, name: string): string | number | null {
   if (isDocumentField(name)) return profile.document?.number ?? null;
-  const value = Object.hasOwn(profile, name) ? profile[name] : null;
+  const value = ownEntry(profile, name);
   if (typeof value === 'string') return value.length <= MAX_FIELD_TEXT ? value : null;
   return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : null;
 }

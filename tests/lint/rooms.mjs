@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * one layer know nothing of each other. A file of `lib/` itself counts as a folder.
  */
 const LAYERS = [
-  ['log', 'env', 'is-record', 'parse-json', 'in-batches'],
+  ['log', 'env', 'is-record', 'own-entry', 'parse-json', 'in-batches'],
   ['browser', 'format', 'telemetry'],
   ['routing'],
   ['content-policy', 'upstream'],
