@@ -4,7 +4,8 @@ import { Link } from '@/components/ui/link';
 import { Thumb } from '@/components/ui/thumb';
 import { useDateTime } from '@/components/ui/use-date-time';
 import { formatTime } from '@/lib/format/date';
-import { formatAmount, sumAmounts, sumText } from '@/lib/format/money';
+import { sumAmounts, sumText } from '@/lib/format/money';
+import { signedSum } from '@/lib/format/signed-sum';
 import type { GameRound } from '@/lib/games/schema';
 import type { Money } from '@/lib/platform/values';
 import { paths } from '@/lib/routing/paths';
@@ -52,7 +53,7 @@ export function BetRow({ round, picture, isUnderDay = false }: BetRowProps) {
       />
       <Figure
         name={t('net')}
-        value={net ? signed(net) : UNKNOWN}
+        value={signedSum(net)}
         className={net && net.amount > 0 ? styles.plus : styles.net}
       />
     </div>
@@ -76,11 +77,4 @@ function netOf(bet: Money | null, win: Money | null): Money | null {
   } catch {
     return null;
   }
-}
-
-/** With an explicit plus or minus sign. */
-function signed(net: Money): string {
-  const size = formatAmount({ ...net, amount: Math.abs(net.amount) });
-  if (net.amount === 0) return size;
-  return `${net.amount > 0 ? '+' : '−'}${size}`;
 }

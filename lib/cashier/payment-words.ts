@@ -1,14 +1,13 @@
 import type { Locale } from '@/i18n/routing';
-import { formatAmount, sumText, type Amount } from '@/lib/format/money';
+import type { Amount } from '@/lib/format/money';
+import { signedSum } from '@/lib/format/signed-sum';
 
 /** To the balance or from it. */
 export type PaymentDirection = 'deposit' | 'withdrawal';
 
-/** The signed sum: with a minus sign, not a hyphen; a correction goes the other way. */
+/** The sum with the sign of what it does to the balance; a correction goes the other way. */
 export function signedSumText(amount: Amount | null, direction: PaymentDirection): string {
-  if (!amount || amount.amount === 0) return sumText(amount);
-  const isAway = (direction === 'withdrawal') !== amount.amount < 0;
-  return `${isAway ? '\u2212' : '+'}${formatAmount({ ...amount, amount: Math.abs(amount.amount) })}`;
+  return signedSum(amount && direction === 'withdrawal' ? { ...amount, amount: 0 - amount.amount } : amount);
 }
 
 /** A payment's card or account; stars before its last digits become dots: `•••• 4242`. */

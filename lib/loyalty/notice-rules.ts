@@ -1,5 +1,6 @@
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import { MINUS } from '@/lib/format/signed-sum';
 import type { LoyaltyNotification } from './schema';
 
 /** R-LOY-12: the operator may change each in the collection `loyalty`. */
@@ -25,7 +26,7 @@ export function isCredit({ type }: Pick<LoyaltyNotification, 'type'>): boolean {
 }
 
 /**
- * A notification's amount: `+100 coins`, `+5 €`, `-20 coins`; just a number where it has no unit. Only a credit has a
+ * A notification's amount: `+100 coins`, `+5 €`, `−20 coins`; just a number where it has no unit. Only a credit has a
  * plus; a debit has a minus, whatever the sign of the number. Null where there is no amount.
  * @param pointsWord The word for points, which `amountType` calls `points`.
  */
@@ -34,12 +35,13 @@ export function noticeAmount(
   pointsWord: string,
 ): string | null {
   if (amount === null || amount === 0) return null;
-  const sum = type === 'debit' ? -Math.abs(amount) : amount;
-  const sign = type === 'credit' && sum > 0 ? '+' : '';
+  const plus = type === 'credit' ? '+' : '';
+  const sign = type === 'debit' || amount < 0 ? MINUS : plus;
+  const size = Math.abs(amount);
   if (amountType !== null && CURRENCY.test(amountType)) {
-    return `${sign}${formatAmount({ amount: sum, currency: amountType })}`;
+    return `${sign}${formatAmount({ amount: size, currency: amountType })}`;
   }
-  const number = `${sign}${formatNumber(sum)}`;
+  const number = `${sign}${formatNumber(size)}`;
   if (!amountType) return number;
   return `${number} ${amountType === 'points' ? pointsWord : amountType.replaceAll('_', ' ')}`;
 }

@@ -189,7 +189,7 @@ describe('loyalty notifications (R-LOY-12)', () => {
     show(notice('1', { type: 'debit', message: 'The quest has ended', amount: -20, amountType: 'points' }));
     await wait(300);
     await until(() => expect(screen.getByRole('alert')).toHaveTextContent('The quest has ended'));
-    expect(screen.getByRole('alert')).toHaveTextContent('-20 points');
+    expect(screen.getByRole('alert')).toHaveTextContent('−20 points');
   });
 
   it.each([
