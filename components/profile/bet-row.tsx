@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import { RecordTime } from '@/components/ui/record-time';
 import { Thumb } from '@/components/ui/thumb';
-import { useDateTime } from '@/components/ui/use-date-time';
-import { formatTime } from '@/lib/format/date';
 import { sumAmounts, sumText } from '@/lib/format/money';
 import { signedSum } from '@/lib/format/signed-sum';
 import type { GameRound } from '@/lib/games/schema';
@@ -24,7 +23,6 @@ export function BetRow({ round, picture, isUnderDay = false }: BetRowProps) {
   const t = useTranslations('profile.bets.columns');
   const { game, bet, win, created_at: at } = round;
   const net = netOf(bet, win);
-  const whole = useDateTime()(at);
   return (
     <div className={clsx(styles.row, !isUnderDay && styles.dated)}>
       <Thumb src={picture} icon="dice" />
@@ -36,14 +34,7 @@ export function BetRow({ round, picture, isUnderDay = false }: BetRowProps) {
         ) : (
           <span className={styles.game}>{UNKNOWN}</span>
         )}
-        {isUnderDay ? (
-          <span className={styles.detail}>
-            <span aria-hidden="true">{formatTime(at)}</span>
-            <span className="visuallyHidden">{whole}</span>
-          </span>
-        ) : (
-          <span className={styles.detail}>{whole}</span>
-        )}
+        <RecordTime at={at} isTimeAlone={isUnderDay} className={styles.detail} />
       </span>
       <Figure name={t('stake')} value={sumText(bet)} className={styles.stake} />
       <Figure

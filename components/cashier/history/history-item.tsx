@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { RecordTime } from '@/components/ui/record-time';
 import { Thumb } from '@/components/ui/thumb';
-import { useDateTime } from '@/components/ui/use-date-time';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import { requisitesText, signedSumText } from '@/lib/cashier/payment-words';
 import { isRefusedStatus } from '@/lib/cashier/rules';
-import { formatTime } from '@/lib/format/date';
 import { sumText, type Amount } from '@/lib/format/money';
 import { PaymentStatus } from './payment-status';
 import styles from './history-list.module.scss';
@@ -38,7 +37,7 @@ export function HistoryItem({ row, icon, heading, isUnderDay = false }: HistoryI
           </strong>
         )}
         <span className={styles.detail}>
-          {row.at && <When at={row.at} isTimeAlone={isUnderDay} />}
+          {row.at && <RecordTime at={row.at} isTimeAlone={isUnderDay} className={styles.when} />}
           {note && (
             <span className={styles.note}>
               <bdi>{note}</bdi>
@@ -61,16 +60,4 @@ function Sum({ amount, row: { direction, status } }: { amount: Amount | null; ro
   if (!direction) return sumText(amount);
   const text = signedSumText(amount, direction);
   return isRefusedStatus(status) ? <s>{text}</s> : text;
-}
-
-/** Date and time. Below a day heading only the time is visible, but screen readers get both. */
-function When({ at, isTimeAlone }: { at: string; isTimeAlone: boolean }) {
-  const whole = useDateTime()(at);
-  if (!isTimeAlone) return <span className={styles.when}>{whole}</span>;
-  return (
-    <span className={styles.when}>
-      <span aria-hidden="true">{formatTime(at)}</span>
-      <span className="visuallyHidden">{whole}</span>
-    </span>
-  );
 }
