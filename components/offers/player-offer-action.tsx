@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { withQueries } from '@/components/shared/query/query-client';
@@ -8,6 +8,7 @@ import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useEarlyClick } from '@/components/ui/use-sign-in-click';
+import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { useTakePromotions } from '@/lib/offers/mutations';
 import { openOfferQuery, type OpenOffer } from '@/lib/offers/queries';
 import { depositPath, type OfferAction } from '@/lib/offers/rules';
@@ -107,13 +108,9 @@ interface TakenOfferProps {
 /** Replaces the button of a taken offer and takes over its focus. */
 function TakenOffer({ text, children }: TakenOfferProps) {
   const t = useTranslations('offers');
-  const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) note.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <div className={styles.taken} role="status">
-      <p className={styles.note} ref={note} tabIndex={-1}>
+      <p className={styles.note} ref={takeLostFocus} tabIndex={-1}>
         {text}
       </p>
       {children ?? (
