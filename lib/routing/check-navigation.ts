@@ -8,32 +8,26 @@ export const PROTOCOL_REFUSED = 'Cannot navigate to a URL with the protocol';
 
 /** A refused navigation (R-GUARD-18, R-GUARD-19). */
 export class NavigationRefused extends Error {
-  constructor(
-    readonly reason: 'external' | 'protocol',
-    message: string,
-  ) {
-    super(message);
-    this.name = 'NavigationRefused';
-  }
+  override name = 'NavigationRefused';
 }
 
 /**
  * Validates a navigation and returns its URL. It refuses URLs that do not parse (R-GUARD-20), protocols other than
  * http and https, and other sites' URLs unless they are explicitly allowed.
  * @param options.origin Own origin; an absolute URL on it counts as internal.
- * @throws NavigationRefused, which says which of the two it is (R-GUARD-18, R-GUARD-19).
+ * @throws NavigationRefused with the message of R-GUARD-18 or R-GUARD-19.
  */
 export function checkNavigation(
   url: string,
   { isExternalAllowed = false, origin = OWN_ORIGIN }: { isExternalAllowed?: boolean; origin?: string } = {},
 ): string {
   const target = parseUrl(url, origin);
-  if (target === null) throw new NavigationRefused('external', EXTERNAL_REFUSED);
+  if (target === null) throw new NavigationRefused(EXTERNAL_REFUSED);
   if (target.protocol !== 'http:' && target.protocol !== 'https:') {
-    throw new NavigationRefused('protocol', `${PROTOCOL_REFUSED} ${target.protocol}`);
+    throw new NavigationRefused(`${PROTOCOL_REFUSED} ${target.protocol}`);
   }
   if (target.origin !== new URL(origin).origin && !isExternalAllowed) {
-    throw new NavigationRefused('external', EXTERNAL_REFUSED);
+    throw new NavigationRefused(EXTERNAL_REFUSED);
   }
   return url;
 }

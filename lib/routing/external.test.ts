@@ -93,7 +93,7 @@ describe('R-VAL-24, R-ERR-07: checkNavigation', () => {
     'https://casino.test.e.test/',
   ])('R-GUARD-18 refuses %s unless it is allowed', (url) => {
     expect(() => checkNavigation(url, { origin: 'http://casino.test' })).toThrow(
-      new NavigationRefused('external', 'Navigating to an external URL is not allowed by default.'),
+      new NavigationRefused('Navigating to an external URL is not allowed by default.'),
     );
   });
 
@@ -148,17 +148,10 @@ describe('the bounds of a return address', () => {
     },
   );
 
-  it('a refusal says what it is and why', () => {
-    const refused = (url: string) => {
-      try {
-        return checkNavigation(url, { origin: ORIGIN });
-      } catch (error) {
-        return error;
-      }
-    };
-    expect(refused('javascript:x')).toMatchObject({ name: 'NavigationRefused', reason: 'protocol' });
-    expect(refused('https://e.test')).toMatchObject({ name: 'NavigationRefused', reason: 'external' });
-    expect(() => checkNavigation('https://e.test')).toThrow(NavigationRefused);
+  it('a refusal is told by its name, which reports use', () => {
+    expect(() => checkNavigation('https://e.test')).toThrow(
+      expect.objectContaining({ name: 'NavigationRefused' }),
+    );
     expect(checkNavigation('/offers')).toBe('/offers');
   });
 });
