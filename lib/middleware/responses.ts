@@ -13,16 +13,14 @@ const MISSING_PATH = '/_/missing';
 /** The status to send (`server/page-cache/status.mjs`): Next.js renders the page in full only with status 200. */
 const MISSING = { [PAGE_STATUS]: '404', 'cache-control': PRIVATE_NO_STORE };
 
-/** Shows the localised not-found page under the requested URL, with status 404. */
-function rewriteToNotFound(context: StepContext): Response {
-  return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, { headers: MISSING });
-}
-
-/** A path without prefix is tried in the visitor's chosen language; any other shows the not-found page. */
+/**
+ * A path without prefix is tried in the visitor's chosen language; any other shows the localised not-found page under the
+ * requested URL, with status 404.
+ */
 export function missing(context: StepContext): Response {
   const chosen = context.request.cookies.get(LOCALE_COOKIE)?.value;
   if (context.prefix !== null || !isLocale(chosen) || chosen === routing.defaultLocale) {
-    return rewriteToNotFound(context);
+    return rewriteTo(context, `/${context.locale}${MISSING_PATH}`, { headers: MISSING });
   }
   const target = withPath(context.url, localePath(chosen, context.sitePath));
   target.search = context.query;
