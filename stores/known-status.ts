@@ -1,4 +1,5 @@
-import { useSession, type SessionStatus } from './session';
+import type { SessionStatus } from '@/lib/session/types';
+import { useSession } from './session';
 
 /** At once if known, else with the account's response; `unreachable` if that failed. Never rejects. */
 export function knownStatus(): Promise<Exclude<SessionStatus, 'unknown'>> {

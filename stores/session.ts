@@ -1,9 +1,7 @@
 import { create } from 'zustand';
 import type { Balances } from '@/lib/money/schema';
 import type { User } from '@/lib/session/schema';
-
-/** `unknown` until the account was requested; `unreachable` if that failed and nobody is known. */
-export type SessionStatus = 'unknown' | 'guest' | 'player' | 'unreachable';
+import type { SessionStatus } from '@/lib/session/types';
 
 interface SessionState {
   status: SessionStatus;

@@ -12,7 +12,8 @@ import type { PromoErrorCode } from '@/lib/offers/promo-code-rules';
 import { readPromoCode } from '@/lib/routing/query-flags';
 import { removeFromAddress } from '@/lib/routing/remove-from-address';
 import { PlatformError } from '@/lib/platform/error';
-import { useSession, type SessionStatus } from '@/stores/session';
+import type { SessionStatus } from '@/lib/session/types';
+import { useSession } from '@/stores/session';
 
 /** `checked`: a guest's code is valid and stored until the registration. */
 export type PromoCodeResult = 'activated' | 'checked' | null;

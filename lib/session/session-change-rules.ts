@@ -1,7 +1,7 @@
-import type { Probe } from './types';
+import type { Probe, SessionStatus } from './types';
 
 interface Here {
-  status: 'unknown' | 'guest' | 'player' | 'unreachable';
+  status: SessionStatus;
   uid: number;
 }
 
