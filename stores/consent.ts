@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, writeStored, type StoredValues } from '@/lib/browser/storage';
 
 /** What the product would load from third parties, each allowed or refused separately. */
 export const CONSENT_PURPOSES = ['statistics', 'chat', 'fraud'] as const;
@@ -27,7 +27,7 @@ export const useConsent = create<ConsentState & ConsentActions>()((set) => ({
   allowed: null,
   setRequired: (isRequired) => set({ isRequired }),
   choose: (allowed, now) => {
-    writeStored('consent', JSON.stringify({ at: now, allowed }));
+    writeStored('consent', { at: now, allowed });
     set({ allowed });
   },
   recall: (now) => {
@@ -36,14 +36,10 @@ export const useConsent = create<ConsentState & ConsentActions>()((set) => ({
 }));
 
 /** The purposes of a stored choice that is still valid; null otherwise. */
-function readChoice(text: string | null, now: number): readonly ConsentPurpose[] | null {
-  try {
-    const { at, allowed } = JSON.parse(text ?? '') as { at?: unknown; allowed?: unknown };
-    if (typeof at !== 'number' || !Array.isArray(allowed) || at > now || now - at >= VALID_MS) return null;
-    return CONSENT_PURPOSES.filter((name) => allowed.includes(name));
-  } catch {
-    return null;
-  }
+function readChoice(stored: StoredValues['consent'] | null, now: number): readonly ConsentPurpose[] | null {
+  const { at, allowed } = stored ?? {};
+  if (typeof at !== 'number' || !Array.isArray(allowed) || at > now || now - at >= VALID_MS) return null;
+  return CONSENT_PURPOSES.filter((name) => allowed.includes(name));
 }
 
 const NONE: readonly ConsentPurpose[] = [];

@@ -36,13 +36,13 @@ export interface SocialResult {
 
 export function keepPending({ offer, ...pending }: SocialPending): void {
   const kept = offer && { id: offer.id, action: offer.action, name: offer.name.slice(0, MAX_NAME) };
-  writeStored('social_sign_in', JSON.stringify({ ...pending, ...(kept && { offer: kept }) }));
+  writeStored('social_sign_in', { ...pending, ...(kept && { offer: kept }) });
 }
 
 /** The kind of sign-in that returns to this page; null when none was begun, or too long ago. */
 export function takePending(nowMs: number): SocialPending | null {
-  const value: unknown = parseJson(takeStored('social_sign_in') ?? '');
-  if (!isRecord(value) || typeof value.at !== 'number' || nowMs - value.at > PENDING_LIFE_MS) return null;
+  const value = takeStored('social_sign_in') ?? {};
+  if (typeof value.at !== 'number' || nowMs - value.at > PENDING_LIFE_MS) return null;
   if (value.mode !== 'popup' && value.mode !== 'page') return null;
   const type = value.type === 'registration' ? 'registration' : 'authorization';
   return { mode: value.mode, type, at: value.at, offer: readOffer(value.offer) };

@@ -48,7 +48,7 @@ const ENTRIES = {
   /** Where to go after a social sign-in; consumed once (R-SOC-03). */
   betting_back_social_auth_key: { parse: upTo(2_000) },
   /** How the social sign-in in progress was opened, and the offer chosen; consumed by the page it returns to. */
-  social_sign_in: { parse: upTo(2_000) },
+  social_sign_in: { parse: json(readTable) },
   /** Result of a social sign-in for the page that opened its window; removed immediately. */
   social_sign_in_result: { parse: upTo(500) },
   /** Where to go after a successful payment; consumed once (R-SOC-04). */
@@ -87,8 +87,8 @@ const ENTRIES = {
   verification_seen: { isOfPlayer: true, parse: only('pending', 'refused') },
   /** Loyalty notifications are muted on this device; until the player switches the sound on again (R-LOY-12). */
   notice_sound_off: { parse: only('1') },
-  /** The consent choice, as JSON; asked for again after half a year. */
-  consent: { parse: upTo(500) },
+  /** The consent choice; asked for again after half a year. */
+  consent: { parse: json(readTable) },
   /** Tracking parameters of this visit, as a query; until the end of the tab (R-TRACK-01). */
   tracking: { area: 'sessionStorage', parse: upTo(2_000) },
   /** The fraud-check session was reported. Until the end of the tab. */

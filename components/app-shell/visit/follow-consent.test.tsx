@@ -9,7 +9,7 @@ vi.mock('@/components/shared/session/leave-page', () => ({ reloadPage: vi.fn() }
 let stop: () => void;
 
 function store(...allowed: ConsentPurpose[]): void {
-  writeStored('consent', JSON.stringify({ at: Date.now(), allowed }));
+  writeStored('consent', { at: Date.now(), allowed });
 }
 
 /** Another tab stores its choice. */
