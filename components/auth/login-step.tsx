@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
@@ -40,8 +40,9 @@ export function LoginStep({
 }: LoginStepProps) {
   const t = useTranslations('auth');
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
+  const fields = useMemo(() => formFields('authorization', settings.forms.forms), [settings]);
   const form = useAuthForm(settings, {
-    fields: formFields('authorization', settings.forms.forms),
+    fields,
     strategy: 'submit',
     initial: typed ? { login: typed } : undefined,
   });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form, SubmitButton } from '@/components/forms/form';
@@ -17,8 +17,9 @@ import styles from './auth-dialog.module.scss';
 export function RestoreStep({ settings, typed, onTyped, onGoTo }: StepProps<'authorization'>) {
   const t = useTranslations('auth');
   const [isSent, setIsSent] = useState(false);
+  const fields = useMemo(() => formFields('restore', settings.forms.forms), [settings]);
   const form = useAuthForm(settings, {
-    fields: formFields('restore', settings.forms.forms),
+    fields,
     strategy: 'submit',
     initial: typed ? { login: typed } : undefined,
   });

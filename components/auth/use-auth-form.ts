@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { useMemo } from 'react';
 import {
   useConfiguredForm,
   type ConfiguredForm,
@@ -21,5 +22,9 @@ export function useAuthForm(
   options: Omit<ConfiguredFormOptions, 'settings'>,
 ): ConfiguredForm {
   const locale = useLocale();
-  return useConfiguredForm({ ...options, settings: { locale, messages, masks, patterns, phone } });
+  const settings = useMemo(
+    () => ({ locale, messages, masks, patterns, phone }),
+    [locale, messages, masks, patterns, phone],
+  );
+  return useConfiguredForm({ ...options, settings });
 }
