@@ -32,7 +32,7 @@ export function recheckSession(): Promise<void> {
 
 async function recheck(): Promise<void> {
   await attemptEnd();
-  const isNewest = beginBalanceRead();
+  const takeTurn = beginBalanceRead();
   const here = currentVisitor();
   const found = await probeSession();
   const now = currentVisitor();
@@ -46,7 +46,7 @@ async function recheck(): Promise<void> {
   showPage();
   if (found.kind === 'guest') return session.setGuest();
   if (step === 'takeOver') return takeOver(found.user);
-  session.setUser(isNewest() ? found.user : { ...found.user, ...balancesOf(session.user ?? found.user) });
+  session.setUser(takeTurn() ? found.user : { ...found.user, ...balancesOf(session.user ?? found.user) });
 }
 
 function currentVisitor(): { status: SessionStatus; uid: number } {
