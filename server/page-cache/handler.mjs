@@ -78,14 +78,15 @@ export default class PageCache extends FileCache {
     if (isFallback(data)) return super.set(key, (await this.#goodOne(key)) ?? data, context);
     shared.pageCompression?.follow(inMemory(key)?.value?.html, data.html);
     await super.set(key, data, context);
-    this.#share(key, begun);
-  }
-
-  /** @param {string} key @param {number} begun when its render began */
-  #share(key, begun) {
     const entry = inMemory(key);
     if (!entry) return;
+    // A page ages from the start of its rendering, whether instances share it or not.
     entry.lastModified = begun;
+    this.#share(key, entry);
+  }
+
+  /** @param {string} key @param {PageEntry} entry */
+  #share(key, entry) {
     void this.#shared?.store.write(key, entry);
   }
 
