@@ -6,8 +6,8 @@ import { rewriteTo } from './responses';
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * While the platform is switched off every page is the maintenance page with status 503. The headers are explicit,
- * because the prerendered page has a year-long cache header. No request body reaches a page.
+ * While the platform is switched off every page is the maintenance page with status 503. Without a cache header of its
+ * own it would get the one of public pages. No request body reaches a page.
  */
 export const maintenance: Step = (context) => {
   if (!context.settings.isMaintenance) return undefined;

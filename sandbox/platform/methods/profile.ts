@@ -16,7 +16,7 @@ import { currencyParam } from '../register';
 import { requireParam } from '../typed-values';
 import { balanceView, userView } from '../user-view';
 
-/** Fields of the profile form, in its order; `fixedOnceVerified` ones are read-only for a verified player. */
+/** Fields of the profile form, in its order; `isFixedOnceVerified` ones are read-only for a verified player. */
 const PERSONAL_FIELDS = [
   { name: 'first_name', type: 'first_name', isRequired: true, isFixedOnceVerified: true },
   { name: 'last_name', type: 'last_name', isRequired: true, isFixedOnceVerified: true },
