@@ -66,29 +66,27 @@ describe('the methods of the platform', () => {
     expect(Object.keys(PLATFORM_METHODS).sort()).toEqual(names.sort());
   });
 
-  it.each([
-    'cashier.makedeposit',
-    'cashier.makewithdrawal',
-    'cashier.cancelwithdrawal',
-    'cashbacks.payout',
-    'cashbacks.remove',
-    'bonuses.activate',
-    'bonuses.deactivate',
-    'bonuses.remove',
-    'BettingBonuses.activate',
-    'BettingBonuses.remove',
-    'campaigns.activateOffer',
-    'campaigns.takepromotions',
-    'loyalty.buyproduct',
-  ])('%s moves money or points', async (name) => {
-    const { isPlatformMethod, MONEY_METHODS, PLATFORM_METHODS } = await import('./names');
-    expect([...MONEY_METHODS].map(String)).toContain(name);
-    expect(isPlatformMethod(name)).toBe(true);
-    expect(Object.entries(PLATFORM_METHODS)).toContainEqual([name, expect.stringMatching(/^(?:GET|POST)$/)]);
+  it('are money methods where they move money or points', async () => {
+    const { MONEY_METHODS } = await import('./names');
+    expect([...MONEY_METHODS].sort()).toEqual([
+      'BettingBonuses.activate',
+      'BettingBonuses.remove',
+      'bonuses.activate',
+      'bonuses.deactivate',
+      'bonuses.remove',
+      'campaigns.activateOffer',
+      'campaigns.takepromotions',
+      'cashbacks.payout',
+      'cashbacks.remove',
+      'cashier.cancelwithdrawal',
+      'cashier.makedeposit',
+      'cashier.makewithdrawal',
+      'loyalty.buyproduct',
+    ]);
   });
 
-  it('are no others, and not what every object has', async () => {
-    const { isPlatformMethod, MONEY_METHODS } = await import('./names');
+  it('are own entries of the table only', async () => {
+    const { isPlatformMethod } = await import('./names');
     expect(['games.get', 'no.method', '', 'toString', '__proto__'].map(isPlatformMethod)).toEqual([
       true,
       false,
@@ -96,20 +94,5 @@ describe('the methods of the platform', () => {
       false,
       false,
     ]);
-    expect([...MONEY_METHODS].map(String)).not.toContain('games.get');
-  });
-
-  it('say no more of themselves than their definition does', async () => {
-    const { defineMethod } = await import('./method');
-    const { actionResult: output } = await import('./values');
-    expect(defineMethod()('games.get', output)).toEqual({
-      name: 'games.get',
-      verb: 'GET',
-      output,
-      listFields: [],
-      hasNoBody: false,
-    });
-    const said = { listFields: ['b'], hasNoBody: true };
-    expect(defineMethod()('auth.login', output, said)).toMatchObject({ verb: 'POST', ...said });
   });
 });

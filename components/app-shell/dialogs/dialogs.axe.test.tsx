@@ -60,7 +60,7 @@ afterEach(() => {
 /** The first dialog loads everything the others share. */
 const LIMIT_MS = 30_000;
 
-describe.each(['en', 'fr'] as const)('every dialog in %s', (locale) => {
+describe.each(['en', 'fr'] as const)('R-DLG-05 to R-DLG-07: every dialog in %s', (locale) => {
   it.each(Object.keys(DIALOGS) as DialogName[])(
     '%s has a name and no axe violation',
     { timeout: LIMIT_MS },

@@ -31,14 +31,6 @@ beforeEach(() => {
   useToasts.getState().reset();
 });
 
-it('R-DLG-05 to R-DLG-07: every dialog of the registry has its component', async () => {
-  const missing = [];
-  for (const [name, { load }] of Object.entries(DIALOGS)) {
-    if (typeof (await load()) !== 'function') missing.push(name);
-  }
-  expect(missing).toEqual([]);
-}, 30_000);
-
 it('R-DLG-01: every dialog is a popup, a confirm or a curtain, and each of the three is there', () => {
   const kinds = new Set(Object.values(DIALOGS).map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['confirm', 'curtain', 'popup']);
