@@ -118,7 +118,7 @@ function outOfReach(t: Texts, { name, price }: BuyableProduct, missing: number) 
 }
 
 /** A reward as it is for the player now; undefined until that is read. */
-export function useProductNow(id: string): Product | undefined {
+function useProductNow(id: string): Product | undefined {
   return useQuery(productsQuery).data?.find((product) => product.id === id);
 }
 

@@ -36,7 +36,7 @@ const fieldOption = z.object({
   label: z.string(),
 });
 
-export const methodField = z.object({
+const methodField = z.object({
   name: z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,64}$/)),
   type: z.string(),
   label: z.catch(z.string(), ''),
@@ -91,7 +91,7 @@ const sentFields = z.pipe(
 const madeStatus = z.catch(z.string(), 'pending');
 
 /** Where to navigate after a deposit was made; null when nothing is left to do. */
-export const paymentRedirect = z.object({
+const paymentRedirect = z.object({
   /** Empty where there is none: a payment on the player's phone needs no URL here. */
   url: z.catch(z.string(), ''),
   // In any case of letters: fields sent by GET instead would end in the address.
@@ -113,7 +113,7 @@ export type MadeDeposit = z.infer<typeof madeDeposit>;
 
 export const madeWithdrawal = z.object({ id, status: madeStatus });
 
-export const bank = named(z.object({ id, name }));
+const bank = named(z.object({ id, name }));
 export const banks = pageOf(bank);
 
 export interface MethodBanks {

@@ -75,7 +75,7 @@ export const providers = pageOf(provider);
 
 export const likes = z.object({ sysnames: z.catch(listOf(z.string()), []) });
 
-export const freeSpinPack = z.object({
+const freeSpinPack = z.object({
   game: z.object({ sysname }),
   remaining_count: count,
   status: z.string(),
@@ -84,7 +84,7 @@ export const freeSpinPack = z.object({
 export type FreeSpinPack = z.infer<typeof freeSpinPack>;
 export const freeSpinPacks = pageOf(freeSpinPack);
 
-export const gameRound = z.object({
+const gameRound = z.object({
   id,
   // A round is valid without these: its game may be gone, its win not decided yet.
   game: z.catch(

@@ -8,7 +8,7 @@ import { heldSearchIndex, heldSince, holdSearchIndex } from './search-held';
 import { readSearchData, writeSearchData } from './search-store';
 
 /** Cached games older than this are still used, but revalidated in the background. */
-export const SEARCH_DATA_MAX_AGE_MS = 30 * 60_000;
+const SEARCH_DATA_MAX_AGE_MS = 30 * 60_000;
 const PAGE_SIZE = 1_000;
 /** With more games than fit these pages, the platform is searched as well. */
 const MAX_PAGES = 10;

@@ -56,7 +56,7 @@ export async function loadJackpots(locale: Locale): Promise<Jackpot[] | null> {
   return (await readJackpots(locale))?.items ?? null;
 }
 
-export function loadJackpot(locale: Locale, id: string): Promise<Found<Jackpot>> {
+function loadJackpot(locale: Locale, id: string): Promise<Found<Jackpot>> {
   return findItem((hint) => readJackpots(locale, hint), id);
 }
 

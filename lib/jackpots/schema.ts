@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { description, id, money, name, nullableMoney, pageOf, timestamp } from '@/lib/platform/values';
 import { playerName } from '@/lib/platform/player-name';
 
-export const jackpot = z.object({ id, amount: nullableMoney, description });
+const jackpot = z.object({ id, amount: nullableMoney, description });
 export const jackpots = pageOf(jackpot);
 
 export const winner = z.object({

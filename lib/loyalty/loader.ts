@@ -87,7 +87,7 @@ export const loadPrograms = cache(async (locale: Locale): Promise<ProgramView[] 
 });
 
 /** The list tells whether it exists: a platform may refuse an unknown sysname like a wrong parameter. */
-export async function loadProgram(locale: Locale, sysname: string): Promise<Found<ProgramView>> {
+async function loadProgram(locale: Locale, sysname: string): Promise<Found<ProgramView>> {
   if (!isProgramSysname(sysname)) return { state: 'missing' };
   const programs = await loadPrograms(locale);
   const listed = programs?.find((program) => program.sysname === sysname);

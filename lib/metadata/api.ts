@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineMethod } from '@/lib/platform/method';
 import { listOf, nullableText } from '@/lib/platform/values';
 
-export const country = z.object({ code: z.string(), name: z.string(), phone_country_code: nullableText });
+const country = z.object({ code: z.string(), name: z.string(), phone_country_code: nullableText });
 
-export const currency = z.object({ code: z.string(), symbol: nullableText, name: nullableText });
+const currency = z.object({ code: z.string(), symbol: nullableText, name: nullableText });
 
-export const metadata = z.object({
+const metadata = z.object({
   countries: z.catch(listOf(country), []),
   currencies: z.catch(listOf(currency), []),
 });

@@ -15,7 +15,7 @@ const trigger = z.object({
   user_satisfies_params: looseFlag,
 });
 
-export const promotion = z.object({ id, description });
+const promotion = z.object({ id, description });
 
 /** Offer, also called campaign (R-OFFER-02). */
 export const offer = z.object({

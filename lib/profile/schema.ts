@@ -50,7 +50,7 @@ export const depositLimit = z.object({
 });
 export type DepositLimit = z.infer<typeof depositLimit>;
 
-export const personalDataField = z.object({
+const personalDataField = z.object({
   name: z.string(),
   type: z.string(),
   is_required: looseFlag,

@@ -93,7 +93,7 @@ export function loadTournament(locale: Locale, id: string): Promise<Found<Tourna
 }
 
 /** The first rows of a tournament's leaderboard (R-JACK-04); null when they could not be read. */
-export async function loadLeaderboard(
+async function loadLeaderboard(
   locale: Locale,
   tournamentId: string,
 ): Promise<{ rows: LeaderboardRow[]; total: number } | null> {

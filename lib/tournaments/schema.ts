@@ -13,7 +13,7 @@ import { playerName } from '@/lib/platform/player-name';
 
 const STATUSES = ['upcoming', 'active', 'finished'] as const;
 
-export const tournament = z.pipe(
+const tournament = z.pipe(
   z.object({
     id,
     status: z.catch(z.nullable(z.enum(STATUSES)), null),
@@ -41,7 +41,7 @@ function statusByTime({
   return from !== null && Date.parse(from) > now ? 'upcoming' : 'active';
 }
 
-export const leaderboardRow = z.object({
+const leaderboardRow = z.object({
   position: number,
   fakename: playerName,
   points: nullableNumber,

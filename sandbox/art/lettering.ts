@@ -9,7 +9,7 @@ import { group, round } from './svg';
 const LINE_COST = 1.6 * EM;
 
 /** Breaks a title into at most `maxLines` lines of about equal width. */
-export function breakLines(title: string, maxLines: number, letters: Letters): string[] {
+function breakLines(title: string, maxLines: number, letters: Letters): string[] {
   const words = title.split(' ');
   const breaks = (rest: string[], lines: number): string[][] =>
     lines === 1 || rest.length === 1

@@ -8,7 +8,7 @@ import { allRows, atomically, execute } from './sql';
 import type { World } from './world';
 
 /** The word under which bets stand among the rounds a player has played. */
-export const SPORTSBOOK = 'sportsbook';
+const SPORTSBOOK = 'sportsbook';
 
 /** Bets of players. Amounts are minor units of `currency`, odds are hundredths. */
 export const SPORTS_TABLES = `

@@ -9,7 +9,7 @@ const RECORD = 'node_modules/.package-lock.json';
 /** @typedef {{ os: string, cpu: string, libc: string }} Machine */
 
 /** The variants of packages for this machine, in the notation of packages. */
-export function thisMachine() {
+function thisMachine() {
   process.report.excludeNetwork = true;
   const isGlibc = process.platform === 'linux' && 'glibcVersionRuntime' in process.report.getReport().header;
   return { os: process.platform, cpu: process.arch, libc: isGlibc ? 'glibc' : 'musl' };

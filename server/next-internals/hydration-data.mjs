@@ -7,8 +7,8 @@
 const CHUNK =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[[\s\S]*?\])\)<\/script>/g;
 /** Kinds of chunks: the beginning, and a piece of the stream, which may be split anywhere. */
-export const BEGIN = 0;
-export const TEXT = 1;
+const BEGIN = 0;
+const TEXT = 1;
 /** A preload hint, ahead of the page's rows, for a style sheet that the document already has. */
 const STYLE_HINT = /^:HL\["[^"\n]*","style"\]\n/gm;
 /** Start of a text row, the only kind of row that may contain a line break. */

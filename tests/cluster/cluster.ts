@@ -7,7 +7,7 @@ import { Instance } from '../support/instance';
 import { RedisServer } from './redis';
 import { SandboxProgram } from '../support/sandbox-program';
 
-export const REVALIDATE_SECRET = 'cluster-revalidate-secret';
+const REVALIDATE_SECRET = 'cluster-revalidate-secret';
 const INSTANCES = 3;
 
 /** Three instances of the product behind nginx, with Redis and the sandbox, all children of this program. */

@@ -14,7 +14,7 @@ export interface HeapSample {
 const MB = 1_048_576;
 const SAMPLE_LIMIT_MS = 20_000;
 
-export function samplesOf(file: string): HeapSample[] {
+function samplesOf(file: string): HeapSample[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as HeapSample);

@@ -11,7 +11,7 @@ declare global {
 /** The vendors define these interfaces: a double accesses the window as its script would. */
 type Loose = any; // oxlint-disable-line typescript/no-explicit-any -- foreign code
 
-export function liveChatDouble(): void {
+function liveChatDouble(): void {
   const page = window as Loose;
   const log = (page.chatLog ??= []);
   const widget = page.LiveChatWidget;
@@ -37,7 +37,7 @@ export function liveChatDouble(): void {
   setTimeout(() => (listeners.ready ?? []).forEach((listener) => listener({ state: {} })), 0);
 }
 
-export function freshChatDouble(): void {
+function freshChatDouble(): void {
   const page = window as Loose;
   const log = (page.chatLog ??= []);
   const listeners: Record<string, ((detail?: unknown) => void)[]> = {};
@@ -88,7 +88,7 @@ export function freshChatDouble(): void {
   };
 }
 
-export function jivoSiteDouble(): void {
+function jivoSiteDouble(): void {
   const page = window as Loose;
   const log = (page.chatLog ??= []);
   const call =
@@ -118,7 +118,7 @@ export function jivoSiteDouble(): void {
   page.jivo_init();
 }
 
-export function verboxDouble(): void {
+function verboxDouble(): void {
   const page = window as Loose;
   const log = (page.chatLog ??= []);
   const waiting = page[page.supportAPIMethod]?.q ?? [];
@@ -136,7 +136,7 @@ export function verboxDouble(): void {
   log.push(['verbox', 'scripts', document.querySelectorAll('#supportScript').length]);
 }
 
-export function liveTexDouble(): void {
+function liveTexDouble(): void {
   const page = window as Loose;
   const log = (page.chatLog ??= []);
   const call =
@@ -165,7 +165,7 @@ export function liveTexDouble(): void {
   }, 0);
 }
 
-export function betunlimDouble(): void {
+function betunlimDouble(): void {
   const page = window as Loose;
   const log = (page.chatLog ??= []);
   const element = document.createElement('div');

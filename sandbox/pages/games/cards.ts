@@ -7,7 +7,7 @@ const PACK = 52;
 
 /** The rank of a card from 1 (ace) to 13 (king). */
 export const rankOf = (card: Card): number => (card % 13) + 1;
-export const suitOf = (card: Card): number => Math.floor(card / 13);
+const suitOf = (card: Card): number => Math.floor(card / 13);
 
 /** Deals from `packs` shuffled packs, one card a call. */
 export function dealer(packs: number, randomInt: RandomInt): () => Card {

@@ -13,7 +13,7 @@ export type Costs = Readonly<Record<Kind, Cost>>;
  * Requests per player and minute in a visit of ten minutes that looks around, plays and opens the cashier once: an
  * assumption, to be replaced by an operator's own figures.
  */
-export const PER_PLAYER: Readonly<Record<Kind, number>> = { page: 2, ownPage: 0.5, call: 8, picture: 10 };
+const PER_PLAYER: Readonly<Record<Kind, number>> = { page: 2, ownPage: 0.5, call: 8, picture: 10 };
 /** Planned utilisation of a core: above it waiting times grow faster than the load. */
 export const PLANNED_SHARE = 0.7;
 const MINUTE_MS = 60_000;

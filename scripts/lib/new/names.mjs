@@ -6,7 +6,7 @@ const READ = /^(?<owner>[A-Za-z]\w*)\.get(?<base>\w*)$/;
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A name in each notation: `gift-card`, `giftCard`, `GiftCard`, `Gift card`. */
-export function spellings(kebab) {
+function spellings(kebab) {
   const pascal = kebab.split('-').map(capital).join('');
   return {
     kebab,

@@ -40,7 +40,7 @@ export async function sendRawOnwards(port: number, request: Pick<RawRequest, 'by
 }
 
 /** Sends the bytes on a connection of their own and reads until the server closes it. Never rejects. */
-export function sendRaw(port: number, { bytes }: Pick<RawRequest, 'bytes'>): Promise<RawResponse> {
+function sendRaw(port: number, { bytes }: Pick<RawRequest, 'bytes'>): Promise<RawResponse> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
