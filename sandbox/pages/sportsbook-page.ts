@@ -89,7 +89,7 @@ function slip(texts: Texts): string {
 }
 
 function bets(texts: Texts): string {
-  return `<section class="panel" aria-labelledby="bets-title"><h2 id="bets-title">${texts.myBets}</h2><p id="nobets" class="hint">${TICKET}<span></span></p><ul id="bets"></ul><button type="button" id="enter" class="plain" hidden>${texts.signIn}</button></section>`;
+  return `<section class="panel" aria-labelledby="bets-title"><h2 id="bets-title">${texts.myBets}</h2><p id="nobets" class="hint"><span></span></p><ul id="bets"></ul><button type="button" id="enter" class="plain" hidden>${texts.signIn}</button></section>`;
 }
 
 function results(texts: Texts): string {

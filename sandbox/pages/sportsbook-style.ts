@@ -4,7 +4,7 @@
  * markets show, below one of them.
  */
 export const SPORTSBOOK_STYLE = `
-html{scrollbar-width:none}
+html{--more:4.5rem;scrollbar-width:none}:lang(fr){--more:5.25rem}
 main{position:relative;min-height:100vh;min-height:100dvh}
 h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 .soft{color:var(--ink-soft)}
@@ -34,8 +34,8 @@ h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;col
 .side{display:flex;align-items:center;gap:8px;min-width:0}.side span+span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .crest{flex:none}.crest svg{display:block;width:16px;height:19px;stroke:none}
 .result{padding:8px 0}.result+.result{border-top:1px solid var(--line)}.result .soft{font-size:.75rem;line-height:1rem}
-.sides b{font-weight:650;text-align:right}
-.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds.two{grid-template-columns:repeat(2,minmax(0,1fr))}
+.sides b{font-weight:650;text-align:right}.match:not(.is-live) .sides{grid-template-columns:minmax(0,1fr)}.match:not(.is-live) .sides b{display:none}
+.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds.two{grid-template-columns:repeat(2,minmax(0,1fr))}.odds.two.winner{grid-template-columns:repeat(3,minmax(0,1fr))}.two.winner>:last-child{grid-column:3}
 .odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;min-height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
 .odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
 .odds b{font-weight:650}.odds b svg{display:block;width:16px;height:16px}
@@ -84,12 +84,10 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not(.waiting,[aria-disabled=true]):hover{filter:brightness(1.06)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
 @media (prefers-color-scheme:light){.odds button:not(:disabled){background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
 #live h3{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}#live .league{margin:0}#live .of-league{display:inline;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-@media (min-width:360px) and (max-width:639px){[data-market=winner] .match:has(.two.winner){grid-template-columns:minmax(0,1fr) minmax(108px,35%)}}
 @media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
 @media (min-width:640px){
-.two.winner{grid-template-columns:repeat(3,minmax(0,1fr))}.two.winner>:last-child{grid-column:3}
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 12px 0 8px}
-.match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) minmax(68px,max-content);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
+.match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) var(--more);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
 .when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:0;bottom:0;left:0;display:flex;align-items:center;gap:12px;min-height:56px;padding:6px 16px;border:0;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-3);box-shadow:var(--shadow-up);font-weight:600;text-align:left}
@@ -107,5 +105,5 @@ section h2{min-height:32px}.lists>section+section{margin-top:16px}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:1139px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
 @media (min-width:900px) and (max-width:1139px){#listing{position:relative}.markets{top:-2px;right:0}}
-@media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:240px 194px;padding-right:82px}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 240px 194px minmax(68px,max-content)}}
-@media (min-width:1480px){.sides{max-width:320px}.odds button,.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px minmax(68px,max-content)}}`;
+@media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:240px 194px;padding-right:calc(var(--more) + 14px)}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 240px 194px var(--more)}}
+@media (min-width:1480px){.match .sides{max-width:260px}.odds button,.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px var(--more)}}`;
