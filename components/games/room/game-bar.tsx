@@ -74,7 +74,7 @@ function ModeSwitch({ mode, hasDemo, onSwitch }: ModeSwitchProps) {
   );
 }
 
-/** The balance in use and, for real money, a deposit link; guests get a sign-in button instead. */
+/** The balance in use and, for real money, a deposit link; guests get sign-in and registration instead. */
 function WhoPlays({ mode }: { mode: PlayMode | null }) {
   const t = useTranslations('games');
   const common = useTranslations('common');
@@ -99,9 +99,19 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
   return (
     isGuest &&
     mode !== 'demo' && (
-      <Button look="ghost" size="s" onClick={() => void openDialog('auth', { type: 'authorization' })}>
-        {common('logIn')}
-      </Button>
+      <>
+        <Button look="ghost" size="s" onClick={() => void openDialog('auth', { type: 'authorization' })}>
+          {common('logIn')}
+        </Button>
+        <Button
+          look="soft"
+          size="s"
+          className={styles.join}
+          onClick={() => void openDialog('auth', { type: 'registration' })}
+        >
+          {common('register')}
+        </Button>
+      </>
     )
   );
 }

@@ -7,7 +7,7 @@ import { FreeSpinsFact } from './free-spins-fact';
 import styles from './game-facts.module.scss';
 
 interface GameFactsProps {
-  game: Pick<Game, 'sysname' | 'type' | 'provider'>;
+  game: Pick<Game, 'sysname' | 'name' | 'type' | 'provider'>;
   /** The game's provider, if the platform lists it. */
   provider: Pick<Provider, 'sysname' | 'name'> | null;
 }
@@ -16,7 +16,7 @@ export async function GameFacts({ game, provider }: GameFactsProps) {
   const t = await getTranslations('games');
   const type = GAME_KINDS.find((kind) => kind === game.type);
   return (
-    <dl className={styles.line}>
+    <dl className={styles.line} data-name={game.name}>
       {provider && (
         <div>
           <dt>{t('provider')}</dt>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { show } from '../games.test-support';
 import { GameFacts } from './game-facts';
@@ -16,10 +17,26 @@ it('shows the facts once: on the poster, and below the game while it is played',
   show(gameRoom({ facts }));
   const link = screen.getByRole('link', { name: 'Sunplay' });
   expect(link).toHaveAttribute('href', '/gamehall?providers=sunplay');
+  expect(link.closest('dl')).toHaveAttribute('data-name', 'Book of Sun'); // shown beside the picture
   expect(screen.getByText('type.slot')).toBeVisible();
   const below = screen.getByText('below').parentElement;
   expect(below).not.toContainElement(link);
   fireEvent.click(screen.getByRole('button', { name: 'Play demo' }));
   await act(() => Promise.resolve());
   expect(below).toContainElement(screen.getByRole('link', { name: 'Sunplay' }));
+});
+
+it.each([
+  ['Log in', 'authorization'],
+  ['Sign up', 'registration'],
+])('offers a guest %s in the bar, but not while a demo is played', async (label, type) => {
+  closeAllDialogs();
+  sessionStorage.setItem('demo_explained', '1');
+  useSession.getState().setGuest();
+  show(gameRoom());
+  fireEvent.click(screen.getByRole('button', { name: label }));
+  expect(useDialogs.getState().stack.at(-1)).toMatchObject({ name: 'auth', props: { type } });
+  fireEvent.click(screen.getByRole('button', { name: 'Play demo' }));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('button', { name: label })).toBeNull();
 });
