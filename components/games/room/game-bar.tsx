@@ -80,6 +80,7 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
   const common = useTranslations('common');
   const user = useSession((state) => (state.status === 'player' ? state.user : null));
   const isGuest = useSession((state) => state.status === 'guest');
+  const enter = (type: 'authorization' | 'registration') => void openDialog('auth', { type });
   if (user) {
     const balance = mode === 'demo' ? user.balance_fun : user.balance_main;
     return (
@@ -100,15 +101,10 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
     isGuest &&
     mode !== 'demo' && (
       <>
-        <Button look="ghost" size="s" onClick={() => void openDialog('auth', { type: 'authorization' })}>
+        <Button look="ghost" size="s" onClick={() => enter('authorization')}>
           {common('logIn')}
         </Button>
-        <Button
-          look="soft"
-          size="s"
-          className={styles.join}
-          onClick={() => void openDialog('auth', { type: 'registration' })}
-        >
+        <Button look="soft" size="s" className={styles.join} onClick={() => enter('registration')}>
           {common('register')}
         </Button>
       </>
