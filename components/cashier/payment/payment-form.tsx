@@ -110,7 +110,7 @@ export function PaymentForm(props: PaymentFormProps) {
       </div>
       <div className={styles.side}>
         {props.summary}
-        <div className={styles.bar} data-pay-bar>
+        <div className={styles.bar}>
           <FormError />
           {props.next}
           <PayButton
