@@ -49,7 +49,7 @@ export function Gallery({ tiles, lists }: { tiles: ReactNode; lists: ReactNode }
                   href="/"
                   name={name}
                   summary="A few words that say what stands behind the card."
-                  foot={<CardCue text="See it" isButton={index === 0} />}
+                  foot={<CardCue text="See it" {...(index === 0 && { look: 'primary' })} />}
                 />
               </li>
             ),

@@ -40,7 +40,7 @@ export async function HomeTournament({ tournament }: HomeTournamentProps) {
               {countsTo ? t('tournamentEnds', { time: endText }) : words('endWasPlanned', { time: endText })}
             </span>
           )}
-          <CardCue text={t('tournamentOpen')} isButton />
+          <CardCue text={t('tournamentOpen')} look="secondary" />
         </span>
       </Link>
     </Section>

@@ -13,18 +13,21 @@ import { ParticipantMark } from './participant-mark';
 import { TournamentTimes } from './tournament-times';
 import styles from './tournament-card.module.scss';
 
+const LOOKS = { lead: 'primary', beside: 'secondary' } as const;
+
 export interface TournamentCardProps {
   tournament: Tournament;
-  /** The full-width card at the top. */
-  isLead?: boolean;
+  /** The large card at the top, or the one that stands beside it on wide screens. */
+  place?: keyof typeof LOOKS | undefined;
   /** Top places, shown from tablet width up. */
   leaders?: readonly LeaderboardRow[];
 }
 
-export async function TournamentCard({ tournament, isLead = false, leaders = [] }: TournamentCardProps) {
+export async function TournamentCard({ tournament, place, leaders = [] }: TournamentCardProps) {
   const t = await getTranslations('tournaments');
   const { id, status, name, prize, summary, image } = tournament;
   const isOver = status === 'finished';
+  const isLead = place === 'lead';
   return (
     <Card
       picture={
@@ -37,8 +40,13 @@ export async function TournamentCard({ tournament, isLead = false, leaders = [] 
       name={name ?? t('unnamed', { id })}
       headingLevel="h3"
       summary={isOver ? null : summary}
-      className={clsx(styles.card, isOver && styles.over, leaders.length > 0 && styles.ranked)}
-      foot={<CardCue text={t(isOver ? 'results' : 'open')} isButton={isLead} />}
+      className={clsx(
+        styles.card,
+        isOver && styles.over,
+        place === 'beside' && styles.beside,
+        leaders.length > 0 && styles.ranked,
+      )}
+      foot={<CardCue text={t(isOver ? 'results' : 'open')} look={place && LOOKS[place]} />}
     >
       {prize && <Prize prize={prize} isLarge={isLead} />}
       <TournamentTimes tournament={tournament} isBrief />

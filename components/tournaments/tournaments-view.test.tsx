@@ -8,8 +8,8 @@ import { TournamentsView } from './tournaments-view';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock('./tournament-card', () => ({
-  TournamentCard: ({ tournament, isLead, leaders = [] }: TournamentCardProps) => (
-    <p>{`${tournament.id}${isLead ? ' leads' : ''}${leaders.map(({ position }) => ` #${position}`).join('')}`}</p>
+  TournamentCard: ({ tournament, place, leaders = [] }: TournamentCardProps) => (
+    <p>{`${tournament.id}${place ? ` ${place}` : ''}${leaders.map(({ position }) => ` #${position}`).join('')}`}</p>
   ),
 }));
 
@@ -37,7 +37,7 @@ it('R-TOUR-01: each stands under its own status, the greatest of those running i
     tournament('5', 'upcoming', 10),
   ];
   expect(await sections(list)).toEqual([
-    ['sections.active', ['4 leads', '2']],
+    ['sections.active', ['4 lead', '2 beside']],
     ['sections.upcoming', ['3', '5']],
     ['sections.finished', ['1']],
   ]);
@@ -50,7 +50,7 @@ it('where none runs, the next one leads; what is over never does', async () => {
     tournament('5', 'upcoming', 10),
   ];
   expect(await sections(list)).toEqual([
-    ['sections.upcoming', ['3 leads', '5']],
+    ['sections.upcoming', ['3 lead', '5 beside']],
     ['sections.finished', ['1']],
   ]);
 });
@@ -62,5 +62,5 @@ it('none leads where all are over', async () => {
 it('the first places stand in the one that leads, where it is not alone', async () => {
   const list = [tournament('2', 'active', 1), tournament('4', 'active', 5)];
   const first = { position: 1, fakename: 'Fox', points: 9, prize: null };
-  expect(await sections(list, [first])).toEqual([['sections.active', ['4 leads #1', '2']]]);
+  expect(await sections(list, [first])).toEqual([['sections.active', ['4 lead #1', '2 beside']]]);
 });

@@ -9,6 +9,7 @@ import type { Tournament } from '@/lib/tournaments/loader';
 import { greatestFirst, groupTournaments, type TournamentStatus } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 import { TournamentCard } from './tournament-card';
+import styles from './tournament-card.module.scss';
 
 interface TournamentsViewProps {
   /** Null when the request failed. */
@@ -37,11 +38,12 @@ export async function TournamentsView({ tournaments, leaders }: TournamentsViewP
       first && (
         <Section title={t(`sections.${status}`)}>
           <CardGrid {...(first === lead && { lead: list.length > 1 ? 'wide' : 'across' })}>
-            {list.map((tournament) => (
+            {list.map((tournament, index) => (
               <li key={tournament.id}>
                 <TournamentCard
                   tournament={tournament}
-                  {...(tournament === lead && { isLead: true, leaders })}
+                  {...(tournament === lead && { place: 'lead', leaders })}
+                  {...(first === lead && index === 1 && { place: 'beside' })}
                 />
               </li>
             ))}
@@ -51,10 +53,10 @@ export async function TournamentsView({ tournaments, leaders }: TournamentsViewP
     );
   };
   return (
-    <>
+    <div className={styles.list}>
       {section('active', running)}
       {section('upcoming', upcoming)}
       {section('finished', finished)}
-    </>
+    </div>
   );
 }

@@ -1,18 +1,18 @@
 import { Icon } from './icon';
-import { buttonClasses } from './button-look';
+import { buttonClasses, type ButtonLook } from './button-look';
 import styles from './card-cue.module.scss';
 
 interface CardCueProps {
   text: string;
-  /** Looks like a button: on the leading card of a list alone. */
-  isButton?: boolean;
+  /** Looks like a button: primary on a page's leading card alone. */
+  look?: ButtonLook['look'];
 }
 
 /** Where a card leads that is a link as a whole; only that link is clickable and announced. */
-export function CardCue({ text, isButton = false }: CardCueProps) {
+export function CardCue({ text, look }: CardCueProps) {
   return (
     <span className={styles.cue} aria-hidden="true">
-      <span className={isButton ? buttonClasses({ look: 'secondary' }) : undefined}>
+      <span className={look && buttonClasses({ look })}>
         {text}
         <Icon name="chevronRight" size={16} />
       </span>
