@@ -14,10 +14,10 @@ export function CardSkeleton() {
   );
 }
 
-/** Placeholder for two of them, beside each other where there is room. */
-export function CardPairSkeleton() {
+/** Placeholder for two of them, beside each other where there is room, or in one column. */
+export function CardPairSkeleton({ isColumn = false }: { isColumn?: boolean }) {
   return (
-    <div className={cardStyles.pair}>
+    <div className={isColumn ? cardStyles.column : cardStyles.pair}>
       <CardSkeleton />
       <CardSkeleton />
     </div>

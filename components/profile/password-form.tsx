@@ -8,6 +8,7 @@ import type { FormValues } from '@/lib/content/form-descriptor';
 import { useChangePassword } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
 import { showToast } from '@/stores/toasts';
+import styles from './password-form.module.scss';
 
 /** Cleared afterwards. */
 export function PasswordForm({ fields, settings }: FormSetup) {
@@ -36,7 +37,9 @@ export function PasswordForm({ fields, settings }: FormSetup) {
     <Form form={form} label={t('password.title')} onSubmit={send}>
       {/* Tells password managers whose password changes. */}
       <input type="text" autoComplete="username" value={login ?? ''} readOnly hidden />
-      <ConfiguredFields />
+      <div className={styles.fields}>
+        <ConfiguredFields />
+      </div>
       {/* Gold once there is something to send; a click before that leads to the first field. */}
       <SubmitButton isWide={false} look={isDirty ? 'primary' : 'secondary'}>
         {t('password.submit')}

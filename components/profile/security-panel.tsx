@@ -12,15 +12,15 @@ interface SecurityPanelProps extends FormSetup {
   hasTwoFactor: boolean;
 }
 
-/** Password and two-factor sign-in (R-PROF-10). */
+/** Two-factor sign-in and password (R-PROF-10). */
 export function SecurityPanel({ fields, settings, hasTwoFactor }: SecurityPanelProps) {
   const t = useTranslations('profile');
   return (
-    <div className={cardStyles.pair}>
+    <div className={cardStyles.column}>
+      {hasTwoFactor && <TwoFactor settings={settings} />}
       <Card title={t('password.title')}>
         <PasswordForm fields={fields} settings={settings} />
       </Card>
-      {hasTwoFactor && <TwoFactor settings={settings} />}
     </div>
   );
 }

@@ -68,6 +68,13 @@ it('R-2FA-08: there is no switch where the operator has switched two-factor off'
   expect(screen.queryByText(profile.twoFactor.title)).toBeNull();
 });
 
+it('names the two-step login, a line, before the password, a form', async () => {
+  useSession.getState().setUser(account.parse({ uid: 7 }));
+  renderPart();
+  const titles = (await screen.findAllByRole('heading')).map(({ textContent }) => textContent);
+  expect(titles).toEqual([profile.twoFactor.title, profile.password.title]);
+});
+
 /** Requests the code; returns the user. */
 async function requestCode(result: object) {
   useSession.getState().setUser(account.parse({ uid: 7 }));
