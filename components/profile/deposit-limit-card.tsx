@@ -21,7 +21,7 @@ import styles from './deposit-limit-card.module.scss';
 /** What support does for a player who asks. */
 const WAYS = [
   { key: 'pause', icon: 'clock' },
-  { key: 'close', icon: 'logout' },
+  { key: 'close', icon: 'ban' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** What may still be deposited, and how to stop for a while or for good (R-PROF-16). */
