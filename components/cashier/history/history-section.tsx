@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { HistoryTab } from '@/lib/routing/account-parts';
 import { paths } from '@/lib/routing/paths';
@@ -7,8 +8,8 @@ import styles from './history-section.module.scss';
 
 interface HistorySectionProps {
   title: string;
-  /** History tab that lists all of them. */
-  tab: HistoryTab;
+  /** History tab that lists all of them, by default the one of deposits and withdrawals. */
+  tab?: HistoryTab;
   children: ReactNode;
 }
 
@@ -24,6 +25,7 @@ export function HistorySection({ title, tab, children }: HistorySectionProps) {
         </h2>
         <Link href={paths.history(tab)} className={styles.all}>
           {t('recent.all')}
+          <Icon name="chevronRight" size={18} />
         </Link>
       </div>
       {children}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { Skeleton } from '@/components/ui/skeleton';
 import { recentPaymentsQuery } from '@/lib/cashier/queries';
-import { paths } from '@/lib/routing/paths';
 import { HistoryItem } from '../history/history-item';
+import { HistorySection } from '../history/history-section';
 import { paymentRow } from '../history/payment-row';
 import { useMethodLook } from '../payment/use-method-look';
 import styles from './recent-payments.module.scss';
@@ -23,23 +22,21 @@ export function RecentPayments({ count }: RecentPaymentsProps) {
   const { data, isPending, error, refetch } = useQuery(recentPaymentsQuery('all', count));
   const lookOf = useMethodLook('deposit', 'withdrawal');
   return (
-    <section className={styles.recent}>
-      <h2 className={styles.title}>{t('recent.title')}</h2>
-      {isPending && <Skeleton className={styles.box} />}
-      {!isPending && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && (
-        <EmptyState icon="history" title={t('recent.none')} text={t('history.emptyTexts.all')} />
-      )}
-      {data && data.items.length > 0 && (
-        <ul className={styles.list} aria-label={t('recent.title')}>
-          {data.items.slice(0, count).map((payment) => (
-            <HistoryItem key={payment.id} row={paymentRow(payment, lookOf(payment), locale)} icon="card" />
-          ))}
-        </ul>
-      )}
-      <ButtonLink href={paths.history()} look="secondary">
-        {t('recent.all')}
-      </ButtonLink>
-    </section>
+    <div className={styles.recent}>
+      <HistorySection title={t('recent.title')}>
+        {isPending && <Skeleton className={styles.box} />}
+        {!isPending && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
+        {data?.items.length === 0 && (
+          <EmptyState icon="history" title={t('recent.none')} text={t('history.emptyTexts.all')} />
+        )}
+        {data && data.items.length > 0 && (
+          <ul className={styles.list} aria-label={t('recent.title')}>
+            {data.items.slice(0, count).map((payment) => (
+              <HistoryItem key={payment.id} row={paymentRow(payment, lookOf(payment), locale)} icon="card" />
+            ))}
+          </ul>
+        )}
+      </HistorySection>
+    </div>
   );
 }

@@ -117,10 +117,10 @@ describe.each(['en', 'fr'] as const)('the wallet in %s', (locale) => {
       `${cashier.recent.withdrawal} −2\u00A0€`,
     ]);
     expect(sent('cashier.gethistory')[0]?.[1]).toEqual({ offset: '0', count: '4', type: 'all' });
-    expect(screen.getByRole('link', { name: cashier.recent.all })).toHaveAttribute(
-      'href',
-      `${locale === 'fr' ? '/fr' : ''}/cashier/history`,
-    );
+    const all = screen.getByRole('link', { name: cashier.recent.all });
+    expect(all).toHaveAttribute('href', `${locale === 'fr' ? '/fr' : ''}/cashier/history`);
+    // On the line of the heading, as on the other pages.
+    expect(all.previousElementSibling).toBe(screen.getByRole('heading', { name: cashier.recent.title }));
   });
 
   it('lists the payments before the currency, which is named once', () => {
