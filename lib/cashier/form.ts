@@ -103,11 +103,12 @@ export function methodFields(
   }));
 }
 
-/** An example number shown in the field: `1234 5678 9012 3456`. Null for a mask that also takes letters. */
+/**
+ * How the number in the field is written: `0000 0000 0000 0000`, which looks like none that is filled in. Null for a
+ * mask that also takes letters.
+ */
 function digitExample(mask: string | null): string | null {
-  if (!mask?.includes('#') || /[@*\p{L}]/u.test(mask)) return null;
-  let digit = 0;
-  return mask.replaceAll('#', () => String((digit += 1) % 10));
+  return mask?.includes('#') && !/[@*\p{L}]/u.test(mask) ? mask.replaceAll('#', '0') : null;
 }
 
 /** The field for the card or account holder's name; null where a method has none. */

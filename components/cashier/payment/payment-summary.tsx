@@ -39,13 +39,12 @@ export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentS
 
 const NOTHING = { given: null, fee: null, received: null, after: null };
 
-/** Sums of the lines; null for none, e.g. if the sum exceeds the balance. Nothing typed leaves the balance as it is. */
+/** Sums of the lines; null for none, e.g. if none is typed or it exceeds the balance. */
 function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, balance: Amount | null) {
   const { methods } = useSurroundingForm();
   const text = String(useWatch({ control: methods.control, name: AMOUNT_FIELD }) ?? '');
   const { currency, fee_percent: percent } = method;
   const nothing = { ...NOTHING, fee: percent ? null : { amount: 0, currency } };
-  if (text === '') return { ...nothing, after: balance };
   const amount = sumWithin(amountField(method, ''), text);
   const terms = amount === null ? null : termsOf(kind, { amount, currency }, percent);
   if (!terms) return nothing;
