@@ -6,13 +6,13 @@ import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { afterLogin } from './after-login';
 import { completeSignIn } from './complete-sign-in';
-import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
+import { bringChosenOffer } from '@/components/offers/bring-chosen-offer';
 import { claimDocument } from '@/components/shared/session/known-player';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
 import { followIdentity } from '@/components/app-shell/visit/analytics-identity';
 
 vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
-vi.mock('@/components/offers/sign-up-offers-part', () => ({ bringChosenOffer: vi.fn() }));
+vi.mock('@/components/offers/bring-chosen-offer', () => ({ bringChosenOffer: vi.fn() }));
 vi.mock('@/components/shared/session/leave-page', () => ({ hidePage: vi.fn(), openAddress: vi.fn() }));
 
 const player = (uid: number) => user.parse({ uid });

@@ -1,4 +1,4 @@
-import { bringChosenOffer } from '@/components/offers/sign-up-offers-part';
+import { bringChosenOffer } from '@/components/offers/bring-chosen-offer';
 import { reportIdentity } from '@/lib/analytics/identity';
 import { reportEvent } from '@/lib/browser/product-events';
 import { pause } from '@/lib/browser/pause';

@@ -1,6 +1,6 @@
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { takeSignUp } from '@/stores/chosen-offer';
-import { bringChosenOffer } from './sign-up-offers-part';
+import { bringChosenOffer } from './bring-chosen-offer';
 import { activateStoredPromoCode } from './stored-promo-code';
 
 /** Brings what a registration left for this document: its promo code (R-OFFER-10), then its offer. Never throws. */
