@@ -150,7 +150,7 @@ describe('a link of the site', () => {
     expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/offers');
   });
 
-  it('follows nothing any more once nobody listens', () => {
+  it('stops with its last listener', () => {
     renderWithTexts(<Link href="/offers">Offers</Link>);
     stop();
     expect(isLeftToBrowser()).toBe(true);

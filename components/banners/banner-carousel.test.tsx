@@ -86,7 +86,7 @@ describe('BannerCarousel', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/offers');
   });
 
-  it('has no word for its role that would stay English in every language', () => {
+  it('sets no aria-roledescription, which could not be translated', () => {
     show([banner(1)]);
     expect(screen.getByRole('region', { name: 'Highlights' })).not.toHaveAttribute('aria-roledescription');
   });

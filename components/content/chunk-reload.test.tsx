@@ -39,7 +39,7 @@ it.each([
   expect(isChunkError(error)).toBe(expected);
 });
 
-it('R-ERR-13 a chunk error nobody handles reloads the page; any other error does not', () => {
+it('R-ERR-13 an unhandled chunk error reloads the page; any other error does not', () => {
   const stop = watchChunks();
   reject(new Error('something else'));
   expect(reload).not.toHaveBeenCalled();

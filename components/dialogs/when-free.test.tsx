@@ -10,7 +10,7 @@ const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 beforeEach(() => closeAllDialogs());
 afterEach(() => document.body.replaceChildren());
 
-it('a popup nobody asked for waits until the dialogs that are open have closed', async () => {
+it('an unrequested popup waits until the dialogs that are open have closed', async () => {
   void openDialog('gamesSearch', {});
   const free = vi.fn();
   void whenFree().then(free);

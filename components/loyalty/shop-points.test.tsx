@@ -52,7 +52,7 @@ describe.each(['en', 'fr'] as const)('R-LOY-03: the line above the rewards (%s)'
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks neither a player to sign in, nor somebody it does not know yet', () => {
+  it('invites neither a player nor an unknown visitor to sign in', () => {
     renderInteractive(<ShopPoints />, locale).unmount();
     expect(invitation()).toBeNull();
     useSession.getState().reset();

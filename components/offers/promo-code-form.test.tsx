@@ -82,7 +82,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(window.dataLayer).toEqual([]);
   });
 
-  it('R-OFFER-07: sends a pasted code without what nobody sees', async () => {
+  it('R-OFFER-07: sends a pasted code without invisible characters', async () => {
     respond({ result: 1 });
     await type('\u200BSUMMER50\u200E\u00A0');
     await waitFor(() => expect(sent()).toMatchObject([[activateOffer.name, { promo_code: 'SUMMER50' }]]));
@@ -146,7 +146,7 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(`${window.location.search}${window.location.hash}`).toBe(`${search}#c`);
   });
 
-  it('tells nobody to sign up any more who has', async () => {
+  it('drops the invitation to sign up after a registration', async () => {
     useSession.getState().setGuest();
     respond({ result: 1 });
     await type('SUMMER50');

@@ -81,7 +81,7 @@ describe('a code that the player already has', () => {
     expect(call).toHaveBeenCalledWith(confirmContact.name, { contact: MAIL.contact, code: '123456' });
   }
 
-  it('R-PROF-05: can be entered without a message that would make it void', async () => {
+  it('R-PROF-05: can be entered without sending a new one, which would void it', async () => {
     const { user } = renderContacts([MAIL], [{ ...MAIL, is_confirmed: true }]);
     await user.click(await screen.findByRole('button', { name: profile.contacts.haveCode }));
     await enterCode(user);

@@ -107,7 +107,7 @@ describe.each(['en', 'fr'] as const)('the export of the game history (%s)', (loc
     expect(created()).toBe(1);
   });
 
-  it('R-GAME-19 says nothing of the time of a file that has none', async () => {
+  it('R-GAME-19 shows no time for a file without one', async () => {
     platform([{ status: 'ready', url: '/e.csv' }], () => Promise.resolve({ result: 1 }));
     const { container } = renderPart(locale);
     await screen.findByRole('link', { name: bets.export });

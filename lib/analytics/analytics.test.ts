@@ -96,7 +96,7 @@ describe('the tag manager', () => {
     expect(loadScript).not.toHaveBeenCalled();
   });
 
-  it('disturbs nobody when it is blocked', async () => {
+  it('does not reject when its script is blocked', async () => {
     vi.mocked(loadScript).mockRejectedValue(new Error('blocked'));
     const { loadTagManager } = await import('./tag-manager');
     await expect(loadTagManager('GTM-AB12')).resolves.toBeUndefined();

@@ -9,7 +9,7 @@ describe('feeOf', () => {
     expect(feeOf({ amount: 150, currency: 'JPY' }, 1)).toEqual({ amount: 2, currency: 'JPY' });
   });
 
-  it('says nothing of sums and percentages nobody can count', () => {
+  it('is null for sums and percentages beyond exact arithmetic', () => {
     expect(feeOf({ amount: Number.MAX_SAFE_INTEGER, currency: 'EUR' }, 1)).toBeNull();
     expect(feeOf({ amount: 10, currency: 'EUR' }, -1)).toBeNull();
     expect(feeOf({ amount: 10, currency: 'EUR' }, Number.NaN)).toBeNull();

@@ -174,7 +174,7 @@ describe('sanitizeRichText', () => {
     },
   );
 
-  it('leaves what nobody closes, and what is nested as people write, alone', () => {
+  it('leaves unclosed list items and deep nesting alone', () => {
     const rows = '<li>one'.repeat(300);
     expect(sanitizeRichText(`<ul>${rows}</ul>`).match(/<li>/g)).toHaveLength(300);
     const deep = `${'<div>'.repeat(40)}<b>x</b>${'</div>'.repeat(40)}<p>after</p>`;

@@ -59,7 +59,7 @@ describe('problemText', () => {
     expect(problemText(required, { ...configured, messages: { required: ' ' } })).toBe('Field is required');
   });
 
-  it('reads as "wrong field" for a key nobody knows, inherited names included', () => {
+  it('is "wrong field" for an unknown key, inherited names included', () => {
     expect(problemText(problem('toString'), en)).toBe('Wrong field');
     expect(problemText(problem('weather'), fr)).toBe('Valeur incorrecte');
   });

@@ -13,7 +13,7 @@ describe('poolOf', () => {
     expect(poolOf(method, player)).toBe(pool);
   });
 
-  it('a money call of nobody takes no place of money', () => {
+  it('a guest’s money call takes no place of money', () => {
     expect(poolOf('cashier.makedeposit', new Headers())).toBe('rest');
   });
 });

@@ -40,7 +40,7 @@ describe('the type of a failure', () => {
     expect(new Set(EXCEPTION_TYPES).size).toBe(29);
   });
 
-  it('is UnknownErrorException for a name nobody knows, with its status', () => {
+  it('is UnknownErrorException for an unknown name, with its status', () => {
     const error = failureOf(failure({ type: 'SomethingNewException', message: 'x' }), 403);
     expect(error).toMatchObject({ type: 'UnknownErrorException', httpStatus: 403, method: 'auth.login' });
   });

@@ -127,7 +127,7 @@ describe('lists', () => {
     );
   });
 
-  it('of which no entry can be read are no empty pages, so that what was read before stays', () => {
+  it('without a readable entry fail, so that the previous response stays', () => {
     expect(pageOf(item).safeParse({ items: [{ identifier: 1 }], total: 1 }).success).toBe(false);
     expect(pageOf(item).parse({ items: [], total: 0 }).items).toEqual([]);
     expect(pageOf(item).parse({ items: [{ identifier: 1 }, good], total: 2 }).items).toHaveLength(1);

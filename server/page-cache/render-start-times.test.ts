@@ -18,7 +18,7 @@ it('a beginning of 30 s ago belongs to a rendering that failed', () => {
   expect(times.end('/a', 31_000)).toBe(31_000);
 });
 
-it('a page whose rendering nobody saw begin is as old as it is now', () => {
+it('a page without a recorded start counts from its end', () => {
   expect(new RenderStartTimes().end('/a', 5)).toBe(5);
 });
 

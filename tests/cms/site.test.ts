@@ -95,7 +95,7 @@ describe('a change in Strapi', () => {
     );
   });
 
-  it('of menus and texts shows too', async () => {
+  it('to the footer text shows by the webhook', async () => {
     await text(`${site.site}/`);
     await edit(strapi.origin, { collection: 'common', locale: 'en', data: { footerText: 'A new footer' } });
     await untilShown(`${site.site}/`, 'A new footer', WEBHOOK_LIMIT_MS);

@@ -53,7 +53,7 @@ describe('a sheet that a finger holds', () => {
     expect(onAway).not.toHaveBeenCalled();
   });
 
-  it('is let go of with its dialog', async () => {
+  it('stops when its dialog closes', async () => {
     stop.abort();
     await pull(200, 100);
     expect(onAway).not.toHaveBeenCalled();

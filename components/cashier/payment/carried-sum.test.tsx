@@ -117,7 +117,7 @@ describe.each([
     await waitFor(async () => expect(await amount()).toHaveAttribute('aria-invalid', 'false'));
   });
 
-  it('stays without what nobody sees', async () => {
+  it('stays without invisible characters', async () => {
     await chooseBank('120\u200E');
     expect(await amount()).toHaveValue('120');
   });

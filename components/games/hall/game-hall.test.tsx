@@ -112,7 +112,7 @@ describe('GameHall', () => {
     reported.mockRestore();
   });
 
-  it('says what stands there instead of games, of which there are none', () => {
+  it('shows a text in place of an empty list of games', () => {
     show(hall({ first: { items: [], total: 0 }, firstCount: 'No games' }));
     expect(screen.getByText('Nothing here')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('No games');
@@ -138,7 +138,7 @@ describe('GameHall', () => {
     expect(screen.getByRole('link', { name: 'Live casino' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('writes a choice into the address, the rest of which stays', async () => {
+  it('writes a choice into the address and keeps its other parameters', async () => {
     window.history.replaceState(null, '', '/gamehall?trackId=7');
     sent.mockImplementation(async () => responseWith({ items: games(1, 1), total: 1 }));
     show(hall());
