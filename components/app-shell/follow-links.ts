@@ -1,5 +1,5 @@
 import type { useRouter } from 'next/navigation';
-import { wantsCalm } from '@/lib/browser/calm';
+import { isMotionReduced } from '@/lib/browser/reduced-motion';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { watchSlowDevice } from '@/lib/browser/slow-device';
 import { noteStayClick } from '@/lib/browser/stay-click';
@@ -47,7 +47,7 @@ export function followLinks(router: LinkRouter): () => void {
     event.preventDefault();
     const isStay = softLink(event.target)?.dataset['soft'] === 'stay';
     if (isStay && address !== window.location.pathname) noteStayClick(address);
-    const isShown = !isStay && !wantsCalm() && !isSlowDevice();
+    const isShown = !isStay && !isMotionReduced() && !isSlowDevice();
     router.push(address, { scroll: !isStay, ...(isShown && { transitionTypes: PAGE_CHANGE }) });
   }
 

@@ -10,7 +10,7 @@ import { isBusyPlace } from '@/components/dialogs/busy-places';
 /** Before the code of a dialog that did not load is requested again. */
 const RETRY_MS = 5_000;
 /** The first screen is painted by then. */
-const CALM_MS = 1_500;
+const FIRST_PAINT_MS = 1_500;
 
 export function PlayerPopups() {
   const uid = useSession(selectUid);
@@ -64,7 +64,7 @@ function useUnseenCashback(uid: number, isComplete: boolean): void {
 
 /** Its code must not delay the first paint; a player who only looks sees it soon, too. */
 async function offerUnseenCashback(uid: number): Promise<void> {
-  await Promise.race([firstInteraction(), pause(CALM_MS)]);
+  await Promise.race([firstInteraction(), pause(FIRST_PAINT_MS)]);
   const { showUnseenCashback } = await import('@/components/cashback/unseen-cashback');
   await showUnseenCashback(uid);
 }

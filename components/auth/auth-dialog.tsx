@@ -85,7 +85,7 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
     />
   );
   return (
-    <Places step={step} banner={isEntrance(step) ? settings.banner : null}>
+    <StepFrame step={step} banner={isEntrance(step) ? settings.banner : null}>
       <CookiesOff />
       {step === 'authorization' && (
         <LoginStep {...shared} isRefused={isRefused} onSignedIn={logIn} onTwoFactor={waitForCode}>
@@ -113,20 +113,20 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
           onGoTo={() => leaveCode(false)}
         />
       )}
-    </Places>
+    </StepFrame>
   );
 }
 
-interface PlacesProps {
+interface StepFrameProps {
   step: StepName;
   banner: SettingsParts['auth']['banner'];
   children: ReactNode;
 }
 
-function Places({ step, banner, children }: PlacesProps) {
+function StepFrame({ step, banner, children }: StepFrameProps) {
   return (
     <div className={styles.auth} data-wide={(banner && isBeside(banner)) || undefined}>
-      <StepNews step={step} />
+      <StepAnnouncer step={step} />
       {banner && <AuthBannerCard banner={banner} />}
       <div className={styles.step} data-low-wide={step === 'authorization' || undefined}>
         {children}
@@ -148,7 +148,7 @@ const STEP_TITLES = {
 } as const satisfies Record<StepName, string>;
 
 /** The dialog itself is announced only once, when it opens. */
-function StepNews({ step }: { step: StepName }) {
+function StepAnnouncer({ step }: { step: StepName }) {
   const t = useTranslations('auth');
   const [first] = useState(step);
   const [hasChanged, setHasChanged] = useState(false);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { wantsCalm } from '@/lib/browser/calm';
+import { isMotionReduced } from '@/lib/browser/reduced-motion';
 
 /** Never moves by itself. */
 export function useCarousel(trackId: string) {
@@ -20,7 +20,7 @@ export function useCarousel(trackId: string) {
       if (!slide) return;
       track.scrollTo({
         left: slide.offsetLeft - track.offsetLeft,
-        behavior: wantsCalm() ? 'auto' : 'smooth',
+        behavior: isMotionReduced() ? 'auto' : 'smooth',
       });
     },
     [trackId],

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { GamePicture } from '@/components/ui/game-picture';
 import { Link } from '@/components/ui/link';
 import { useInView } from '@/components/ui/use-in-view';
-import { useIsLively } from '@/components/ui/use-is-lively';
+import { useMayAnimate } from '@/components/ui/use-may-animate';
 import { WINNERS_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 import { paths } from '@/lib/routing/paths';
 import type { HomeWinner } from './home-winner';
@@ -20,7 +20,7 @@ export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(winners);
   const isInView = useInView(list);
-  const isLively = useIsLively();
+  const mayAnimate = useMayAnimate();
   const count = winners.length;
   const readAt = useRef(0);
 
@@ -28,7 +28,7 @@ export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
     readAt.current = Date.now();
   }, []);
   useEffect(() => {
-    if (!isInView || !isLively || Date.now() - readAt.current < WINNERS_REFRESH_MS) return;
+    if (!isInView || !mayAnimate || Date.now() - readAt.current < WINNERS_REFRESH_MS) return;
     const running = new AbortController();
     readAt.current = Date.now();
     void import('./read-winners')
@@ -36,7 +36,7 @@ export function LiveWinners({ winners }: { winners: readonly HomeWinner[] }) {
       .then((newest) => newest.length > 0 && setShown(newest))
       .catch(() => undefined);
     return () => running.abort();
-  }, [isInView, isLively, count]);
+  }, [isInView, mayAnimate, count]);
 
   return (
     <ul className={styles.winners} ref={list}>

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useIsLively } from '@/components/ui/use-is-lively';
+import { useMayAnimate } from '@/components/ui/use-may-animate';
 import type { Money } from '@/lib/platform/values';
 import { JACKPOT_REFRESH_MS } from '@/lib/jackpots/refresh-rules';
 
@@ -48,9 +48,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Latest sum of a jackpot, polled every ten seconds while `isWatched` and `useIsLively`; null until first read. */
+/** Latest sum of a jackpot, polled every ten seconds while `isWatched` and `useMayAnimate`; null until first read. */
 export function useLiveAmount(id: string, isWatched: boolean): Money | null {
-  const isRead = useIsLively() && isWatched;
+  const isRead = useMayAnimate() && isWatched;
   useEffect(() => (isRead ? watch() : undefined), [isRead]);
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { useIsLively } from '@/components/ui/use-is-lively';
+import { useMayAnimate } from '@/components/ui/use-may-animate';
 import { Icon } from '@/components/ui/icon';
 import type { Benefits, LevelProgress } from '@/lib/loyalty/rules';
 import styles from './member-panel.module.scss';
@@ -18,7 +18,7 @@ interface LevelBarProps {
 export function LevelBar({ progress, alias, benefits }: LevelBarProps) {
   const t = useTranslations('loyalty');
   const tPoints = useTranslations('points');
-  const isLively = useIsLively();
+  const mayAnimate = useMayAnimate();
   const way = useLevelText()(progress, alias);
   const { next, percent } = progress;
   const level = next?.name.trim();
@@ -34,7 +34,7 @@ export function LevelBar({ progress, alias, benefits }: LevelBarProps) {
         aria-valuenow={percent}
       >
         <span
-          className={clsx(styles.fill, isLively && styles.lively)}
+          className={clsx(styles.fill, mayAnimate && styles.lively)}
           style={{ '--filled': `${percent}%` } as CSSProperties}
         />
       </div>

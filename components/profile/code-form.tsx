@@ -35,7 +35,7 @@ export function CodeForm(props: CodeFormProps) {
   const fieldLabel = t('code.label');
   const fields = useMemo(() => codeFields(fieldLabel), [fieldLabel]);
   const form = useConfiguredForm({ fields, settings, strategy: 'submit' });
-  const isSentAgain = useNews(sent, () => emptyCode(form));
+  const isSentAgain = useOnChange(sent, () => emptyCode(form));
 
   async function send(values: Record<string, unknown>): Promise<void> {
     try {
@@ -69,7 +69,7 @@ export function CodeForm(props: CodeFormProps) {
 }
 
 /** Runs `act` when a number changes; true from then on. */
-function useNews(value: number, act: () => void): boolean {
+function useOnChange(value: number, act: () => void): boolean {
   const [first] = useState(value);
   const actNow = useEffectEvent(act);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { COUNT_UP_MS, countUp } from '@/lib/format/count-up';
-import { wantsCalm } from '@/lib/browser/calm';
+import { isMotionReduced } from '@/lib/browser/reduced-motion';
 import type { Money } from '@/lib/platform/values';
 
 /** Immediate if motion is reduced. The animation code loads with the first change, long after the page. */
@@ -25,7 +25,7 @@ export function useCountUp(target: Money): Money {
 function runProgress(show: (progress: number) => void): () => void {
   let stop = (): void => undefined;
   let isWanted = true;
-  const durationMs = wantsCalm() ? 0 : COUNT_UP_MS;
+  const durationMs = isMotionReduced() ? 0 : COUNT_UP_MS;
   void import('framer-motion/dom').then(
     ({ animate }) => {
       if (!isWanted) return;

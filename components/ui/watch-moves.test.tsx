@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchMoves } from './watch-moves';
 
 const animate = vi.fn();
-let isCalm = false;
+let isReduced = false;
 let stop = () => {};
 
 beforeEach(() => {
   animate.mockReset();
-  isCalm = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+  isReduced = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   // Stacks all children vertically.
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     if (this instanceof HTMLUListElement) return 0;
@@ -61,7 +61,7 @@ it('closes the gap of what is gone', async () => {
 });
 
 it('moves nothing where the visitor wants less motion', async () => {
-  isCalm = true;
+  isReduced = true;
   const put = renderList(['a', 'b']);
   await put(['b', 'a']);
   expect(animate).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { wantsCalm } from '@/lib/browser/calm';
+import { isMotionReduced } from '@/lib/browser/reduced-motion';
 
 /** Must match the tokens `--enter` and `--ease`. */
 const MOVE = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
@@ -22,7 +22,8 @@ export function watchMoves(list: HTMLElement): () => void {
   const mutations = new MutationObserver(() => {
     const before = places;
     settle();
-    if (before.size > 0 && !wantsCalm()) for (const [child, to] of places) move(child, before.get(child), to);
+    if (before.size > 0 && !isMotionReduced())
+      for (const [child, to] of places) move(child, before.get(child), to);
   });
   mutations.observe(list, { childList: true });
   window.addEventListener('resize', settle);

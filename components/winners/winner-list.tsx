@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { RetainedFocus } from '@/components/ui/retained-focus';
 import { useInView } from '@/components/ui/use-in-view';
-import { useIsLively } from '@/components/ui/use-is-lively';
+import { useMayAnimate } from '@/components/ui/use-may-animate';
 import { useToday } from '@/components/ui/use-now';
 import { formatDate, formatTime, type DateZone } from '@/lib/format/date';
 import { dayOf } from '@/lib/format/day';
@@ -39,9 +39,9 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
   const element = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const isInView = useInView(element);
-  const isLively = useIsLively();
+  const mayAnimate = useMayAnimate();
   const { winners, fresh, older } = useLiveWinners(page, {
-    isWatched: isLively && isInView && !isPaused,
+    isWatched: mayAnimate && isInView && !isPaused,
     jackpotId,
   });
   // In UTC as the page was rendered, in the viewer's time zone once hydrated.
@@ -58,7 +58,7 @@ export function WinnerList({ page, pictures = NO_PICTURES, today, jackpotId }: W
   return (
     <div ref={element} className={styles.winners}>
       <div className={styles.controls}>
-        {isLively && (
+        {mayAnimate && (
           <IconButton aria-label={t(isPaused ? 'resume' : 'pause')} onClick={() => setIsPaused(!isPaused)}>
             <Icon name={isPaused ? 'play' : 'pause'} />
           </IconButton>

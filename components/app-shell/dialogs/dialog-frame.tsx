@@ -12,7 +12,7 @@ import {
 import { AddedMessages } from '@/components/ui/added-messages';
 import { Icon } from '@/components/ui/icon';
 import { whileWanted } from '@/components/ui/use-loaded';
-import { wantsCalm } from '@/lib/browser/calm';
+import { isMotionReduced } from '@/lib/browser/reduced-motion';
 import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { closeDialog, type OpenDialog } from '@/stores/dialogs';
 import { showToast } from '@/stores/toasts';
@@ -117,7 +117,7 @@ function useModal(): RefObject<HTMLDialogElement | null> {
     const opener = document.activeElement;
     if (!node) return;
     const returnFocus = noteFocus(opener);
-    if (wantsCalm()) node.style.animation = 'none';
+    if (isMotionReduced()) node.style.animation = 'none';
     if (!node.open) node.showModal();
     growFrom(node, opener);
     const leave = addOpenElement(node);

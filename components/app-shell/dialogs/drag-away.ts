@@ -1,4 +1,4 @@
-import { wantsCalm } from '@/lib/browser/calm';
+import { isMotionReduced } from '@/lib/browser/reduced-motion';
 
 /** Fraction of its height by which a sheet must be dragged to close. */
 const FAR = 0.3;
@@ -24,7 +24,7 @@ export function dragAway(sheet: HTMLElement, grip: HTMLElement, { onAway, signal
   }
 
   async function settle(target: number): Promise<void> {
-    if (!wantsCalm()) {
+    if (!isMotionReduced()) {
       try {
         const { animate } = await import('framer-motion/dom');
         await animate(shift, target, { type: 'spring', bounce: 0, duration: 0.3, onUpdate: move });

@@ -121,7 +121,7 @@ export function GameHall(props: GameHallProps) {
             types={types}
             filter={filter}
             hasFavourites={hasHeart}
-            onWish={fetchAhead}
+            onIntent={fetchAhead}
             onChange={choose}
           />
         </HallChips>

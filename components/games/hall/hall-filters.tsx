@@ -19,11 +19,11 @@ interface HallTypesProps extends HallFiltersProps {
   /** Whether favourites are enabled (R-GAME-11). */
   hasFavourites: boolean;
   /** The user is about to choose this filter. */
-  onWish(filter: HallFilter): void;
+  onIntent(filter: HallFilter): void;
 }
 
 /** Game types and the player's own lists, as chips. */
-export function HallTypes({ types, hasFavourites, onWish, ...choice }: HallTypesProps) {
+export function HallTypes({ types, hasFavourites, onIntent, ...choice }: HallTypesProps) {
   const t = useTranslations('games');
   const [filter, onChange] = useShownFirst(choice.filter, choice.onChange);
   const own = <OwnButtons filter={filter} hasFavourites={hasFavourites} onChange={onChange} />;
@@ -32,7 +32,7 @@ export function HallTypes({ types, hasFavourites, onWish, ...choice }: HallTypes
   return (
     <div className={chips.part} role="group" aria-label={t('types')}>
       {types.map((type) => (
-        <TypeButton key={type} type={type} filter={filter} onWish={onWish} onChange={onChange} />
+        <TypeButton key={type} type={type} filter={filter} onIntent={onIntent} onChange={onChange} />
       ))}
       {own}
     </div>
@@ -68,18 +68,18 @@ export function HallFilters({ scope, ...choice }: HallFiltersProps & { scope: Ha
 function TypeButton({
   type,
   filter,
-  onWish,
+  onIntent,
   onChange,
-}: HallFiltersProps & Pick<HallTypesProps, 'onWish'> & { type: GameType }) {
+}: HallFiltersProps & Pick<HallTypesProps, 'onIntent'> & { type: GameType }) {
   const t = useTranslations('games');
-  const wish = () => onWish({ ...filter, type });
+  const fetchAhead = () => onIntent({ ...filter, type });
   return (
     <button
       type="button"
       className={clsx(chips.item, chips.chip, filter.type === type && chips.active)}
       aria-pressed={filter.type === type}
-      onPointerEnter={wish}
-      onFocus={wish}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
       onClick={() => onChange({ type })}
     >
       {t(`type.${type}`)}
@@ -91,7 +91,7 @@ function TypeButton({
  * A player's own lists. Guests have none; only an address that selects one asks them to sign in. They are at the end of
  * a scrolling row, so that nothing shifts when the session becomes known.
  */
-function OwnButtons({ filter, hasFavourites, onChange }: Omit<HallTypesProps, 'types' | 'onWish'>) {
+function OwnButtons({ filter, hasFavourites, onChange }: Omit<HallTypesProps, 'types' | 'onIntent'>) {
   const t = useTranslations('games');
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return null;

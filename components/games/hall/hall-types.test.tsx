@@ -13,7 +13,7 @@ function show(types: readonly GameType[], hasFavourites = true) {
       types={types}
       hasFavourites={hasFavourites}
       filter={NO_FILTER}
-      onWish={vi.fn()}
+      onIntent={vi.fn()}
       onChange={vi.fn()}
     />,
   );

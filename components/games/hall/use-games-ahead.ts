@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { savesData } from '@/lib/browser/calm';
+import { savesData } from '@/lib/browser/reduced-motion';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { isUnfiltered, type HallFilter, type HallScope } from '@/lib/games/rules';
 import type { GameType } from '@/lib/content/game-types';

@@ -1,4 +1,4 @@
-import { wantsCalm } from '@/lib/browser/calm';
+import { isMotionReduced } from '@/lib/browser/reduced-motion';
 
 /** Tolerance in pixels for being at the end of a row: scroll offsets are fractional. */
 const SLACK_PX = 4;
@@ -23,5 +23,5 @@ export function turnPage(frame: HTMLElement | null, direction: 1 | -1): void {
   const step = second.offsetLeft - first.offsetLeft;
   const inside = row.clientWidth - 2 * (Number.parseFloat(getComputedStyle(row).paddingLeft) || 0);
   const tiles = Math.max(1, Math.round(inside / Math.max(1, step)));
-  row.scrollBy({ left: direction * tiles * step, behavior: wantsCalm() ? 'instant' : 'smooth' });
+  row.scrollBy({ left: direction * tiles * step, behavior: isMotionReduced() ? 'instant' : 'smooth' });
 }

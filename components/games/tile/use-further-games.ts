@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { savesData } from '@/lib/browser/calm';
+import { savesData } from '@/lib/browser/reduced-motion';
 import { readGames } from '@/lib/games/read-games';
 import { hallGamesInput, NO_FILTER, ROW_FULL } from '@/lib/games/rules';
 import type { TileGame } from './types';

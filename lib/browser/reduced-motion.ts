@@ -15,12 +15,12 @@ export function savesData(): boolean {
 }
 
 /** Whether the visitor wants less motion or less data: then nothing animates or refreshes by itself. */
-export function wantsCalm(): boolean {
+export function isMotionReduced(): boolean {
   return savesData() || window.matchMedia(LESS_MOTION).matches;
 }
 
-/** Calls back when `wantsCalm` may have changed, until the returned function is called. */
-export function watchCalm(onChange: () => void): () => void {
+/** Calls back when `isMotionReduced` may have changed, until the returned function is called. */
+export function watchReducedMotion(onChange: () => void): () => void {
   const motion = window.matchMedia(LESS_MOTION);
   motion.addEventListener('change', onChange);
   connection()?.addEventListener?.('change', onChange);

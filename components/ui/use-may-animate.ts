@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { wantsCalm, watchCalm } from '@/lib/browser/calm';
+import { isMotionReduced, watchReducedMotion } from '@/lib/browser/reduced-motion';
 
 /** Whether animations and automatic refreshes may run; false until the browser's preferences are known. */
-export function useIsLively(): boolean {
+export function useMayAnimate(): boolean {
   return useSyncExternalStore(
-    watchCalm,
-    () => !wantsCalm(),
+    watchReducedMotion,
+    () => !isMotionReduced(),
     () => false,
   );
 }

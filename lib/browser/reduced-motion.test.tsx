@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wantsCalm, watchCalm } from './calm';
+import { isMotionReduced, watchReducedMotion } from './reduced-motion';
 
 const motion = Object.assign(new EventTarget(), { matches: false });
 const connection = Object.assign(new EventTarget(), { saveData: false });
@@ -14,7 +14,7 @@ function browser({ lessMotion = false, saveData }: { lessMotion?: boolean; saveD
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('wantsCalm', () => {
+describe('isMotionReduced', () => {
   it.each([
     ['a browser that says nothing', {}, false],
     ['a data saver that is off', { saveData: false }, false],
@@ -22,15 +22,15 @@ describe('wantsCalm', () => {
     ['reduced motion', { lessMotion: true }, true],
   ])('by %s', (_name, given, expected) => {
     browser(given);
-    expect(wantsCalm()).toBe(expected);
+    expect(isMotionReduced()).toBe(expected);
   });
 });
 
-describe('watchCalm', () => {
+describe('watchReducedMotion', () => {
   it('follows both switches until it is ended', () => {
     browser({ saveData: false });
     const changed = vi.fn();
-    const stop = watchCalm(changed);
+    const stop = watchReducedMotion(changed);
     motion.dispatchEvent(new Event('change'));
     connection.dispatchEvent(new Event('change'));
     expect(changed).toHaveBeenCalledTimes(2);
