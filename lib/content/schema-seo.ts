@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { routing } from '@/i18n/routing';
 import {
   anyNumber,
   listOrOne,
@@ -64,7 +65,7 @@ export const seoRecordSchema = z.object({
   }),
   /** HTML below the page, or the body of a generic page; only ever shown through `sanitizeRichText`. */
   text: optionalText(),
-  locale: z.enum(['en', 'fr']).catch('en'),
+  locale: z.enum(routing.locales).catch(routing.defaultLocale),
 });
 
 export type SeoRecord = z.output<typeof seoRecordSchema>;
