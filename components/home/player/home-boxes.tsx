@@ -30,7 +30,8 @@ export function HomeBoxes({ strip, recent, next, favourites }: HomeBoxesProps) {
   );
 }
 
-function RowPlaceholder() {
+/** A row whose title and games are not known yet. */
+export function RowPlaceholder() {
   return (
     <div className={styles.section}>
       <Skeleton className={styles.head} />

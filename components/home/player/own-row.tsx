@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl';
 import { RowTiles } from '@/components/games/tile/row-tiles';
 import type { TileGame } from '@/components/games/tile/types';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/skeleton';
 import { FailedLine } from './failed-line';
-import boxes from './home-boxes.module.scss';
+import { RowPlaceholder } from './home-boxes';
 import { RowBoxes } from './row-boxes';
 
 interface OwnRowProps {
@@ -40,14 +39,5 @@ export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, on
       </Section>
     );
   }
-  return games ? null : <Placeholder />;
-}
-
-function Placeholder() {
-  return (
-    <div className={boxes.section}>
-      <Skeleton className={boxes.head} />
-      <RowBoxes />
-    </div>
-  );
+  return games ? null : <RowPlaceholder />;
 }
