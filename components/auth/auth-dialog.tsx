@@ -4,13 +4,14 @@ import { completeSignIn } from './complete-sign-in';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import type { DialogProps } from '@/components/dialogs/dialog-title';
 import type { ChosenOffer } from '@/components/offers/sign-up-offers';
+// Here: with its styles later, Turbopack joins others into the first load of the home page.
+import { RegistrationStep } from './registration-step';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { User } from '@/lib/session/schema';
 import { pendingLogin, useTwoFactor, type PendingLogin } from '@/stores/two-factor';
 import { AuthBannerCard, isBeside } from './auth-banner-card';
 import { CookiesOff } from './cookies-off';
 import { LoginStep } from './login-step';
-import { RegistrationStep } from './registration-step';
 import { RestoreStep } from './restore-step';
 import { SocialServices } from './social-services';
 import { TwoFactorStep } from './two-factor-step';
