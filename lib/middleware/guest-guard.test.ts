@@ -221,6 +221,12 @@ describe('guestGuard, visitor with a session cookie', () => {
     expect((await responseTo('/profile', forwarded))?.status).toBe(503);
   });
 
+  it('responds with a document to a client that names its mode alone, as Node.js does', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    requestUpstream.mockResolvedValue(refusal('UnknownErrorException'));
+    expect((await responseTo('/profile', { ...SIGNED_IN, 'sec-fetch-mode': 'cors' }))?.status).toBe(503);
+  });
+
   it.each([
     ['/profile/settings', true],
     ['/fr/cashier', true],
