@@ -11,8 +11,11 @@ import { queryClient } from '@/components/shared/query/query-client';
 import { activateStoredPromoCode } from '@/components/offers/stored-promo-code';
 
 export interface AfterLogin extends SignedInDetail {
+  /** The same player signed in again after a lost session: the page keeps their data, and what was typed. */
   isResumed?: boolean;
+  /** Activate the stored promo code. */
   bringsPromoCode?: boolean;
+  /** Address the player is going to, with locale prefix. */
   target?: string;
 }
 
@@ -42,10 +45,6 @@ const TASKS: readonly QueueTask<AfterLogin>[] = [
 /**
  * Refetches everything that was read as a guest (R-AUTH-04), notifies the other tabs, and runs the queue. Resolves when
  * the queue is done; a sign-out aborts it.
- * - `isResumed`: the same player signed in again after a lost session: the page keeps their data during the refetch, and
- *   what was typed.
- * - `bringsPromoCode`: activate the stored promo code.
- * - `target`: address the player is going to, with locale prefix.
  */
 export async function afterLogin(signIn: AfterLogin): Promise<void> {
   postToTabs({ kind: 'signed-in', uid: signIn.uid });

@@ -20,8 +20,6 @@ interface SocialSignInOptions extends Pick<SocialPending, 'offer'> {
   onFailed(service: string, error: string | null): void;
 }
 
-const playerOf = (probe: Probe): User | null => (probe.kind === 'player' ? probe.user : null);
-
 interface SocialSignIn {
   /** Service whose window is open. */
   waitingFor: string | null;
@@ -32,10 +30,10 @@ interface SocialSignIn {
 export function useSocialSignIn({ type, offer, onSignedIn, onFailed }: SocialSignInOptions): SocialSignIn {
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
 
-  function fail(service: string, type: string | null = null): void {
+  function fail(service: string, error: string | null = null): void {
     // Analytics receive sign-in errors with their code.
-    reportSocialError(type ?? 'AuthorizationException');
-    onFailed(service, type);
+    reportSocialError(error ?? 'AuthorizationException');
+    onFailed(service, error);
   }
 
   function start(service: string): void {
@@ -88,4 +86,8 @@ export function useSocialSignIn({ type, offer, onSignedIn, onFailed }: SocialSig
   }
 
   return { waitingFor, start };
+}
+
+function playerOf(probe: Probe): User | null {
+  return probe.kind === 'player' ? probe.user : null;
 }
