@@ -82,13 +82,17 @@ describe('registration', () => {
     const forms = formsConfigSchema.parse({ forms: { registrationEmail: [code] } });
     const auth = { ...byEmail.auth, terms: { isEnabled: false, default: false } };
     writeStored('promo_code', 'SUMMER50');
-    call.mockRejectedValueOnce(platformFailure('InternalServerErrorException'));
+    // By method: the offers may be read before.
+    call.mockImplementation((method) => {
+      if (method === register.name) throw platformFailure('InternalServerErrorException');
+      return NO_OFFERS;
+    });
     const { user, onSignedIn } = renderStep({ ...byEmail, forms, auth });
     expect(field('promo_code')).toHaveValue('SUMMER50');
     await user.click(send());
     await screen.findByText(catalogue.en.errors.InternalServerErrorException);
     expect(readStored('promo_code')).toBe('SUMMER50');
-    call.mockResolvedValue(player);
+    call.mockImplementation((method) => (method === register.name ? player : NO_OFFERS));
     onSignedIn.mockImplementation(() => expect(readStored('promo_code')).toBeNull());
     await user.click(send());
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
