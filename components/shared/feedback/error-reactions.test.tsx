@@ -47,19 +47,21 @@ describe('fatal responses take effect whoever asked', () => {
 });
 
 describe('a lost session', () => {
-  it('is forgotten, and signing in is offered', async () => {
+  it('is forgotten, the player told, and signing in offered', async () => {
     useSession.getState().setUser(player);
     await reactToError(platformFailure('AuthorizationException'), 'log');
+    await vi.dynamicImportSettled();
     expect(useSession.getState().status).not.toBe('player');
+    expect(toasts()).toEqual([`error: ${catalogue.en.errors.sessionEnded}`]);
     expect(dialogs()).toEqual([{ name: 'auth', props: { type: 'authorization' } }]);
   });
 
-  it('right after a sign-in the reason is said as well: a refused cookie would otherwise be requested for ever', async () => {
+  it('right after a sign-in is blamed on a refused cookie: it would otherwise happen for ever', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const text = `error: ${catalogue.en.errors.sessionNotKept}`;
+    const { sessionNotKept, sessionEnded } = catalogue.en.errors;
     for (const [later, said] of [
-      [3_000, [text]],
-      [11_000, []],
+      [3_000, sessionNotKept],
+      [11_000, sessionEnded],
     ] as const) {
       useToasts.getState().reset();
       useSession.getState().setUser(player);
@@ -67,7 +69,7 @@ describe('a lost session', () => {
       vi.advanceTimersByTime(later);
       await reactToError(platformFailure('AuthorizationException'), 'log');
       await vi.dynamicImportSettled();
-      expect(toasts()).toEqual(said);
+      expect(toasts()).toEqual([`error: ${said}`]);
       expect(dialogs()).toContainEqual({ name: 'auth', props: { type: 'authorization' } });
     }
     vi.useRealTimers();

@@ -66,11 +66,11 @@ function forgetSession(): void {
   removePlayerKeys();
   useSession.getState().setGuest();
   void openDialog('auth', { type: 'authorization' });
-  if (isFreshSignIn()) void showSessionNotKept();
+  // Right after a sign-in, the same would happen again and again.
+  void explainSessionLoss(isFreshSignIn() ? 'sessionNotKept' : 'sessionEnded');
 }
 
-/** The sign-in alone would reopen again and again without an explanation. */
-async function showSessionNotKept(): Promise<void> {
-  const text = await ownText('sessionNotKept');
+async function explainSessionLoss(reason: 'sessionNotKept' | 'sessionEnded'): Promise<void> {
+  const text = await ownText(reason);
   if (text !== null) showToast('error', text);
 }
