@@ -7,7 +7,9 @@ import { Countdown } from './countdown';
 
 const subject = (
   <NextIntlClientProvider locale="en" messages={{ tournaments: messages }} timeZone="UTC">
-    <Countdown until="2026-01-02T00:00:10.000Z" label="Ends in" />
+    <Countdown until="2026-01-02T00:00:10.000Z" label="Ends in" passed="Planned to end END">
+      END
+    </Countdown>
   </NextIntlClientProvider>
 );
 
@@ -28,15 +30,17 @@ describe('Countdown', () => {
     vi.useRealTimers();
   });
 
-  it('shows days as text, ticks as a clock on the last day, and is gone at zero', () => {
+  it('shows days as text, ticks as a clock on the last day, and says at zero what was planned', () => {
     render(subject);
     expect(value()).toBe('1 day');
+    expect(screen.getByText('END')).toBeInTheDocument();
     act(() => void vi.advanceTimersByTime(13_000));
     expect(value()).toBe('23:59:57');
     act(() => void vi.advanceTimersByTime(1_000));
     expect(value()).toBe('23:59:56');
     act(() => void vi.advanceTimersByTime(48 * 3_600_000));
     expect(screen.queryByRole('timer')).toBeNull();
+    expect(document.body).toHaveTextContent(/^Planned to end END$/);
   });
 
   it.each([
@@ -47,7 +51,7 @@ describe('Countdown', () => {
     const { Countdown: Fresh } = await import('./countdown');
     render(
       <NextIntlClientProvider locale="en" messages={{ tournaments: messages }} timeZone="UTC">
-        <Fresh until="2026-01-02T00:00:10.000Z" label="Ends in" />
+        <Fresh until="2026-01-02T00:00:10.000Z" label="Ends in" passed={null} />
       </NextIntlClientProvider>,
     );
     await act(() => vi.advanceTimersByTimeAsync(0));

@@ -15,16 +15,19 @@ export async function TournamentTimes({ tournament, isBrief }: TournamentTimesPr
   const { status, startText, endText, startedAt, finishedAt, countsTo } = tournament;
   const isComing = status === 'upcoming';
   const text = isComing ? startText : endText;
-  const time = text && (
-    <time className={styles.time} dateTime={(isComing ? startedAt : finishedAt) ?? undefined}>
-      {t(countsTo ? 'at' : wordOf(status), { time: text })}
-    </time>
-  );
-  if (!countsTo) return time && <p>{time}</p>;
+  const time = (word: 'at' | ReturnType<typeof wordOf>) =>
+    text && (
+      <time className={styles.time} dateTime={(isComing ? startedAt : finishedAt) ?? undefined}>
+        {t(word, { time: text })}
+      </time>
+    );
+  const plain = time(wordOf(status));
+  if (!countsTo) return plain && <p>{plain}</p>;
   return (
     <div className={styles.times}>
-      <Countdown until={countsTo} label={t(isComing ? 'startsIn' : 'endsIn')} />
-      {!isBrief && time}
+      <Countdown until={countsTo} label={t(isComing ? 'startsIn' : 'endsIn')} passed={plain}>
+        {!isBrief && time('at')}
+      </Countdown>
     </div>
   );
 }
