@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { switchDataSaverOn } from '../../../tests/support/data-saver';
 import { dragAway } from './drag-away';
 
+const spring = vi.hoisted(() => ({ animate: vi.fn() }));
+vi.mock('framer-motion/dom', () => spring);
+
 const HEIGHT = 400;
 
 let sheet: HTMLElement;
@@ -9,13 +12,14 @@ let grip: HTMLElement;
 let onAway: () => void;
 let stop: AbortController;
 
+function dispatch(type: string, clientY: number, timeStamp: number): void {
+  const event = Object.assign(new MouseEvent(type, { clientY, bubbles: true }), { pointerId: 1 });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  grip.dispatchEvent(event);
+}
+
 /** Drags the grip down by `pixels` and releases it after `ms`. */
 async function pull(pixels: number, ms: number): Promise<void> {
-  const dispatch = (type: string, clientY: number, timeStamp: number) => {
-    const event = Object.assign(new MouseEvent(type, { clientY, bubbles: true }), { pointerId: 1 });
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    grip.dispatchEvent(event);
-  };
   dispatch('pointerdown', 100, 0);
   dispatch('pointermove', 100 + pixels, ms / 2);
   dispatch('pointerup', 100 + pixels, ms);
@@ -51,6 +55,23 @@ describe('a sheet that a finger holds', () => {
     await pull(-200, 100);
     expect(sheet.style.transform).toBe('');
     expect(onAway).not.toHaveBeenCalled();
+  });
+
+  it('stays with the finger that catches it on its way back', async () => {
+    vi.unstubAllGlobals();
+    let end: (() => void) | undefined;
+    const stopSpring = vi.fn(() => end?.());
+    spring.animate.mockImplementation((_from, _to, { onUpdate }: { onUpdate(at: number): void }) => {
+      onUpdate(30);
+      return Object.assign(new Promise<void>((resolve) => (end = resolve)), { stop: stopSpring });
+    });
+    await pull(60, 1_000);
+    dispatch('pointerdown', 100, 2_000);
+    expect(stopSpring).toHaveBeenCalledOnce();
+    dispatch('pointermove', 105, 2_100);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(sheet.style.transform).toBe('translateY(35px)');
   });
 
   it('stops when its dialog closes', async () => {

@@ -17,6 +17,7 @@ interface DragOptions {
 export function dragAway(sheet: HTMLElement, grip: HTMLElement, { onAway, signal }: DragOptions): void {
   let start: { y: number; at: number } | null = null;
   let shift = 0;
+  let spring: { stop(): void } | undefined;
 
   function move(to: number): void {
     shift = to;
@@ -27,15 +28,20 @@ export function dragAway(sheet: HTMLElement, grip: HTMLElement, { onAway, signal
     if (!isMotionReduced()) {
       try {
         const { animate } = await import('framer-motion/dom');
-        await animate(shift, target, { type: 'spring', bounce: 0, duration: 0.3, onUpdate: move });
+        // It may have been caught again while the code loaded.
+        if (start) return;
+        const motion = animate(shift, target, { type: 'spring', bounce: 0, duration: 0.3, onUpdate: move });
+        spring = motion;
+        await motion;
       } catch {
         // Jump without animation.
       }
     }
-    move(target);
+    if (!start) move(target);
   }
 
   function hold({ clientY, pointerId, timeStamp }: PointerEvent): void {
+    spring?.stop();
     start = { y: clientY - shift, at: timeStamp };
     grip.setPointerCapture(pointerId);
   }
