@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form, SubmitButton } from '@/components/forms/form';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
@@ -10,13 +10,11 @@ import { sentLogin } from '@/lib/session/sent-login';
 import { reportLoginError } from '@/lib/session/login-analytics';
 import { PlatformError } from '@/lib/platform/error';
 import { gateStep } from '@/lib/platform/error-policy';
-import { formFields } from '@/lib/forms/default-forms';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
 import type { PendingLogin } from '@/stores/two-factor';
 import { showAuthFailure } from './show-auth-failure';
-import { loginOf } from './typed-login';
-import { useAuthForm, type StepProps } from './use-auth-form';
+import { loginOf, useLoginForm, type StepProps } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
 interface LoginStepProps extends StepProps<'registration' | 'restore'> {
@@ -40,12 +38,7 @@ export function LoginStep({
 }: LoginStepProps) {
   const t = useTranslations('auth');
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
-  const fields = useMemo(() => formFields('authorization', settings.forms.forms), [settings]);
-  const form = useAuthForm(settings, {
-    fields,
-    strategy: 'submit',
-    initial: typed ? { login: typed } : undefined,
-  });
+  const form = useLoginForm('authorization', settings, typed);
   const refuse = useEffectEvent(() => form.showError(t('wrongLogin')));
   useEffect(() => {
     if (isRefused) refuse();

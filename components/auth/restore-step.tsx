@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DialogTitle } from '@/components/dialogs/dialog-title';
 import { ConfiguredFields } from '@/components/forms/configured-fields';
 import { Form, SubmitButton } from '@/components/forms/form';
@@ -7,22 +7,15 @@ import { Button } from '@/components/ui/button';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { requestPassword } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/session/sent-login';
-import { formFields } from '@/lib/forms/default-forms';
 import { showAuthFailure } from './show-auth-failure';
-import { loginOf } from './typed-login';
-import { useAuthForm, type StepProps } from './use-auth-form';
+import { loginOf, useLoginForm, type StepProps } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
 /** R-AUTH-10: the platform sends the player a way to sign in again. */
 export function RestoreStep({ settings, typed, onTyped, onGoTo }: StepProps<'authorization'>) {
   const t = useTranslations('auth');
   const [isSent, setIsSent] = useState(false);
-  const fields = useMemo(() => formFields('restore', settings.forms.forms), [settings]);
-  const form = useAuthForm(settings, {
-    fields,
-    strategy: 'submit',
-    initial: typed ? { login: typed } : undefined,
-  });
+  const form = useLoginForm('restore', settings, typed);
 
   async function submit(values: Record<string, unknown>): Promise<void> {
     try {

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { completeRegistration } from './complete-registration';
 import { signOut } from '@/components/shared/session/sign-out';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { Form, SubmitButton } from '@/components/forms/form';
+import { useSingleRun } from '@/components/forms/use-single-run';
 import { Button } from '@/components/ui/button';
 import { socialRegistrationFields } from '@/lib/auth/form';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
@@ -29,7 +30,7 @@ function Completion({ settings, onCompleted }: { settings: SettingsParts['auth']
     fields,
     strategy: settings.forms.registrationStrategy,
   });
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isLeaving, leave] = useSingleRun(signOut);
 
   async function submit(values: FormValues): Promise<void> {
     try {
@@ -49,15 +50,7 @@ function Completion({ settings, onCompleted }: { settings: SettingsParts['auth']
         <AuthFields />
         <SubmitButton>{t('completion.save')}</SubmitButton>
       </Form>
-      <Button
-        look="ghost"
-        isWide
-        isBusy={isLeaving}
-        onClick={() => {
-          setIsLeaving(true);
-          void signOut();
-        }}
-      >
+      <Button look="ghost" isWide isBusy={isLeaving} onClick={() => void leave()}>
         {t('completion.logOut')}
       </Button>
     </div>

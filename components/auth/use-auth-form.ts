@@ -5,6 +5,7 @@ import {
   type ConfiguredForm,
   type ConfiguredFormOptions,
 } from '@/components/forms/use-configured-form';
+import { formFields } from '@/lib/forms/default-forms';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 
 /** Props of a step of the auth popup, which leads to other ones. */
@@ -27,4 +28,24 @@ export function useAuthForm(
     [locale, messages, masks, patterns, phone],
   );
   return useConfiguredForm({ ...options, settings });
+}
+
+/** The form of a step that asks for the login, which may have been typed in another step. */
+export function useLoginForm(
+  name: 'authorization' | 'restore',
+  settings: SettingsParts['auth'],
+  typed: string,
+): ConfiguredForm {
+  const fields = useMemo(() => formFields(name, settings.forms.forms), [name, settings]);
+  return useAuthForm(settings, {
+    fields,
+    strategy: 'submit',
+    initial: typed ? { login: typed } : undefined,
+  });
+}
+
+/** Prefills the next step of the auth popup. */
+export function loginOf({ methods }: ConfiguredForm): string {
+  const { login } = methods.getValues();
+  return typeof login === 'string' ? login.trim() : '';
 }
