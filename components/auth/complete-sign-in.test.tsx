@@ -6,13 +6,13 @@ import { useNavigation } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { afterLogin } from './after-login';
 import { completeSignIn } from './complete-sign-in';
-import { bringChosenOffer } from '@/components/offers/bring-chosen-offer';
+import { bringSignUpOffer } from '@/components/offers/bring-sign-up-offer';
 import { claimDocument } from '@/components/shared/session/known-player';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
 import { followIdentity } from '@/components/app-shell/visit/analytics-identity';
 
 vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
-vi.mock('@/components/offers/bring-chosen-offer', () => ({ bringChosenOffer: vi.fn() }));
+vi.mock('@/components/offers/bring-sign-up-offer', () => ({ bringSignUpOffer: vi.fn() }));
 vi.mock('@/components/shared/session/leave-page', () => ({ hidePage: vi.fn(), openAddress: vi.fn() }));
 
 const player = (uid: number) => user.parse({ uid });
@@ -108,7 +108,7 @@ describe('completeSignIn', () => {
       await waitFor(() =>
         expect(afterLogin).toHaveBeenCalledWith(expect.objectContaining({ bringsPromoCode: false })),
       );
-      expect(bringChosenOffer).not.toHaveBeenCalled();
+      expect(bringSignUpOffer).not.toHaveBeenCalled();
       expect(takeSignUp()).toEqual({ offer });
     },
   );
@@ -119,10 +119,10 @@ describe('completeSignIn', () => {
     await waitFor(() =>
       expect(afterLogin).toHaveBeenCalledWith(expect.objectContaining({ bringsPromoCode: true })),
     );
-    expect(bringChosenOffer).toHaveBeenCalledExactlyOnceWith(offer);
+    await waitFor(() => expect(bringSignUpOffer).toHaveBeenCalledExactlyOnceWith(offer));
     completeSignIn(player(7), 'login', '/offers', { offer });
     await waitFor(() => expect(afterLogin).toHaveBeenCalledTimes(2));
-    expect(bringChosenOffer).toHaveBeenCalledOnce();
+    expect(bringSignUpOffer).toHaveBeenCalledOnce();
     expect(takeSignUp()).toBeNull();
   });
 

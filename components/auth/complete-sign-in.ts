@@ -1,4 +1,3 @@
-import { bringChosenOffer } from '@/components/offers/bring-chosen-offer';
 import { reportIdentity } from '@/lib/analytics/identity';
 import { reportEvent } from '@/lib/browser/product-events';
 import { pause } from '@/lib/browser/pause';
@@ -81,7 +80,16 @@ export function completeSignIn(
 function bring(isLeft: boolean, how: SignInKind, chosen: SignUp['offer'] = null): void {
   const offer = how === 'registration' ? chosen : null;
   if (isLeft) leaveSignUp({ offer });
-  else void bringChosenOffer(offer);
+  else if (offer) void bringOffer(offer);
+}
+
+async function bringOffer(offer: NonNullable<SignUp['offer']>): Promise<void> {
+  try {
+    const { bringSignUpOffer } = await import('@/components/offers/bring-sign-up-offer');
+    await bringSignUpOffer(offer);
+  } catch {
+    // Its code failed to load: the offer is still on the offers page.
+  }
 }
 
 async function runQueue(detail: AfterLogin): Promise<void> {

@@ -2,19 +2,15 @@ import { loadNamespace } from '@/i18n/lazy-messages';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { queryClient } from '@/components/shared/query/query-client';
 import { takeOffer } from '@/lib/offers/mutations';
-import type { SignUpOffer } from '@/lib/offers/sign-up-offers';
-import { chooseOffer } from '@/stores/chosen-offer';
+import { chooseOffer, type SignUp } from '@/stores/chosen-offer';
 import { showToast } from '@/stores/toasts';
 import { takeFailureText } from './take-failure-text';
-
-export type SignedUpFor = Pick<SignUpOffer, 'id' | 'action' | 'name'>;
 
 /**
  * After a registration with an offer: an offer completed by a deposit is preselected for the next one, any other is
  * taken (R-OFFER-04), and a toast shows the result. Call it with the new player's session; never throws.
  */
-export async function bringSignUpOffer(offer: SignedUpFor | null): Promise<void> {
-  if (offer === null) return;
+export async function bringSignUpOffer(offer: NonNullable<SignUp['offer']>): Promise<void> {
   if (offer.action === 'deposit') return chooseOffer(offer.id);
   try {
     const texts = await loadNamespace('offers');

@@ -1,6 +1,6 @@
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { takeSignUp } from '@/stores/chosen-offer';
-import { bringChosenOffer } from './bring-chosen-offer';
+import { bringSignUpOffer } from './bring-sign-up-offer';
 import { activateStoredPromoCode } from './stored-promo-code';
 
 /** Brings what a registration left for this document: its promo code (R-OFFER-10), then its offer. Never throws. */
@@ -12,5 +12,5 @@ export async function bringSignUp(): Promise<void> {
   } catch (error) {
     await reactToError(error, 'log');
   }
-  await bringChosenOffer(signUp.offer);
+  if (signUp.offer) await bringSignUpOffer(signUp.offer);
 }

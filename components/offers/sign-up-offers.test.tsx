@@ -6,12 +6,13 @@ import { catalogue } from '@/i18n/catalogue';
 import { forgetSettingsParts } from '@/lib/site-settings/settings-parts';
 import type { SignUpOffer } from '@/lib/offers/sign-up-offers';
 import { user as account } from '@/lib/session/schema';
-import { wantedOffer } from '@/stores/chosen-offer';
+import { leaveSignUp, wantedOffer } from '@/stores/chosen-offer';
 import { useSession } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { bringSignUp } from './bring-sign-up';
 import { bringSignUpOffer } from './bring-sign-up-offer';
 import { SignUpOffers } from './sign-up-offers';
 
@@ -141,7 +142,8 @@ describe('after a registration', () => {
   });
 
   it('nothing follows where no bonus was chosen', async () => {
-    await bringSignUpOffer(null);
+    leaveSignUp({ offer: null });
+    await bringSignUp();
     expect(call).not.toHaveBeenCalled();
   });
 });
