@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { GAME_SANDBOX } from '@/lib/games/play-rules';
 import { paths } from '@/lib/routing/paths';
 import { isFocusLost } from '@/lib/browser/is-focus-lost';
-import { documentStatus, isGameDocument } from './game-document';
 import poster from './game-poster.module.scss';
 import styles from './game-room.module.scss';
 import { useGameMessages } from './use-game-messages';
@@ -104,4 +103,18 @@ function FrameFailed({ onRetry }: { onRetry(): void }) {
       </div>
     </div>
   );
+}
+
+/** HTTP status of a frame's document; 0 if not exposed, as for another origin or the browser's error page. */
+function documentStatus(page: Document | null): number {
+  const [entry] = page?.defaultView?.performance?.getEntriesByType?.('navigation') ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0;
+}
+
+/**
+ * Whether a frame contains a game after `load`, which also fires for error pages. A cross-origin game, whose document
+ * is not exposed, is assumed to be fine while online.
+ */
+function isGameDocument(page: Document | null, status: number): boolean {
+  return page ? status < 400 && page.contentType.includes('html') : navigator.onLine;
 }

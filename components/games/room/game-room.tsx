@@ -2,7 +2,8 @@
 
 import { clsx } from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { keepLastGame } from '@/lib/games/last-games';
 import { playAddress, type PlayMode } from '@/lib/games/play-rules';
 import { replaceFailedPictures } from '../tile/failed-pictures';
 import { DepositFirst } from './deposit-first';
@@ -14,7 +15,6 @@ import type { GameRoomProps } from './types';
 import { useExit } from './use-exit';
 import { useFullScreen } from './use-full-screen';
 import { useGameFocus } from './use-game-focus';
-import { useLastGames } from './use-last-games';
 import { usePlay } from './use-play';
 
 /** The game layout (R-LAY-01): a slim bar, the game, and the rest of the page below. */
@@ -38,7 +38,12 @@ export function GameRoom({
     noteChoice();
     start(wanted, isGranted);
   }
-  useLastGames(game, mode !== null);
+  const { sysname, name, image } = game;
+  const isPlayed = mode !== null;
+  useEffect(() => {
+    // So that the search can suggest it.
+    if (isPlayed) keepLastGame({ sysname, name, image });
+  }, [isPlayed, sysname, name, image]);
   return (
     <div ref={room} className={clsx(styles.room, screen.isFull && styles.full)}>
       <GameBar game={game} mode={mode} hasHeart={hasHeart} screen={screen} exit={exit} onSwitch={choose} />

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useSyncExternalStore, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { localePath } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
@@ -15,10 +16,6 @@ export interface Exit {
   onClick(event: MouseEvent): void;
 }
 
-const subscribe = () => () => undefined;
-const hall = () => paths.gameHall();
-const lastPath = () => openedFrom()?.path ?? hall();
-
 /**
  * Exit of a game: to the page it was opened from, else to the games hall. If that page is the previous history entry,
  * it goes back, which keeps filters and scroll position.
@@ -26,7 +23,8 @@ const lastPath = () => openedFrom()?.path ?? hall();
 export function useExit(sysname: string): Exit {
   const locale = useLocale();
   const router = useRouter();
-  const href = useSyncExternalStore(subscribe, lastPath, hall);
+  const place = useIsInBrowser() ? openedFrom() : null;
+  const href = place?.path ?? paths.gameHall();
 
   function leave(): void {
     if (isOneStepBack(sysname)) router.back();

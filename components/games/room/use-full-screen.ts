@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
+import { readStored } from '@/lib/browser/storage';
 import { hasFullScreenToggle, type FullScreenMode } from '@/lib/games/play-rules';
-import { isMiniApp } from './mini-app';
 
 export interface FullScreen {
   /** Whether the toggle is shown (R-GAME-09). */
@@ -9,13 +10,12 @@ export interface FullScreen {
   toggle(): void;
 }
 
-const subscribe = () => () => undefined;
-
 /** By the Fullscreen API, or within the window in browsers that lack it for elements, such as on iPhone. */
 export function useFullScreen(target: RefObject<HTMLElement | null>, mode: FullScreenMode): FullScreen {
   const [isNative, setNative] = useState(false);
   const [isFilled, setFilled] = useState(false);
-  const isInMiniApp = useSyncExternalStore(subscribe, isMiniApp, () => false);
+  // The messenger's launch data persist for the lifetime of the tab (R-GUARD-14).
+  const isInMiniApp = useIsInBrowser() && readStored('tg') !== null;
 
   useEffect(() => {
     const follow = () => setNative(target.current?.contains(document.fullscreenElement) ?? false);
