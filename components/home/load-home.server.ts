@@ -11,6 +11,7 @@ import {
   loadGameRows,
   loadProviders,
 } from '@/lib/games/loader';
+import { ROW_LENGTH } from '@/lib/games/rules';
 import { loadJackpots, loadWinners } from '@/lib/jackpots/loader';
 import { largestFirst } from '@/lib/jackpots/rules';
 import { loadOffers } from '@/lib/offers/loader';
@@ -20,7 +21,9 @@ import { groupTournaments, nextToEnd } from '@/lib/tournaments/rules';
 import { paths } from '@/lib/routing/paths';
 import { pageSeo } from '@/lib/seo/page-metadata.server';
 import { toHomeWinner, type HomeWinner } from './home-winner';
-import { SHOWN } from './shown';
+
+/** Items per list, each with a link to all: more than a wide screen shows at once. */
+const SHOWN = { winners: 6, jackpots: 3, offers: 4, providers: 7, games: ROW_LENGTH } as const;
 
 /** R-HOME-01; parts that could not be read are empty, and their sections omitted. */
 export const loadHome = cache(async () => {

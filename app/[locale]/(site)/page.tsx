@@ -5,14 +5,22 @@ import { GameRows } from '@/components/games/tile/game-rows';
 import { TILE_TEXTS } from '@/components/games/tile/tile-texts';
 import { ProviderRow } from '@/components/games/providers/provider-row';
 import { HomeCategories } from '@/components/home/home-categories';
-import { HomeHeading } from '@/components/home/home-heading';
 import { HomeTournament } from '@/components/home/home-tournament';
 import { HomeTop } from '@/components/home/home-top';
 import { HomeJackpots, HomeOfferList, HomeWinners } from '@/components/home/home-lists';
-import { HOME_TEXTS } from '@/components/home/home-texts';
 import { loadHome } from '@/components/home/load-home.server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { metadataOf } from '@/lib/seo/page-metadata.server';
+
+/** Rendered in the browser. */
+const BROWSER_TEXTS = [
+  'home.bannerControls',
+  'home.previousBanner',
+  'home.nextBanner',
+  'home.showBanner',
+  'home.hiddenName',
+  ...TILE_TEXTS,
+] as const;
 
 export const generateMetadata = () => metadataOf(loadHome());
 
@@ -22,8 +30,8 @@ export default async function HomePage() {
   const { seo, siteName, features, categories } = home;
   return (
     <Page seo={seo} title={siteName} isBare textFold={t('about', { siteName })}>
-      <HomeHeading siteName={siteName} />
-      <ClientMessages namespaces={[...HOME_TEXTS, ...TILE_TEXTS]}>
+      <h1 className="visuallyHidden">{`${siteName} – ${t('claim')}`}</h1>
+      <ClientMessages namespaces={BROWSER_TEXTS}>
         <HomeTop hasHeart={features.favouriteIcon} isTitleLink={features.clickableTitles}>
           <BannerCarousel label={t('banners')} banners={home.banners} />
         </HomeTop>

@@ -3,6 +3,9 @@ import { readReward } from '@/lib/money/rules';
 import type { WireBonus } from '@/lib/bonuses/schema';
 import type { FreeSpinPack } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
+import type { User } from '@/lib/session/schema';
+
+type BonusBalances = Pick<User, 'balance_bonus' | 'balance_betting_bonus'>;
 
 /** By the device clock. */
 export function dayPart(hour: number): 'morning' | 'afternoon' | 'evening' {
@@ -16,16 +19,11 @@ export interface ActiveBonus {
   left: Amount | null;
 }
 
-interface BonusBalances {
-  balance_bonus: Amount | null;
-  balance_betting_bonus: Amount | null;
-}
-
 /** The active bonus and the remaining balance of its kind. Null without one. */
-export function activeBonus(bonuses: readonly WireBonus[], balances: BonusBalances): ActiveBonus | null {
+export function activeBonus(bonuses: readonly WireBonus[], user: BonusBalances): ActiveBonus | null {
   const active = bonuses.find(({ status }) => status === 'active');
   if (!active) return null;
-  const left = active.type === 'betting' ? balances.balance_betting_bonus : balances.balance_bonus;
+  const left = active.type === 'betting' ? user.balance_betting_bonus : user.balance_bonus;
   return { title: readReward(active.description).title, left };
 }
 
@@ -49,7 +47,7 @@ export function freeSpinsTotal(packs: readonly FreeSpinPack[]): FreeSpinsTotal |
 }
 
 interface PlayerState {
-  user: BonusBalances & { balance_main: Amount | null };
+  user: BonusBalances & Pick<User, 'balance_main'>;
   bonuses: readonly WireBonus[];
   packs: readonly FreeSpinPack[];
   /** Sysname. */
