@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ViewTransition, type ReactNode } from 'react';
-import type { Locale } from '@/i18n/routing';
+import { routing, type Locale } from '@/i18n/routing';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
 import { menuLinks } from '@/lib/content/menu-links.server';
@@ -55,7 +55,7 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
           ...titleLang(common, `menu.${url}.title`, locale),
         }))
       : defaultMenu((key) => t(`defaultMenu.${key}`)).filter(({ href }) => isPageOn(href, features));
-  const locales = info?.available_locales ?? ['en', 'fr'];
+  const locales = info?.available_locales ?? routing.locales;
   return (
     <div className={styles.shell}>
       <SkipLink>{t('skipToContent')}</SkipLink>
