@@ -7,8 +7,6 @@ import { useInView } from '@/components/ui/use-in-view';
 
 const MenuBanner = lazyPart(() => import('./menu-banner').then((module) => module.MenuBanner));
 
-const nothing = () => undefined;
-
 /**
  * The menu's banner on screens whose menu is beside the page; loads when the footer approaches the viewport (R-BAN-05).
  * Hidden during payments, so as not to distract, and where players look after their account, limits and problems.
@@ -19,7 +17,7 @@ export function FooterBanner({ className }: { className?: string | undefined }) 
   const isQuiet = /^\/(cashier|profile|support)\b/.test(useSitePath());
   return (
     <div ref={place} className={className}>
-      {isNear && !isQuiet && <MenuBanner onLeave={nothing} />}
+      {isNear && !isQuiet && <MenuBanner />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ type TextPart = Exclude<keyof MenuBannerRecord, 'isExist' | 'image' | 'publicIma
  * The operator's banner in the menu: the one for players leads to the offers or its own page, the one for guests opens
  * the registration (R-BAN-05, R-BAN-06). Renders nothing without one (R-BAN-10), nor for a blocked player.
  */
-export function MenuBanner({ onLeave }: { onLeave(): void }) {
+export function MenuBanner({ onLeave }: { onLeave?: () => void }) {
   const locale = useLocale();
   const banner = useLoaded(loadBanner);
   const isPlayer = useSession(selectIsPlayer);
@@ -45,7 +45,7 @@ export function MenuBanner({ onLeave }: { onLeave(): void }) {
   );
 
   function register(): void {
-    onLeave();
+    onLeave?.();
     void openDialog('auth', { type: 'registration' });
   }
 }

@@ -29,7 +29,6 @@ export function ConfirmationHint({ contact }: { contact: Contact }) {
           {t(`${kind}Button`)}
         </Button>
       }
-      closeLabel={t('close')}
       onClose={() => closeHint('confirmation')}
     />
   );

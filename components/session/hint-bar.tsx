@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -9,12 +10,12 @@ interface HintBarProps {
   /** Tooltip with what the text omits. */
   details?: string;
   action: ReactNode;
-  closeLabel: string;
   onClose(): void;
 }
 
 /** Reminds the player of one task. */
-export function HintBar({ icon, text, details, action, closeLabel, onClose }: HintBarProps) {
+export function HintBar({ icon, text, details, action, onClose }: HintBarProps) {
+  const t = useTranslations('session.hints');
   return (
     <div className={styles.bar}>
       <Icon name={icon} size={20} className={styles.icon} />
@@ -22,7 +23,7 @@ export function HintBar({ icon, text, details, action, closeLabel, onClose }: Hi
         {text}
       </p>
       <span className={styles.action}>{action}</span>
-      <IconButton aria-label={closeLabel} className={styles.close} onClick={onClose}>
+      <IconButton aria-label={t('close')} className={styles.close} onClick={onClose}>
         <Icon name="close" size={18} />
       </IconButton>
     </div>

@@ -12,7 +12,7 @@ vi.mock('./inactivity', () => ({ noteActivity: vi.fn() }));
 function show(locale: Locale): void {
   render(
     <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="UTC">
-      <InactivityDialog close={vi.fn()} />
+      <InactivityDialog />
     </NextIntlClientProvider>,
   );
 }

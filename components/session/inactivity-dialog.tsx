@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { DialogTitle, useDialogTextId, type DialogProps } from '@/components/dialogs/dialog-title';
+import { DialogTitle, useDialogTextId } from '@/components/dialogs/dialog-title';
 import { noteActivity } from './inactivity';
 import { Button } from '@/components/ui/button';
 import { useInactivity } from '@/stores/inactivity';
 import styles from './inactivity-dialog.module.scss';
 
 /** Shows the seconds left (R-SESS-05), not announced each second. Any key or click extends the session. */
-export function InactivityDialog(_props: DialogProps<'inactivity'>) {
+export function InactivityDialog() {
   const t = useTranslations('session.inactivity');
   const secondsLeft = useInactivity((state) => state.secondsLeft);
   return (

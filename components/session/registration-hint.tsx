@@ -16,7 +16,6 @@ export function RegistrationHint() {
           {t('registrationButton')}
         </ButtonLink>
       }
-      closeLabel={t('close')}
       onClose={() => closeHint('registration')}
     />
   );
