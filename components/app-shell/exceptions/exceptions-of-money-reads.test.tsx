@@ -104,7 +104,7 @@ const READS: readonly Read[] = [
         settings={defaultFormSettings(locale)}
         choice={choiceOf(BANK_METHOD)}
         summary={null}
-        next={null}
+        step={null}
         submitLabel="Pay"
         onSend={vi.fn()}
       />

@@ -13,7 +13,6 @@ import { BlockedWindow } from './blocked-window';
 import { sendOffer, settleOffer } from '@/stores/chosen-offer';
 import { leaveToPayment, openPayment } from './go-to-payment';
 import { LostPayment } from '../payment/lost-payment';
-import { NextStep } from '../payment/next-step';
 import { OfferChoice } from './offer-choice';
 import { rememberPayReturn } from './pay-return';
 import { PaymentForm, type PaymentFormProps } from '../payment/payment-form';
@@ -100,7 +99,7 @@ export function DepositForm(props: DepositFormProps) {
               bonus={bonusOf(offer)}
             />
           }
-          next={<NextStep step={failure.step} />}
+          step={failure.step}
           submitLabel={t('deposit.submit')}
           isLeaving={isLeaving}
           onSend={(values, form) => {

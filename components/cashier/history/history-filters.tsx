@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FilterSelect } from '@/components/ui/filter-select';
 import { PERIODS, type Period } from '@/lib/money/period';
-import { useStatusText } from './payment-status';
-
-/** Payment states defined by the contract. */
-const STATUSES = ['success', 'pending', 'declined', 'cancelled'] as const;
+import { PAYMENT_STATUSES, useStatusText } from './payment-status';
 
 export interface PaymentFilter {
   /** Null for any. */
@@ -30,7 +27,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         value={filter.status ?? ''}
         options={[
           ['', t('filter.anyStatus')],
-          ...STATUSES.map((status) => [status, statusText(status)] as const),
+          ...PAYMENT_STATUSES.map((status) => [status, statusText(status)] as const),
         ]}
         onChange={(status) => onChange({ ...filter, status: status || null })}
       />

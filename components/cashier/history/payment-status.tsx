@@ -3,6 +3,9 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import styles from './payment-status.module.scss';
 
+/** States of a payment that the contract defines. */
+export const PAYMENT_STATUSES = ['success', 'pending', 'declined', 'cancelled'] as const;
+
 const TONES = {
   pending: 'calm',
   success: 'good',

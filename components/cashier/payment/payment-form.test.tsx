@@ -36,7 +36,7 @@ const withdrawal = (onSend = async (): Promise<void> => undefined) => (
     choice={choiceOf(method)}
     settings={defaultFormSettings('en')}
     summary={null}
-    next={null}
+    step={null}
     submitLabel="Withdraw"
     onSend={onSend}
   />
@@ -91,7 +91,7 @@ it.each([
       choice={choiceOf(plain)}
       settings={defaultFormSettings('en')}
       summary={<PaymentSummary kind="deposit" method={plain} balance={null} />}
-      next={null}
+      step={null}
       submitLabel="Deposit"
       onSend={async () => undefined}
     />,

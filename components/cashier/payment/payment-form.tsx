@@ -18,6 +18,7 @@ import {
   paymentValues,
   type PaymentValues,
 } from '@/lib/cashier/form';
+import type { NextStep as NextStepName } from '@/lib/cashier/failure-rules';
 import { banksQuery } from '@/lib/cashier/queries';
 import type { TypedSum } from '@/lib/cashier/rules';
 import type { MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
@@ -25,6 +26,7 @@ import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor'
 import { formatNumber } from '@/lib/format/number';
 import type { FormSettings } from '@/lib/forms/settings';
 import { MethodPicker, type MethodChoice } from './method-picker';
+import { NextStep } from './next-step';
 import { PayButton } from './pay-button';
 import { useJudgedSum } from './use-judged-sum';
 import { useSumQuestion } from './use-sum-question';
@@ -50,7 +52,7 @@ export interface PaymentFormProps {
   /** What the payment comes to. */
   summary: ReactNode;
   /** Next step after a refusal. */
-  next: ReactNode;
+  step: NextStepName;
   submitLabel: string;
   /** Keeps the form locked after the payment was taken, while the page is being left. */
   isLeaving?: boolean;
@@ -112,7 +114,7 @@ export function PaymentForm(props: PaymentFormProps) {
         {props.summary}
         <div className={styles.bar}>
           <FormError />
-          {props.next}
+          <NextStep step={props.step} />
           <PayButton
             label={submitLabel}
             isBusy={props.isLeaving ?? false}

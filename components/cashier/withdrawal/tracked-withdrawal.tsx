@@ -13,7 +13,7 @@ import { sumText } from '@/lib/format/money';
 import { paths } from '@/lib/routing/paths';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { PaidWith } from '../history/paid-with';
-import { PaymentStatus, useStatusText } from '../history/payment-status';
+import { PAYMENT_STATUSES, PaymentStatus, useStatusText } from '../history/payment-status';
 import styles from './tracked-withdrawal.module.scss';
 
 interface TrackedWithdrawalProps {
@@ -57,7 +57,7 @@ export function TrackedWithdrawal({ payment, name, lost }: TrackedWithdrawalProp
         ))}
       </ol>
       <p className={styles.next}>
-        {t(`track.next.${isKnown(status) ? status : 'other'}`)}{' '}
+        {t(`track.next.${PAYMENT_STATUSES.find((known) => known === status) ?? 'other'}`)}{' '}
         {status === 'declined' && <Link href={paths.support()}>{t('track.support')}</Link>}
       </p>
       {status === 'pending' && (
@@ -65,10 +65,6 @@ export function TrackedWithdrawal({ payment, name, lost }: TrackedWithdrawalProp
       )}
     </li>
   );
-}
-
-function isKnown(status: string): status is 'pending' | 'success' | 'declined' | 'cancelled' {
-  return ['pending', 'success', 'declined', 'cancelled'].includes(status);
 }
 
 function Stage({ stage: { name, state, at }, status }: { stage: TrackStage; status: string }) {

@@ -12,7 +12,6 @@ import { formatAmount, type Amount } from '@/lib/format/money';
 import { profileQuery } from '@/lib/profile/queries';
 import { showToast } from '@/stores/toasts';
 import { LostPayment } from '../payment/lost-payment';
-import { NextStep } from '../payment/next-step';
 import { PaymentForm, type PaymentFormProps } from '../payment/payment-form';
 import { PaymentSummary } from '../payment/payment-summary';
 import { useSubmitPayment } from '../payment/use-submit-payment';
@@ -84,7 +83,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           most={mostToWithdraw(method, here)}
           note={available && noteOf(available)}
           summary={<PaymentSummary kind="withdrawal" method={method} balance={null} />}
-          next={<NextStep step={failure.step} />}
+          step={failure.step}
           submitLabel={t('withdraw.submit')}
           onSend={(values, form) => submit({ method: method.sysname, ...values }, form)}
         />
