@@ -13,7 +13,7 @@ it('R-PROF-02: a choice that is saved as a number is shown by its label', () => 
 
 it.each([
   [true, '✓'],
-  [false, '—'],
+  [false, '–'],
 ])('R-PROF-02: a box that is saved as %s is shown as %s', (saved, text) => {
   const fields = [{ name: 'is_pep', type: 'flag', label: 'In politics' }] as const;
   renderWithTexts(<FixedFacts fields={fields} profile={profile.parse({ is_pep: saved })} />);

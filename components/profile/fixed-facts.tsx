@@ -28,7 +28,7 @@ export function FixedFacts({ fields, profile, replacesFields = false }: FixedFac
             <dt className={styles.name}>
               {field.label || (field.labelKey ? tForms(`labels.${field.labelKey}`) : field.name)}
             </dt>
-            <dd className={styles.value}>{shown(field) || '—'}</dd>
+            <dd className={styles.value}>{shown(field) || '–'}</dd>
           </div>
         ))}
       </dl>

@@ -55,7 +55,7 @@ export function useSubmitPayment<Sent extends Payment, Made>(
     const sum = formatAmount({ amount: Number(amount), currency: method.currency });
     return openDialog('confirm', {
       title: t('repeat.title'),
-      text: t(`repeat.${kind}`, { sum, method: method.name || method.sysname, id: id ?? '—' }),
+      text: t(`repeat.${kind}`, { sum, method: method.name || method.sysname, id: id ?? '–' }),
       confirmLabel: t('repeat.confirm'),
     }).then((isSure) => isSure === true);
   }

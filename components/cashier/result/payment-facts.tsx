@@ -29,7 +29,7 @@ export function PaymentFacts({ payment, isWithoutSum = false }: PaymentFactsProp
       {facts.map(([title, value]) => (
         <div key={title} className={styles.fact}>
           <dt className={styles.name}>{title}</dt>
-          <dd className={styles.value}>{value || '—'}</dd>
+          <dd className={styles.value}>{value || '–'}</dd>
         </div>
       ))}
       <div className={styles.fact}>
