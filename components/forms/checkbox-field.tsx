@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './checkbox-field.module.scss';
 import { FieldMessage } from './field-message';
-import { TickBox } from './tick-box';
+import { Checkbox } from './checkbox';
 import { useField, type FieldProps } from './use-field';
 
 interface CheckboxFieldProps extends FieldProps {
@@ -17,7 +17,7 @@ export function CheckboxField({ field, hasAutoFocus, children }: CheckboxFieldPr
   return (
     <div className={styles.field}>
       <div className={styles.row}>
-        <TickBox {...box} autoFocus={hasAutoFocus} />
+        <Checkbox {...box} autoFocus={hasAutoFocus} />
         <label className={styles.label} htmlFor={id}>
           {children ?? label}
         </label>

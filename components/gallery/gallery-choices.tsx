@@ -1,6 +1,7 @@
 'use client';
 
-import { TickBox } from '@/components/forms/tick-box';
+import { routing } from '@/i18n/routing';
+import { Checkbox } from '@/components/forms/checkbox';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { ThemeChoice } from '@/components/layout/theme-choice';
 import styles from './gallery.module.scss';
@@ -17,7 +18,7 @@ export function GalleryChoices() {
       <div className={styles.row}>
         {Object.entries(TICKS).map(([name, state]) => (
           <label key={name} className={styles.row}>
-            <TickBox {...state} />
+            <Checkbox {...state} />
             {name}
           </label>
         ))}
@@ -26,8 +27,8 @@ export function GalleryChoices() {
         <ThemeChoice isNamed />
       </div>
       <div className={styles.row}>
-        <LanguageSwitch locales={['en', 'fr']} isWide />
-        <LanguageSwitch locales={['en', 'fr']} />
+        <LanguageSwitch locales={routing.locales} isWide />
+        <LanguageSwitch locales={routing.locales} />
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import { useFatal } from '@/stores/fatal';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { knowInactivityLimit } from '@/components/session/known-limit';
 import { claimDocument } from '@/components/shared/session/known-player';
-import { keepRetrying } from './reach-again';
+import { retrySession } from './retry-session';
 import { watchTabs } from './session-tabs';
 
 const PlayerRuntime = lazyPart(() => import('../player-runtime').then((module) => module.PlayerRuntime));
@@ -26,17 +26,17 @@ export function SessionLifecycle() {
   const isPlayer = useSession(selectIsPlayer);
   const isUnreachable = useSession(({ status }) => status === 'unreachable');
   const isFatal = useFatal(({ kind }) => kind !== null);
-  useEffect(() => (isUnreachable && !isFatal ? keepRetrying() : undefined), [isUnreachable, isFatal]);
+  useEffect(() => (isUnreachable && !isFatal ? retrySession() : undefined), [isUnreachable, isFatal]);
   useEffect(watchChunks, []);
   useEffect(() => {
-    void learnWhoIsHere();
+    void loadSession();
     return watchTabs();
   }, []);
   if (!isPlayer) return null;
   return <PlayerRuntime />;
 }
 
-async function learnWhoIsHere(): Promise<void> {
+async function loadSession(): Promise<void> {
   const seed = takeSeed();
   if (seed) {
     knowInactivityLimit(seed.inactivityLimitSeconds);

@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
-import { TickBox } from '@/components/forms/tick-box';
+import { Checkbox } from '@/components/forms/checkbox';
 import { Button } from '@/components/ui/button';
 import { CONSENT_PURPOSES, consentedPurposes, useConsent, type ConsentPurpose } from '@/stores/consent';
 import { reloadPage } from '@/components/shared/session/leave-page';
 import styles from './consent-dialog.module.scss';
 
-type Dialog = DialogProps<'consent'>;
-
 /** Consent per purpose. Withdrawing it reloads the page: running code only goes with its document. */
-export function ConsentDialog({ close }: Dialog) {
+export function ConsentDialog({ close }: DialogProps<'consent'>) {
   const t = useTranslations('consent');
   const before = useConsent(consentedPurposes);
   const choose = useConsent((state) => state.choose);
@@ -71,7 +69,7 @@ function Purpose({ name, text, isAllowed, onToggle }: PurposeProps) {
   const id = useId();
   return (
     <div className={styles.purpose}>
-      <TickBox id={`${id}-box`} checked={isAllowed} onChange={onToggle} aria-describedby={id} />
+      <Checkbox id={`${id}-box`} checked={isAllowed} onChange={onToggle} aria-describedby={id} />
       <div>
         <label htmlFor={`${id}-box`} className={styles.name}>
           {name}

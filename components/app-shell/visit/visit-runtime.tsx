@@ -9,7 +9,7 @@ import { useConsent } from '@/stores/consent';
 import { followIdentity } from './analytics-identity';
 import { ConsentBar } from './consent-bar';
 import { followConsent } from './follow-consent';
-import { useFraudCheck, useTagManager } from './foreign-scripts';
+import { useFraudCheck, useTagManager } from './third-party-scripts';
 import { listenForPlatformEvents } from './platform-events';
 import { useChat } from './use-chat';
 import { useFocusOffFooter } from './use-focus-off-footer';
@@ -46,10 +46,10 @@ export function VisitRuntime() {
       }),
     [],
   );
-  return settings && <Foreign settings={settings} />;
+  return settings && <ThirdParties settings={settings} />;
 }
 
-function Foreign({ settings }: { settings: VisitSettings }) {
+function ThirdParties({ settings }: { settings: VisitSettings }) {
   const path = useSitePath();
   useTagManager(settings.tagManagerId);
   useFraudCheck(settings.isFraudCheckOn);

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepRetrying } from './reach-again';
+import { retrySession } from './retry-session';
 import { recheckSession } from '@/components/shared/session/session-change';
 
 vi.mock('@/components/shared/session/session-change', () => ({
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('sends requests less and less often, at most once a minute, until it is stopped', async () => {
-  const stop = keepRetrying();
+  const stop = retrySession();
   const counts: number[] = [];
   for (const ms of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
     await pass(ms);
@@ -34,7 +34,7 @@ it('sends requests less and less often, at most once a minute, until it is stopp
 });
 
 it('requests at once when the browser is online again, and not for a hidden tab', async () => {
-  const stop = keepRetrying();
+  const stop = retrySession();
   window.dispatchEvent(new Event('online'));
   await pass(0);
   expect(recheckSession).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 60_000;
  * increasing delays, not while the tab is hidden. Spec silent; a page left open during an outage recovers without
  * reloads. @returns Stops.
  */
-export function keepRetrying(): () => void {
+export function retrySession(): () => void {
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import styles from './tick-box.module.scss';
+import styles from './checkbox.module.scss';
 
 /** The styled checkbox, within a form or outside. */
-export function TickBox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return <input {...props} type="checkbox" className={clsx(styles.box, className)} />;
 }
