@@ -5,9 +5,9 @@ import type { FieldDescriptor } from '@/lib/content/form-descriptor';
 import { autocompleteOf } from '@/lib/forms/autofill';
 import { plainDigits, takesNumbers } from '@/lib/forms/digits';
 import { formKey } from '@/lib/forms/form-key';
+import { caretAfterMask } from '@/lib/forms/masks';
 import { problemText } from '@/lib/forms/messages';
 import { decodeProblem } from '@/lib/forms/problem';
-import { formatInput } from './format-input';
 import { useSurroundingForm } from './form';
 
 export interface FieldProps {
@@ -38,6 +38,16 @@ function isComposing({ nativeEvent }: TypingEvent): boolean {
 function withKey({ type, target }: Pick<TypingEvent, 'type' | 'target'>, key: string) {
   const isTicked = target instanceof HTMLInputElement && target.checked;
   return { type, target: { name: key, value: target.value, type: target.type, checked: isTicked } };
+}
+
+/** Formats an input's text with `format` and keeps the caret behind the character just typed. */
+function formatInput(input: HTMLInputElement, format: (text: string) => string): void {
+  const typed = input.value;
+  const formatted = format(typed);
+  if (formatted === typed) return;
+  const caret = caretAfterMask(typed, input.selectionStart ?? typed.length, formatted);
+  input.value = formatted;
+  if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
 /**
