@@ -89,9 +89,9 @@ async function standingPage(path: string, isOwn: boolean): Promise<SitemapPage> 
   const records = await Promise.all(routing.locales.map((locale) => listedRecord(path, locale)));
   const locales = routing.locales.filter((_, index) => {
     const record = records[index];
-    return record !== null && record !== undefined && (isOwn || !record.isMissing);
+    return record && (isOwn || !record.isMissing);
   });
-  const lastModified = records.find((record) => record)?.schemaArticle?.dateModified;
+  const lastModified = records.find(Boolean)?.schemaArticle?.dateModified;
   return { path, locales, ...(lastModified && { lastModified }) };
 }
 
@@ -165,25 +165,23 @@ async function gamePages(part: number): Promise<SitemapPage[] | null> {
     if (offset >= result.total) break;
   }
   const locales = await listedLocales(SEO_TEMPLATES.game);
-  return pagesOf(found, (path) => openLocales(path, locales));
+  return pagesOf(found, (path) => localesWhere(locales, (locale) => isOpenAddress(path, locale)));
 }
 
 /** Pages of list items: their own record decides, else the one shared by their kind. */
 async function itemsOf(template: SeoTemplate, found: readonly string[]): Promise<SitemapPage[]> {
   const kindLocales = await listedLocales(template);
-  return pagesOf(found, async (path) => {
-    const own = await Promise.all(routing.locales.map((locale) => listedRecord(path, locale)));
-    return routing.locales.filter((locale, index) => {
-      const record = own[index];
-      return record?.isMissing ? kindLocales.includes(locale) : Boolean(record);
-    });
-  });
+  return pagesOf(found, (path) =>
+    localesWhere(routing.locales, async (locale) => {
+      const own = await listedRecord(path, locale);
+      return own?.isMissing ? kindLocales.includes(locale) : own !== null;
+    }),
+  );
 }
 
 /** Languages in which pages of a kind may be listed. */
-async function listedLocales(template: SeoTemplate): Promise<Locale[]> {
-  const open = await Promise.all(routing.locales.map((locale) => isListedKind(template, locale)));
-  return routing.locales.filter((_, index) => open[index]);
+function listedLocales(template: SeoTemplate): Promise<Locale[]> {
+  return localesWhere(routing.locales, (locale) => isListedKind(template, locale));
 }
 
 async function pagesOf(
@@ -197,7 +195,10 @@ async function pagesOf(
   return pages.filter(({ locales }) => locales.length > 0);
 }
 
-async function openLocales(path: string, locales: readonly Locale[]): Promise<Locale[]> {
-  const open = await Promise.all(locales.map((locale) => isOpenAddress(path, locale)));
-  return locales.filter((_, index) => open[index]);
+async function localesWhere(
+  locales: readonly Locale[],
+  isListed: (locale: Locale) => Promise<boolean>,
+): Promise<Locale[]> {
+  const answers = await Promise.all(locales.map(isListed));
+  return locales.filter((_, index) => answers[index]);
 }
