@@ -19,17 +19,18 @@ export async function POST(request: Request): Promise<Response> {
   if (typeof bytes === 'string') return respond(BODY_STATUS[bytes]);
   const violations = readReport(parseJson(Buffer.from(bytes ?? []).toString('utf8')));
   if (violations === null) return respond(400);
-  for (const violation of violations) if (mayLog() && say(violation)) minute.lines += 1;
+  for (const violation of violations) if (mayLog() && logOnce(violation)) minute.lines += 1;
   return respond(204);
 }
 
-function mayLog(now = Date.now()): boolean {
+function mayLog(): boolean {
+  const now = Date.now();
   if (now - minute.since >= MINUTE_MS) Object.assign(minute, { since: now, lines: 0 });
   return minute.lines < LINES_A_MINUTE;
 }
 
 /** False for a recently logged kind: its repeats must not use up the lines of others. */
-function say({ directive, blocked, page }: Violation): boolean {
+function logOnce({ directive, blocked, page }: Violation): boolean {
   return log.once(`csp:${directive}:${blocked}`, 'warn', 'csp-violation', { directive, blocked, page });
 }
 

@@ -17,7 +17,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATE_SECRET;
   if (secret === undefined) return respond({ error: 'Not Found' }, 404);
-  const call = await judge(request, secret);
+  const call = await readCall(request, secret);
   if (call instanceof Response) return call;
   if (call.isRepeated || !isVisibleChange(call.value)) return respond({ revalidated: false }, 200);
   contentReads.purge();
@@ -33,7 +33,7 @@ interface Call {
   isRepeated: boolean;
 }
 
-async function judge(request: Request, secret: string): Promise<Call | Response> {
+async function readCall(request: Request, secret: string): Promise<Call | Response> {
   const { headers } = request;
   const isClaimed = claimsSignature(headers, Date.now());
   if (!isClaimed && !hasSecret(headers, secret)) return respond({ error: 'Unauthorized' }, 401);
