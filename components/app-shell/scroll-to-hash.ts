@@ -1,4 +1,5 @@
 import { pause } from '@/lib/browser/pause';
+import { isMotionReduced } from '@/lib/browser/reduced-motion';
 import { TEXT_ID_PREFIX } from '@/lib/content/text-ids';
 import { decodedPath } from '@/lib/routing/encode';
 
@@ -16,7 +17,7 @@ export async function scrollToHash(hash: string, signal: AbortSignal): Promise<v
     if (attempt > 0) await pause(RETRY_PAUSE_MS);
     if (signal.aborted) return;
     const target = ids.map((id) => document.getElementById(id)).find(Boolean);
-    if (target) return target.scrollIntoView({ behavior: hasLessMotion() ? 'instant' : 'smooth' });
+    if (target) return target.scrollIntoView({ behavior: isMotionReduced() ? 'instant' : 'smooth' });
   }
 }
 
@@ -25,8 +26,4 @@ function targetIds(hash: string): string[] {
   const raw = hash.replace(/^#/, '');
   if (raw === '' || /[=&]/.test(raw)) return [];
   return [raw, decodedPath(raw)].flatMap((id) => [id, `${TEXT_ID_PREFIX}${id}`]);
-}
-
-function hasLessMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
