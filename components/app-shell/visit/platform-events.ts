@@ -1,6 +1,7 @@
 import { sendEvent } from '@/lib/analytics/mutations';
 import { sendProductEvents } from '@/lib/browser/product-events';
 import { reportFailure } from '@/lib/browser/report';
+import { isRecord } from '@/lib/is-record';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
 import { early } from '../custom-code-runner';
 
@@ -36,17 +37,16 @@ async function sendPlatformEvent(detail: unknown): Promise<void> {
 }
 
 function readEvent(detail: unknown) {
-  if (typeof detail !== 'object' || detail === null || !('name' in detail)) return null;
-  const { name } = detail;
+  if (!isRecord(detail)) return null;
+  const { name, params } = detail;
   if (typeof name !== 'string' || !/^[\w.-]{1,100}$/.test(name)) return null;
-  const params = 'params' in detail && isPlain(detail.params) ? detail.params : {};
-  return { event_name: name, event_params: params };
+  return { event_name: name, event_params: isRecord(params) && isShort(params) ? params : {} };
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+/** False also for what cannot be sent as JSON. */
+function isShort(params: Readonly<Record<string, unknown>>): boolean {
   try {
-    return JSON.stringify(value).length <= MAX_PARAMS_LENGTH;
+    return JSON.stringify(params).length <= MAX_PARAMS_LENGTH;
   } catch {
     return false;
   }
