@@ -11,23 +11,16 @@ interface SystemPageProps extends Pick<ComponentProps<typeof SystemPanel>, 'lead
 }
 
 /** The operator's texts take precedence over the built-in ones (R-LAY-03, R-LAY-10). */
-export async function SystemPage({ name, canRetry = false, lead, after, children }: SystemPageProps) {
+export async function SystemPage({ name, canRetry = false, ...parts }: SystemPageProps) {
   const [t, common] = await Promise.all([getTranslations('system'), getTranslations('common')]);
-  const { icon, href, tone, buttonLook } = SYSTEM_PAGE_LOOKS[name];
   return (
     <SystemPanel
-      icon={icon}
-      tone={tone}
+      {...SYSTEM_PAGE_LOOKS[name]}
       title={t(`${name}.title`)}
       info={t(`${name}.info`)}
       button={t(`${name}.button`)}
-      href={href}
-      buttonLook={buttonLook}
-      lead={lead}
-      after={after}
       retry={canRetry ? common('retry') : undefined}
-    >
-      {children}
-    </SystemPanel>
+      {...parts}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
-import { useSession } from '@/stores/session';
+import { selectIsPlayer, useSession } from '@/stores/session';
 import { LanguageSwitch } from './language-switch';
 import { MenuBanner } from './menu-banner';
 import { MenuLink } from './menu-link';
@@ -16,7 +16,7 @@ import styles from './menu-dialog.module.scss';
 
 export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
   const t = useTranslations('menu');
-  const isPlayer = useSession((state) => state.status === 'player');
+  const isPlayer = useSession(selectIsPlayer);
   const done = () => close();
   return (
     <div className={styles.menu}>

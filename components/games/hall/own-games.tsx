@@ -7,7 +7,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { likesQuery, recentGamesQuery } from '@/lib/games/queries';
 import { MAX_OWN_GAMES, type OwnList } from '@/lib/games/rules';
 import { openDialog } from '@/stores/dialogs';
-import { useSession } from '@/stores/session';
+import { selectUid, useSession } from '@/stores/session';
 import { LiveList, type LiveListProps } from './live-list';
 
 type OwnGamesProps = Omit<LiveListProps, 'sysnames'> & { own: OwnList };
@@ -16,9 +16,9 @@ type OwnGamesProps = Omit<LiveListProps, 'sysnames'> & { own: OwnList };
 export function OwnGames(props: OwnGamesProps) {
   const t = useTranslations('games');
   const status = useSession((state) => state.status);
-  const uid = useSession((state) => state.user?.uid);
+  const uid = useSession(selectUid);
   if (status === 'unknown') return props.waiting;
-  if (uid !== undefined) return <PlayerGames {...props} uid={uid} />;
+  if (uid > 0) return <PlayerGames {...props} uid={uid} />;
   return (
     <EmptyState icon="heart" title={t('ownForPlayers')}>
       <Button onClick={() => void openDialog('auth', { type: 'authorization' })}>{t('ownLogIn')}</Button>

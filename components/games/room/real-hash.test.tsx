@@ -26,6 +26,7 @@ it('stays on the page when the registration popup did not load', async () => {
   useSession.getState().setGuest();
   show(gameRoom());
   await settle();
+  expect(topDialog()?.name).toBe('auth');
   await act(async () => closeAllDialogs());
   expect(router.replace).not.toHaveBeenCalled();
 });

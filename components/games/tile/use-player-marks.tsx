@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useSession } from '@/stores/session';
+import { selectUid, useSession } from '@/stores/session';
 import type { PlayerMarks } from './types';
 
 const NONE: PlayerMarks = { liked: new Set(), freeSpins: new Map(), toggle: undefined };
@@ -9,9 +9,9 @@ const PlayerMarksReader = lazyPart(() => import('./player-marks').then((module) 
 
 /** With the component that reads them, which must be rendered; guests have no marks. */
 export function usePlayerMarks(hasHeart: boolean): [PlayerMarks, ReactNode] {
-  const uid = useSession((state) => (state.status === 'player' ? state.user?.uid : undefined));
+  const uid = useSession(selectUid);
   const [marks, setMarks] = useState(NONE);
-  if (uid === undefined) return [NONE, null];
+  if (uid === 0) return [NONE, null];
   const reader = <PlayerMarksReader key={uid} uid={uid} hasHeart={hasHeart} onChange={setMarks} />;
   return [marks, reader];
 }
