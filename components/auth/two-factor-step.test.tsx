@@ -223,6 +223,7 @@ describe('a new code', () => {
   it('counts by the clock, so that a sleeping tab shows the truth', () => {
     vi.useFakeTimers();
     renderStep(42);
+    expect(again()).toHaveAttribute('aria-disabled', 'true');
     vi.setSystemTime(Date.now() + 60_000);
     pass(1_000);
     expect(again()).not.toHaveAttribute('aria-disabled', 'true');
