@@ -1,11 +1,11 @@
 import { COLLECTIONS } from './collections';
 import { env } from '@/lib/env/server';
-import { CallPools, visitorAddress } from '@/lib/upstream/call-pools';
+import { CallPools, OVERLOAD_HEADERS, visitorAddress } from '@/lib/upstream/call-pools';
 import { logFailedRead } from '@/lib/upstream/failed-read';
+import { countedBody } from '@/lib/upstream/held-bytes';
+import { isJsonObject } from '@/lib/upstream/is-json-object';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { isOwnCall } from '@/lib/upstream/same-site';
-import { isRecord } from '@/lib/is-record';
-import { parseJson } from '@/lib/parse-json';
 import { CONTENT_TOKEN } from './collection-request';
 import { contentError } from './content-error';
 
@@ -14,7 +14,6 @@ const MAX_QUERY_LENGTH = 4_096;
 
 /** As many as calls of `/api`, apart from them. */
 const reads = new CallPools(env.GATEWAY_MAX_IN_FLIGHT, env.GATEWAY_MAX_PER_ADDRESS);
-const OVERLOAD_RETRY_SECONDS = '1';
 
 /** Query parameters that request unpublished content. */
 const DRAFT_PARAMETERS = ['status', 'publicationState'];
@@ -34,10 +33,7 @@ export async function forwardCollection(request: Request, name: string): Promise
     return contentError(403, 'ForbiddenError', 'Drafts need a token of your own');
   }
   const leave = reads.enter('rest', visitorAddress(request.headers));
-  if (leave === null) {
-    const retryAfter = { 'retry-after': OVERLOAD_RETRY_SECONDS };
-    return contentError(503, 'ServiceUnavailableError', 'Too many reads at once', retryAfter);
-  }
+  if (leave === null) return overloaded();
   const since = performance.now();
   try {
     return toResponse(await requestContent(request, `${env.CONTENT_URL}/api/${name}${search}`, own));
@@ -79,7 +75,9 @@ function visitorToken(request: Request): string | null {
 function toResponse({ status, bytes }: UpstreamResponse): Response {
   if (!isJsonObject(bytes))
     return contentError(502, 'BadGatewayError', 'Not a response of the content system');
-  return new Response(new Uint8Array(bytes), {
+  const body = countedBody(bytes);
+  if (body === null) return overloaded();
+  return new Response(body, {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -89,8 +87,8 @@ function toResponse({ status, bytes }: UpstreamResponse): Response {
   });
 }
 
-function isJsonObject(bytes: Uint8Array): boolean {
-  return isRecord(parseJson(Buffer.from(bytes).toString('utf8')));
+function overloaded(): Response {
+  return contentError(503, 'ServiceUnavailableError', 'Too many reads at once', OVERLOAD_HEADERS);
 }
 
 function failureOf(error: unknown, name: string, since: number): Response {

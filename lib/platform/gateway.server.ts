@@ -2,21 +2,19 @@ import 'server-only';
 import { env } from '@/lib/env/server';
 import { observeGateway } from '@/lib/telemetry/observe';
 import { BODY_STATUS, headersForUnread, readBody } from '@/lib/upstream/body';
-import { CallPools, visitorAddress, type CallPool } from '@/lib/upstream/call-pools';
+import { CallPools, OVERLOAD_HEADERS, visitorAddress, type CallPool } from '@/lib/upstream/call-pools';
 import { logFailedRead } from '@/lib/upstream/failed-read';
 import { headersToBrowser, headersToUpstream } from '@/lib/upstream/gateway-headers';
 import { countedBody } from '@/lib/upstream/held-bytes';
+import { isJsonObject } from '@/lib/upstream/is-json-object';
 import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/upstream/request.server';
 import { rawQuery } from '@/lib/upstream/raw-query';
 import { isOwnCall } from '@/lib/upstream/same-site';
-import { isRecord } from '@/lib/is-record';
 import { poolOf } from './call-pool';
 import { failureEnvelope } from './failure-envelope';
-import { parseJson } from '@/lib/parse-json';
 import { isPlatformMethod, MONEY_METHODS, PLATFORM_METHODS, type PlatformMethodName } from './names';
 
 const BODY_LIMIT_BYTES = 65_536;
-const OVERLOAD_RETRY_SECONDS = '1';
 
 const canonicalNames = new Map(
   Object.keys(PLATFORM_METHODS).map((name) => [name.toLowerCase(), name] as const),
@@ -45,7 +43,7 @@ export async function forwardPlatformCall(request: Request, name: string): Promi
   const pool = poolOf(method, request.headers);
   const leave = pools.enter(pool, visitorAddress(request.headers));
   if (leave === null) {
-    return failureEnvelope('UnknownErrorException', 503, { 'retry-after': OVERLOAD_RETRY_SECONDS });
+    return failureEnvelope('UnknownErrorException', 503, OVERLOAD_HEADERS);
   }
   try {
     return await observeGateway(method, () => callPlatform({ request, name, method, pool, body }));
@@ -90,12 +88,12 @@ function timeLimit(method: PlatformMethodName): number {
 
 /** JSON passes unchanged, whatever its status. Anything else (a proxy's page, a truncated text) becomes an envelope. */
 function toEnvelopeResponse(response: UpstreamResponse, method: string, since: number): Response {
-  if (isJson(response.bytes)) {
+  if (isJsonObject(response.bytes)) {
     const headers = headersToBrowser(response.headers, false);
     headers.set('content-type', 'application/json');
     const body = countedBody(response.bytes);
     if (body !== null) return new Response(body, { status: response.status, headers });
-    return failureEnvelope('UnknownErrorException', 503, { 'retry-after': OVERLOAD_RETRY_SECONDS });
+    return failureEnvelope('UnknownErrorException', 503, OVERLOAD_HEADERS);
   }
   const failed = { side: 'platform', reason: 'malformed', status: response.status, since } as const;
   logFailedRead('gateway-not-json', { method }, failed);
@@ -107,10 +105,6 @@ function toEnvelopeResponse(response: UpstreamResponse, method: string, since: n
     status,
     typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : {},
   );
-}
-
-function isJson(bytes: Uint8Array): boolean {
-  return isRecord(parseJson(Buffer.from(bytes).toString('utf8')));
 }
 
 function failureOf(error: unknown, method: string, since: number): Response {

@@ -3,6 +3,9 @@ import { VISITOR_ADDRESS } from '@/server/agreed-names.mjs';
 /** Calls that must not wait for one another have separate slots. */
 export type CallPool = 'money' | 'sign-in' | 'rest';
 
+/** Headers of a response refused for lack of a slot or of memory: both are free again within moments. */
+export const OVERLOAD_HEADERS = { 'retry-after': '1' };
+
 /** Size of the money and sign-in pools, each in addition to the limit and relative to it. */
 const OWN_SHARE = 1 / 2;
 

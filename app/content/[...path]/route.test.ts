@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shared } from '@/server/shared-state.mjs';
+import { heldBytes } from '@/lib/upstream/held-bytes';
 import { GET, POST } from './route';
 
 const env = vi.hoisted(() => ({
@@ -20,6 +21,9 @@ interface Seen {
   url: string;
   headers: IncomingHttpHeaders;
 }
+
+/** Of all responses held for visitors. */
+const BUDGET_BYTES = 128 * 1_048_576;
 
 let server: Server;
 let seen: Seen[] = [];
@@ -141,6 +145,20 @@ describe('/content/{collection}', () => {
     expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await of('203.0.113.7')).status).toBe(200);
     expect(shared.upstreamAgents?.has('pages'), 'the connections of pages').toBe(false);
+  });
+
+  it('SEC: counts a response until the visitor has received it, like one of the platform', async () => {
+    const isAllFree = () => {
+      const hasRoom = heldBytes.take(BUDGET_BYTES);
+      if (hasRoom) heldBytes.giveBack(BUDGET_BYTES);
+      return hasRoom;
+    };
+    const body = JSON.stringify({ data: null, meta: { padding: 'x'.repeat(200_000) } });
+    reply = { ...reply, body };
+    const response = await get('/content/common');
+    expect(isAllFree()).toBe(false);
+    expect(await response.text()).toBe(body);
+    expect(isAllFree()).toBe(true);
   });
 
   it('is read only', async () => {
