@@ -1,7 +1,7 @@
 import axios from 'axios';
 import type { Transport } from './client';
 import { parseJson } from '@/lib/parse-json';
-import { MONEY_METHODS, isPlatformMethod } from './names';
+import { MONEY_METHODS } from './names';
 
 const TIMEOUT_MS = 20_000;
 const MONEY_TIMEOUT_MS = 45_000;
@@ -16,12 +16,11 @@ const http = axios.create({
 
 /** The transport of every action and every read of a signed-in player. Sends once; there is no retry anywhere. */
 export const axiosTransport: Transport = async ({ path, verb, body, method, signal }) => {
-  const isMoney = isPlatformMethod(method) && MONEY_METHODS.has(method);
   const response = await http.request<unknown>({
     url: path,
     method: verb,
     data: body,
-    timeout: isMoney ? MONEY_TIMEOUT_MS : TIMEOUT_MS,
+    timeout: MONEY_METHODS.has(method) ? MONEY_TIMEOUT_MS : TIMEOUT_MS,
     ...(signal ? { signal } : {}),
   });
   return { status: response.status, body: response.data };

@@ -3,6 +3,7 @@ import { encodeBody, encodeQuery } from './encode';
 import { readEnvelope } from './envelope';
 import { PlatformError } from './error';
 import type { PlatformMethod, WireValues } from './method';
+import type { PlatformMethodName } from './names';
 import { NotSent } from './not-sent';
 
 export interface TransportRequest {
@@ -10,7 +11,7 @@ export interface TransportRequest {
   path: string;
   verb: 'GET' | 'POST';
   body: FormData | undefined;
-  method: string;
+  method: PlatformMethodName;
   signal: AbortSignal | undefined;
 }
 

@@ -17,7 +17,9 @@ import { isPlatformMethod, MONEY_METHODS, PLATFORM_METHODS, type PlatformMethodN
 const BODY_LIMIT_BYTES = 65_536;
 
 const canonicalNames = new Map(
-  Object.keys(PLATFORM_METHODS).map((name) => [name.toLowerCase(), name] as const),
+  Object.keys(PLATFORM_METHODS)
+    .filter(isPlatformMethod)
+    .map((name) => [name.toLowerCase(), name]),
 );
 
 const pools = new CallPools(env.GATEWAY_MAX_IN_FLIGHT, env.GATEWAY_MAX_PER_ADDRESS);
@@ -28,9 +30,7 @@ const pools = new CallPools(env.GATEWAY_MAX_IN_FLIGHT, env.GATEWAY_MAX_PER_ADDRE
  */
 export async function forwardPlatformCall(request: Request, name: string): Promise<Response> {
   const method = canonicalNames.get(name.toLowerCase());
-  if (method === undefined || !isPlatformMethod(method)) {
-    return failureEnvelope('MethodNotFoundException', 404);
-  }
+  if (method === undefined) return failureEnvelope('MethodNotFoundException', 404);
   if (!isOwnCall(request.headers, env.SITE_URL)) return failureEnvelope('InvalidRequestException', 400);
   if (request.method !== PLATFORM_METHODS[method]) {
     return failureEnvelope('InvalidRequestException', 405, { allow: PLATFORM_METHODS[method] });
