@@ -86,6 +86,22 @@ describe('tabs', () => {
     expect(received).toEqual([{ kind: 'signed-out' }]);
   });
 
+  it('report what a listener throws, with a channel and through the storage', async () => {
+    const onEvent = vi.spyOn(page, 'addEventListener');
+    const { listenToTabs } = await import('./channel');
+    listenToTabs(() => {
+      throw new Error('faulty listener');
+    });
+    const onStorage = onEvent.mock.calls.find(([type]) => type === 'storage')?.[1] as (
+      event: unknown,
+    ) => void;
+    const message = { kind: 'signed-out' };
+    expect(() => new FakeChannel('tabs').postMessage(message)).toThrow('faulty listener');
+    expect(() => onStorage({ key: 'tab_message', newValue: JSON.stringify(message) })).toThrow(
+      'faulty listener',
+    );
+  });
+
   it('are notified without a channel being left open', async () => {
     const { postToTabs } = await import('./channel');
     const received: unknown[] = [];

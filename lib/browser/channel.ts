@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { removeStored, writeStored } from './storage';
 
 /** Messages between tabs. Every receiver tolerates duplicates. */
@@ -64,12 +65,7 @@ function close(): void {
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {
-  if (key !== STORAGE_KEY) return;
-  try {
-    handleMessage(JSON.parse(newValue ?? ''));
-  } catch {
-    // Removed, or written by other code.
-  }
+  if (key === STORAGE_KEY) handleMessage(parseJson(newValue ?? ''));
 }
 
 function handleMessage(value: unknown): void {
