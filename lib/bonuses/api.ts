@@ -8,6 +8,9 @@ export const getBonuses = defineMethod<{
   status: string;
 }>()('bonuses.get', bonuses);
 
+/** How a player's bonuses are requested: those of every status (R-BON-01). */
+export const BONUS_READ = { fields: ['description', 'status'], status: 'all' } as const;
+
 export const activateBonus = defineAction<{ bonus_id: string }>('bonuses.activate');
 
 export const deactivateBonus = defineAction<{ bonus_id: string }>('bonuses.deactivate');

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { actPlatform } from '@/lib/platform/act';
-import { getBonuses } from './api';
+import { BONUS_READ, getBonuses } from './api';
 import { BONUSES_ROOT } from './queries';
 
 /** On every known platform the active bonus and the available ones come first. */
@@ -10,12 +10,7 @@ const BONUS_COUNT = 20;
 export const homeBonusesQuery = queryOptions({
   queryKey: [BONUSES_ROOT, 'home'],
   queryFn: async ({ signal }) => {
-    const input = {
-      count: BONUS_COUNT,
-      offset: 0,
-      fields: ['description', 'status'],
-      status: 'all',
-    } as const;
+    const input = { ...BONUS_READ, count: BONUS_COUNT, offset: 0 };
     return (await actPlatform.call(getBonuses, input, { signal })).items;
   },
 });

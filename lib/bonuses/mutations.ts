@@ -5,6 +5,7 @@ import { LIST_PAGE, readAll } from '@/lib/platform/whole-list';
 import {
   activateBettingBonus,
   activateBonus,
+  BONUS_READ,
   deactivateBonus,
   getBettingBonuses,
   getBonuses,
@@ -30,14 +31,7 @@ async function statusOf({ id, source }: Changed): Promise<string | undefined> {
   const items =
     source === 'bettingBonuses'
       ? (await actPlatform.call(getBettingBonuses, {})).items
-      : await readAll((offset) =>
-          actPlatform.call(getBonuses, {
-            count: LIST_PAGE,
-            offset,
-            fields: ['description', 'status'],
-            status: 'all',
-          }),
-        );
+      : await readAll((offset) => actPlatform.call(getBonuses, { ...BONUS_READ, count: LIST_PAGE, offset }));
   return items.find((item) => item.id === id)?.status;
 }
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { PAGE_BY_PAGE } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
-import { getBettingBonuses, getBonuses } from './api';
+import { BONUS_READ, getBettingBonuses, getBonuses } from './api';
 
 export const BONUSES_ROOT = 'bonuses';
 
@@ -10,11 +10,7 @@ export const bonusPagesQuery = (count: number) =>
   infiniteQueryOptions({
     queryKey: [BONUSES_ROOT, 'pages', count],
     queryFn: ({ pageParam, signal }) =>
-      actPlatform.call(
-        getBonuses,
-        { count, offset: pageParam, fields: ['description', 'status'], status: 'all' },
-        { signal },
-      ),
+      actPlatform.call(getBonuses, { ...BONUS_READ, count, offset: pageParam }, { signal }),
     ...PAGE_BY_PAGE,
   });
 
