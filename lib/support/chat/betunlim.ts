@@ -1,6 +1,6 @@
 import { loadScript } from '@/lib/browser/load-script';
 import type { StartChat } from './contract';
-import { attempt, dropGlobals, dropScripts, requireAddress } from './vendor-tools';
+import { attempt, contactOf, dropGlobals, dropScripts, requireAddress } from './vendor-tools';
 
 interface BetunlimChat {
   init(settings: { user: Record<string, string> | null; locale: string }): void;
@@ -20,7 +20,10 @@ export const startBetunlim: StartChat = async ({ config, identity, locale }) => 
   try {
     await loadScript(address);
     if (typeof window.BetunlimChat?.init !== 'function') throw new Error('The chat brought no widget');
-    window.BetunlimChat.init({ user: identity ? userOf(identity) : null, locale });
+    window.BetunlimChat.init({
+      user: identity && { external_id: identity.externalId, ...contactOf(identity) },
+      locale,
+    });
   } catch (error) {
     takeDown(address);
     throw error;
@@ -33,11 +36,6 @@ export const startBetunlim: StartChat = async ({ config, identity, locale }) => 
     },
   };
 };
-
-function userOf(identity: { externalId: string; name: string | null; email: string | null }) {
-  const { externalId, name, email } = identity;
-  return { external_id: externalId, ...(name ? { name } : {}), ...(email ? { email } : {}) };
-}
 
 function takeDown(address: string): void {
   dropScripts(address);

@@ -1,6 +1,6 @@
 import { loadScript } from '@/lib/browser/load-script';
 import type { ChatIdentity, StartChat } from './contract';
-import { attempt, dropGlobals, dropScripts, requireSetting, withinLimit } from './vendor-tools';
+import { attempt, contactOf, dropGlobals, dropScripts, requireSetting, withinLimit } from './vendor-tools';
 
 interface JivoApi {
   setContactInfo(info: Record<string, string>): void;
@@ -57,9 +57,8 @@ async function loadUntilReady(address: string): Promise<void> {
 
 function introduce(identity: ChatIdentity | null): void {
   if (!identity) return;
-  const { externalId, name, email } = identity;
-  window.jivo_api?.setUserToken(externalId);
-  window.jivo_api?.setContactInfo({ ...(name ? { name } : {}), ...(email ? { email } : {}) });
+  window.jivo_api?.setUserToken(identity.externalId);
+  window.jivo_api?.setContactInfo(contactOf(identity));
 }
 
 function takeDown(): void {

@@ -1,6 +1,6 @@
 import { loadScript } from '@/lib/browser/load-script';
 import type { ChatIdentity, StartChat } from './contract';
-import { dropScripts, requireAddress, requireSetting, withinLimit } from './vendor-tools';
+import { contactOf, dropScripts, requireAddress, requireSetting, withinLimit } from './vendor-tools';
 
 /** The vendor adds its methods to an object the page creates. */
 interface LiveTexApi {
@@ -77,8 +77,6 @@ function isAttached(api: LiveTexApi | undefined): boolean {
 
 function introduce(api: LiveTexApi | undefined, identity: ChatIdentity | null): void {
   if (!identity) return;
-  const { externalId, name, email } = identity;
-  if (name) api?.setName?.(name);
-  const shown = { ...(name ? { name } : {}), ...(email ? { email } : {}) };
-  api?.setConversationAttributes?.(shown, { external_id: externalId });
+  if (identity.name) api?.setName?.(identity.name);
+  api?.setConversationAttributes?.(contactOf(identity), { external_id: identity.externalId });
 }

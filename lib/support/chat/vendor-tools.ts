@@ -1,4 +1,10 @@
+import type { ChatIdentity } from './contract';
 import { parseUrl } from '@/lib/routing/parse-url';
+
+/** Name and e-mail of a player, as far as they are known. */
+export function contactOf({ name, email }: ChatIdentity): Partial<Record<'name' | 'email', string>> {
+  return { ...(name ? { name } : {}), ...(email ? { email } : {}) };
+}
 
 /** How long a vendor may take to report ready after its script has loaded. */
 const READY_LIMIT_MS = 10_000;

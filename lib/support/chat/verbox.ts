@@ -1,6 +1,6 @@
 import { loadScript } from '@/lib/browser/load-script';
 import type { StartChat } from './contract';
-import { attempt, dropGlobals, dropScripts, requireSetting } from './vendor-tools';
+import { attempt, contactOf, dropGlobals, dropScripts, requireSetting } from './vendor-tools';
 
 interface Verbox {
   (...words: readonly unknown[]): void;
@@ -26,12 +26,7 @@ export const startVerbox: StartChat = async ({ config, identity, locale }) => {
   window.VerboxSetup = { language: locale };
   window.Verbox = queueing;
   if (identity) {
-    const { externalId, name, email } = identity;
-    queueing('setClientInfo', {
-      ...(name ? { name } : {}),
-      ...(email ? { email } : {}),
-      custom: { external_id: externalId },
-    });
+    queueing('setClientInfo', { ...contactOf(identity), custom: { external_id: identity.externalId } });
   }
   try {
     await loadScript(`${SCRIPT}?h=${id}`, { id: 'supportScript' });
