@@ -1,6 +1,8 @@
+import type * as z from 'zod/mini';
 import { reportFailure } from '@/lib/browser/report';
 import { readPlatform } from '@/lib/platform/read';
 import { getSupportSettings, storeChatEvent } from '../api';
+import type { chatSettings } from '../schema';
 import type { ChatIdentity } from './contract';
 import type { ChatKind } from './kinds';
 
@@ -24,14 +26,7 @@ export async function readChatSettings(
   }
 }
 
-interface WireIdentity {
-  external_id: string | null;
-  name: string | null;
-  email: string | null;
-  restore_id: string | null;
-}
-
-function toIdentity(identity: WireIdentity | null): ChatIdentity | null {
+function toIdentity(identity: z.infer<typeof chatSettings>['identity']): ChatIdentity | null {
   if (!identity?.external_id) return null;
   const { external_id: externalId, name, email, restore_id: restoreId } = identity;
   return { externalId, name, email, restoreId };
