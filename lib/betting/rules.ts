@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /** How long the betting frame may load before the page reports a failure. */
 export const BETTING_LOAD_LIMIT_MS = 12_000;
 
@@ -43,10 +45,9 @@ export type BettingMessage =
  * messages of game documents.
  */
 export function readBettingMessage(data: unknown): BettingMessage | null {
-  if (typeof data !== 'object' || data === null) return plainMessage(data);
-  if (!('type' in data)) return null;
-  if (data.type !== 'betting:height') return plainMessage(data.type);
-  const height = 'height' in data ? data.height : null;
+  if (!isRecord(data)) return plainMessage(data);
+  const { type, height } = data;
+  if (type !== 'betting:height') return plainMessage(type);
   if (typeof height !== 'number' || !Number.isFinite(height) || height <= 0) return null;
   return { kind: 'height', height: Math.min(Math.ceil(height), BETTING_MAX_HEIGHT_PX) };
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 export type PaymentKind = 'deposit' | 'withdrawal' | 'cancel';
 
 /** The payment a player wants, with the fields needed to recognise a repetition. */
@@ -30,8 +32,8 @@ const KINDS: readonly unknown[] = ['deposit', 'withdrawal', 'cancel'] satisfies 
 const STATES: readonly unknown[] = ['sending', 'unknown', 'done'] satisfies Attempt['state'][];
 
 function isAttempt(value: unknown): value is Attempt {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, uid, kind, method, amount, paymentId, newestId, at, state } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { key, uid, kind, method, amount, paymentId, newestId, at, state } = value;
   const isText = [key, method, amount].every((text) => typeof text === 'string');
   const isNumber = [uid, at].every((number) => typeof number === 'number');
   const isId = [paymentId, newestId ?? null].every((id) => id === null || typeof id === 'string');

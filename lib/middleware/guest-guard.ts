@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server';
+import { isRecord } from '@/lib/is-record';
 import { PlatformError } from '@/lib/platform/error';
 import { fatalPage } from '@/lib/platform/error-policy';
 import { hasSession } from '@/lib/platform/has-session';
@@ -110,7 +111,7 @@ function fallbackResponse(context: StepContext, verdict: keyof typeof FALLBACKS)
 }
 
 function readUid(info: unknown): number {
-  return typeof info === 'object' && info !== null && 'uid' in info ? Number(info.uid) : 0;
+  return isRecord(info) ? Number(info.uid ?? 0) : 0;
 }
 
 /** Path with locale prefix and query, without a query that would be too long to return to. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { parseJson } from '@/lib/parse-json';
 import { parseUrl } from '@/lib/routing/parse-url';
 
@@ -59,9 +60,7 @@ export function listenToMessenger(listener: Listener): () => void {
     if (event.origin !== WEB_ORIGIN || event.source !== window.parent || typeof event.data !== 'string')
       return;
     const value = parseJson(event.data);
-    if (typeof value !== 'object' || value === null || !('eventType' in value)) return;
-    if (typeof value.eventType !== 'string') return;
-    listener(value.eventType, 'eventData' in value ? value.eventData : undefined);
+    if (isRecord(value) && typeof value.eventType === 'string') listener(value.eventType, value.eventData);
   }
   window.addEventListener('message', byMessage);
   return () => {

@@ -1,3 +1,6 @@
+import { isRecord } from '@/lib/is-record';
+import { parseJson } from '@/lib/parse-json';
+
 /** From the hash of a mini-app's first URL (R-GUARD-14). */
 export interface Launch {
   /** The decoded `tgWebAppData`, character for character: its signature covers this text. */
@@ -73,12 +76,8 @@ export function isVersionAtLeast(version: string, required: string): boolean {
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? value : {};
 }
 
 function textOf(value: unknown): string {

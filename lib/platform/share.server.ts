@@ -6,6 +6,7 @@ import { requestLimitMs } from '@/lib/upstream/read-deadline.server';
 import { ReadThrough } from '@/lib/upstream/read-through.server';
 import { requestUpstream, UpstreamFailure } from '@/lib/upstream/request.server';
 import type { Locale } from '@/i18n/routing';
+import { isRecord } from '@/lib/is-record';
 import { responseJson } from './response-json.server';
 import { createPlatformClient, type Transport } from './client';
 import type { PlatformMethod } from './method';
@@ -72,11 +73,5 @@ const ITEM_KEYS = ['id', 'sysname', 'sysnames'];
 const isOfOneItem = (input: object) => ITEM_KEYS.some((key) => key in input);
 
 function isEmptyList(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'items' in data &&
-    Array.isArray(data.items) &&
-    data.items.length === 0
-  );
+  return isRecord(data) && Array.isArray(data.items) && data.items.length === 0;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 export type VerificationState = 'verified' | 'inProgress' | 'refused' | 'needed' | 'notStarted';
 
 /** What this browser saw of the last check; the account alone does not distinguish a refused check from none. */
@@ -38,9 +40,8 @@ export function readCheckMessage(type: string, payload: unknown): CheckNews {
   if (type === 'idCheck.onApplicantSubmitted' || type === 'idCheck.onApplicantResubmitted')
     return 'submitted';
   if (type !== 'idCheck.onApplicantStatusChanged') return null;
-  const { reviewStatus, reviewResult } = asRecord(payload);
-  if (reviewStatus !== 'completed') return 'changed';
-  const { reviewAnswer } = asRecord(reviewResult);
+  if (!isRecord(payload) || payload.reviewStatus !== 'completed') return 'changed';
+  const reviewAnswer = isRecord(payload.reviewResult) ? payload.reviewResult.reviewAnswer : null;
   if (reviewAnswer === 'GREEN') return 'accepted';
   return reviewAnswer === 'RED' ? 'refused' : 'changed';
 }
@@ -60,8 +61,4 @@ const PLAYER_MESSAGES: ReadonlySet<string> = new Set([
 /** Whether a message of the verification window shows that the player is active in it (R-SESS-06). */
 export function isPlayerMessage(type: string): boolean {
   return PLAYER_MESSAGES.has(type);
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

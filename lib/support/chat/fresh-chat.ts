@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { loadScript } from '@/lib/browser/load-script';
 import { withScheme } from '@/lib/routing/with-scheme';
 import type { ChatIdentity, ChatSession, ChatStart, StartChat } from './contract';
@@ -90,9 +91,9 @@ function report(widget: FreshWidget, { onEvent }: ChatStart): void {
 }
 
 function restoreIdOf(detail: unknown): string | null {
-  if (typeof detail !== 'object' || detail === null) return null;
+  if (!isRecord(detail)) return null;
   if ('restoreId' in detail) return typeof detail.restoreId === 'string' ? detail.restoreId : null;
-  return 'data' in detail ? restoreIdOf(detail.data) : null;
+  return restoreIdOf(detail.data);
 }
 
 function session(widget: FreshWidget, host: string, isIdentified: boolean): ChatSession {
