@@ -1,6 +1,7 @@
 import { zonedTime } from '@/lib/format/date-text';
 import { mediaPath } from '@/lib/content/media';
 import { plainWords } from '@/lib/content/plain-words';
+import { isRecord } from '@/lib/is-record';
 
 /** A difference between a parsed response and the raw one. */
 export interface Difference {
@@ -31,7 +32,7 @@ function compare(raw: unknown, parsed: unknown, path: string, overrides: Overrid
     if (raw.length !== parsed.length) return [{ path, kind: 'lost', raw: raw.length, parsed: parsed.length }];
     return parsed.flatMap((entry, index) => compare(raw[index], entry, `${path}.${index}`, overrides));
   }
-  if (isObject(raw) && isObject(parsed)) {
+  if (isRecord(raw) && isRecord(parsed)) {
     return Object.entries(parsed).flatMap(([key, value]): Difference[] => {
       if (isOverridden(raw, value, overrides[key])) return [];
       if (Object.hasOwn(raw, key)) return compare(raw[key], value, `${path}.${key}`, overrides);
@@ -43,9 +44,13 @@ function compare(raw: unknown, parsed: unknown, path: string, overrides: Overrid
   return isSame(raw, parsed) ? [] : [{ path, kind: 'changed', raw, parsed }];
 }
 
-function isOverridden(raw: Record<string, unknown>, value: unknown, path: readonly string[] | undefined) {
+function isOverridden(
+  raw: Readonly<Record<string, unknown>>,
+  value: unknown,
+  path: readonly string[] | undefined,
+) {
   if (path === undefined) return false;
-  const other = path.reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), raw);
+  const other = path.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), raw);
   return !isNothing(other) && isSame(other, value);
 }
 
@@ -74,8 +79,4 @@ function isNothing(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

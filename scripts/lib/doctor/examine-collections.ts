@@ -4,7 +4,8 @@ import { COLLECTIONS, collectionRow, parseRecord, type CollectionName } from '@/
 import { fits } from '@/lib/content/fits';
 import { flattenResponse, type RawRecord } from '@/lib/content/flatten';
 import { parseJson } from '@/lib/parse-json';
-import { findDifferences, isObject } from './differences';
+import { isRecord } from '@/lib/is-record';
+import { findDifferences } from './differences';
 import { redirectOf } from './redirect';
 import { COLLECTION_CONSEQUENCES } from './consequences';
 import { describeDifferences, lookOfDifferences, type Finding } from './finding';
@@ -122,5 +123,5 @@ function isErrorResponse(body: unknown): boolean {
 }
 
 function asRecord(value: unknown): RawRecord | null {
-  return isObject(value) ? value : null;
+  return isRecord(value) ? value : null;
 }

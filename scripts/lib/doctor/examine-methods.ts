@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { PlatformError } from '@/lib/platform/error';
 import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
 import { findDifferences, type Overrides } from './differences';
@@ -90,7 +91,7 @@ function callOf(name: PlatformMethodName, { guest, player, write }: Platform): (
 
 function wireOf(response: WireResponse | undefined) {
   const body = response?.body;
-  const raw = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const raw = isRecord(body) ? body.data : undefined;
   return { httpStatus: response?.status ?? null, ms: response?.ms ?? null, raw };
 }
 

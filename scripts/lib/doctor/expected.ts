@@ -1,4 +1,5 @@
-import { findDifferences, isObject, type Difference } from './differences';
+import { isRecord } from '@/lib/is-record';
+import { findDifferences, type Difference } from './differences';
 
 /** Parses a response as the product does; undefined when it is invalid. */
 export type Reader = (raw: unknown) => unknown;
@@ -54,6 +55,6 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
-function asObject(value: unknown): Record<string, unknown> {
-  return isObject(value) ? value : {};
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
 }
