@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sourceFingerprint } from './fingerprint.mjs';
 import { missingPackage } from './installed.mjs';
 import { root } from './paths.mjs';
+import { packageProgram } from './programs.mjs';
 import { run } from './run.mjs';
 import { withLock } from './run-lock.mjs';
 import { fail, say } from './say.mjs';
@@ -39,7 +40,7 @@ export async function ensureBuilt() {
     if (isBuilt(wanted)) return;
     say('Building…');
     rmSync(buildStamp, { force: true });
-    const code = await run('node', ['node_modules/next/dist/bin/next', 'build'], {
+    const code = await run('node', [packageProgram('next'), 'build'], {
       env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     if (code !== 0) fail('The build failed: see the lines above.');
