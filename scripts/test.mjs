@@ -59,7 +59,7 @@ function namedChecks() {
   if (!isQuick && names.length > 0) fail(`Only npm run check takes names, not ${names.join(', ')}.`);
   if (unknown.length > 0)
     fail(
-      `There is no check ${unknown.join(', ')}: choose of ${[...Object.keys(STATIC), 'tests'].join(', ')}.`,
+      `There is no check ${unknown.join(', ')}: choose from ${[...Object.keys(STATIC), 'tests'].join(', ')}.`,
     );
   return names;
 }
