@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { actPlatform, callAction } from '@/lib/platform/act';
+import { callAction } from '@/lib/platform/act';
 import { sendThenAsk } from '@/lib/platform/outcome';
-import { getBalance, setCurrency } from './api';
+import { setCurrency } from './api';
+import { readBalance } from './read-balance';
 
 /** After a lost response the account gives the outcome. The balances must be refetched afterwards. */
 export function useSetCurrency() {
@@ -10,7 +11,7 @@ export function useSetCurrency() {
     mutationFn: (currency: string) =>
       sendThenAsk(
         () => callAction(setCurrency, { currency }),
-        async () => (await actPlatform.call(getBalance, {})).balance_main?.currency === currency,
+        async () => (await readBalance()).balance_main?.currency === currency,
       ),
     meta: { errors: 'react' },
   });

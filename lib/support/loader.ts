@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/routing';
-import { loadCollection } from '@/lib/content/loaders.server';
+import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import { textLang } from '@/lib/content/loaded';
 import type { FormsConfig } from '@/lib/content/schema-forms';
 import { loadPageSeo } from '@/lib/content/page-seo.server';
@@ -75,7 +75,7 @@ async function feedbackSettings(
 async function loadHasChat(locale: Locale): Promise<boolean> {
   const [settings, site] = await Promise.all([
     readPublic(getSupportSettings, {}, locale),
-    loadCollection('prazer-config', locale),
+    loadSiteConfig(locale),
   ]);
   const kind = settings?.kind ?? site.chat.kind;
   return kind !== null && kind !== 'comm100';

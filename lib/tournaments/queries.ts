@@ -33,7 +33,5 @@ export async function readParticipation(id: string, signal?: AbortSignal): Promi
  */
 export function readTournaments(hint: { id?: string }, signal: AbortSignal | undefined) {
   const input = { count: LIST_PAGE, ...hint, fields: ['description'] } as const;
-  return readAll((offset) =>
-    actPlatform.call(getTournaments, { ...input, offset }, signal ? { signal } : {}),
-  );
+  return readAll((offset) => actPlatform.call(getTournaments, { ...input, offset }, { signal }));
 }
