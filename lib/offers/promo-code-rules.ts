@@ -4,11 +4,10 @@ import { errorKind } from '@/lib/platform/error-policy';
 import { isAboutAll, isOwnFailure } from '@/lib/platform/outcome';
 import { ActionNotDone } from '@/lib/platform/require-done';
 
-/** Error codes of a promo code named by the contract, and one for all others. */
-const PROMO_ERROR_CODES = ['not_found', 'expired', 'already_used', 'INVALID'] as const;
-export type PromoErrorCode = (typeof PROMO_ERROR_CODES)[number];
-
 const INVALID = 'INVALID';
+/** Error codes of a promo code named by the contract, and one for all others. */
+const PROMO_ERROR_CODES = ['not_found', 'expired', 'already_used', INVALID] as const;
+export type PromoErrorCode = (typeof PROMO_ERROR_CODES)[number];
 
 /** Name of the analytics event for every failed promo code (R-OFFER-09). */
 export const PROMO_CODE_FAILED = 'promocode-not-found';

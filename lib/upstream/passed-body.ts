@@ -23,10 +23,8 @@ export async function peek(from: Readable): Promise<{ first: Uint8Array; body: R
   const chunks: Buffer[] = [];
   let size = 0;
   const rest = from[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  let isOver = false;
-  while (size < PEEKED_BYTES && !isOver) {
+  while (size < PEEKED_BYTES) {
     const part = await rest.next();
-    isOver = part.done === true;
     if (part.done === true) break;
     chunks.push(part.value);
     size += part.value.byteLength;
