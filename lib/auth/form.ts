@@ -1,6 +1,6 @@
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import { formFields } from '@/lib/forms/default-forms';
-import type { FieldDescriptor } from '@/lib/content/form-descriptor';
+import type { FieldDescriptor, FormName } from '@/lib/content/form-descriptor';
 
 export type RegistrationType = 'email' | 'phone';
 
@@ -11,38 +11,36 @@ type EntrySettings = Pick<SettingsParts['auth'], 'forms' | 'auth' | 'defaultCurr
 /** Fields of a registration: the configured form, then the checkboxes that `auth-config` shows (R-AUTH-07). */
 export function registrationFields(
   type: RegistrationType,
-  { forms, auth, defaultCurrency }: EntrySettings,
+  settings: EntrySettings,
   labels: { notify: string; markBetting: string },
 ): readonly FieldDescriptor[] {
-  const fields = withCurrency(formFields(FORMS[type], forms.forms), defaultCurrency);
-  const has = (name: string) => fields.some((field) => field.name === name);
-  const boxes: FieldDescriptor[] = [];
-  if (auth.terms.isEnabled && !has('terms')) {
-    boxes.push({ name: 'terms', type: 'checkbox', default: auth.terms.default });
-  }
-  if (auth.notify.isEnabled && !has('notify')) {
-    boxes.push({ name: 'notify', type: 'flag', label: labels.notify, default: auth.notify.default });
-  }
-  if (auth.markBetting.isEnabled && !has('mark_betting')) {
-    boxes.push({
+  const { notify, markBetting } = settings.auth;
+  return withBoxes(FORMS[type], settings, [
+    notify.isEnabled && { name: 'notify', type: 'flag', label: labels.notify, default: notify.default },
+    markBetting.isEnabled && {
       name: 'mark_betting',
       type: 'flag',
       label: labels.markBetting,
-      default: auth.markBetting.default,
-    });
-  }
-  return [...fields, ...boxes];
+      default: markBetting.default,
+    },
+  ]);
 }
 
 /** Fields that complete a social registration: the configured form, and the terms where registration shows them. */
-export function socialRegistrationFields({
-  forms,
-  auth,
-  defaultCurrency,
-}: EntrySettings): readonly FieldDescriptor[] {
-  const fields = withCurrency(formFields('socialRegistration', forms.forms), defaultCurrency);
-  if (!auth.terms.isEnabled || fields.some(({ name }) => name === 'terms')) return fields;
-  return [...fields, { name: 'terms', type: 'checkbox', default: auth.terms.default }];
+export function socialRegistrationFields(settings: EntrySettings): readonly FieldDescriptor[] {
+  return withBoxes('socialRegistration', settings, []);
+}
+
+/** A configured form, then the terms and the given checkboxes, unless the form has fields of their names. */
+function withBoxes(
+  form: FormName,
+  { forms, auth: { terms }, defaultCurrency }: EntrySettings,
+  boxes: readonly (FieldDescriptor | false)[],
+): readonly FieldDescriptor[] {
+  const fields = withCurrency(formFields(form, forms.forms), defaultCurrency);
+  const termsBox = terms.isEnabled && ({ name: 'terms', type: 'checkbox', default: terms.default } as const);
+  const added = [termsBox, ...boxes].filter((box) => box !== false);
+  return [...fields, ...added.filter((box) => !fields.some(({ name }) => name === box.name))];
 }
 
 /** Preselects the platform's `default_currency`, unless the operator chose another or it is not offered. */
