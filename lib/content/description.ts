@@ -1,7 +1,8 @@
 import { isRecord } from '@/lib/is-record';
 import { ownEntry } from '@/lib/own-entry';
 
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+/** Keys that resolve to an object's prototype instead of an own property: dropped from whatever a back end sends. */
+export const HOSTILE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type Description = Readonly<Record<string, unknown>>;
 
@@ -22,5 +23,5 @@ export function rekeyDescription(
     if (typeof name === 'string' && name !== '') renamed.push([name, value]);
     else remaining.push([key, value]);
   }
-  return Object.fromEntries([...remaining, ...renamed].filter(([key]) => !FORBIDDEN_KEYS.has(key)));
+  return Object.fromEntries([...remaining, ...renamed].filter(([key]) => !HOSTILE_KEYS.has(key)));
 }

@@ -1,10 +1,10 @@
 import { isRecord } from '@/lib/is-record';
+import { HOSTILE_KEYS } from './description';
 import { mediaPath } from './media';
 
 const MAX_DEPTH = 12;
 const MAX_NODES = 50_000;
 const MAX_ITEMS = 5_000;
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const RECORD_KEYS = ['id', 'documentId', 'attributes'];
 const WRAPPER_KEYS = ['data', 'meta'];
 
@@ -75,7 +75,7 @@ function flattenFields(fields: RawRecord, depth: number, walk: Walk): RawRecord 
   const entries: [string, unknown][] = [];
   for (const key of Object.keys(fields)) {
     if (walk.nodes > MAX_NODES) break;
-    if (!FORBIDDEN_KEYS.has(key)) entries.push([key, flattenValue(fields[key], depth + 1, walk)]);
+    if (!HOSTILE_KEYS.has(key)) entries.push([key, flattenValue(fields[key], depth + 1, walk)]);
   }
   return Object.fromEntries(entries);
 }
@@ -98,7 +98,7 @@ function isWrapper(value: RawRecord): boolean {
 
 /** Hostile keys are dropped later, so they do not count here. */
 function hasOnly(value: RawRecord, known: readonly string[]): boolean {
-  return Object.keys(value).every((key) => known.includes(key) || FORBIDDEN_KEYS.has(key));
+  return Object.keys(value).every((key) => known.includes(key) || HOSTILE_KEYS.has(key));
 }
 
 /** An unwrapped file is recognised by its fields; a menu entry has a `url` too. */

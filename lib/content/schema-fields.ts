@@ -3,6 +3,7 @@ import { NUMBER_TEXT } from '@/lib/format/number-text';
 import { wellFormed } from '@/lib/routing/encode';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { isRecord } from '@/lib/is-record';
+import { HOSTILE_KEYS } from './description';
 import { isSvgUrl, mediaPath } from './media';
 
 /*
@@ -13,8 +14,6 @@ import { isSvgUrl, mediaPath } from './media';
 /** Characters; a longer text is cut. */
 const MAX_TEXT = 262_144;
 const MAX_ENTRIES = 1_000;
-/** Keys that resolve to an object's prototype instead of an own property. */
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const filledText = z
   .string()
@@ -134,7 +133,7 @@ export function entries(max = MAX_ENTRIES) {
 
 function safeEntries(source: Record<string, unknown>, max: number): [string, unknown][] {
   return Object.entries(source)
-    .filter(([key]) => !FORBIDDEN_KEYS.has(key))
+    .filter(([key]) => !HOSTILE_KEYS.has(key))
     .slice(0, max);
 }
 
