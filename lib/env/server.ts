@@ -1,9 +1,10 @@
 import { createEnv } from '@t3-oss/env-nextjs';
 import { z } from 'zod';
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((value) => new URL(value).origin);
+const positive = z.coerce.number().int().positive();
+const onOrOff = z.enum(['on', 'off']);
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const origin = webUrl.transform((value) => new URL(value).origin);
 
 /** Origins on one line; a leading `*.` of the host matches every subdomain. */
 const originList = z
@@ -68,43 +69,40 @@ export const env = createEnv({
     /** Origin that games are loaded from, if it is not the site's. */
     GAMES_ORIGIN: origin.optional(),
     /** `off` removes the service worker from every device that has it. */
-    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+    SERVICE_WORKER: onOrOff.default('on'),
     /** Scope of `Strict-Transport-Security` on an https site: every host of the domain, or only this one. */
     HSTS: z.enum(['domain', 'host', 'off']).default('host'),
     /** The preferred contact first (RFC 9116). */
     SECURITY_CONTACT: contactList.default([]),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Bytes above which a response of either back end is refused. */
-    UPSTREAM_MAX_BYTES: z.coerce.number().int().positive().default(20_000_000),
+    UPSTREAM_MAX_BYTES: positive.default(20_000_000),
     /** Timeout in milliseconds of a server-side content or catalogue read. */
-    READ_TIMEOUT_MS: z.coerce.number().int().positive().default(2_500),
+    READ_TIMEOUT_MS: positive.default(2_500),
     /** Milliseconds for a GET of `/api` and anything outside it; a POST that moves no money; money calls. */
-    GATEWAY_READ_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
-    GATEWAY_WRITE_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
-    GATEWAY_MONEY_TIMEOUT_MS: z.coerce.number().int().positive().default(30_000),
+    GATEWAY_READ_TIMEOUT_MS: positive.default(10_000),
+    GATEWAY_WRITE_TIMEOUT_MS: positive.default(15_000),
+    GATEWAY_MONEY_TIMEOUT_MS: positive.default(30_000),
     /** Calls in flight per process before 503 with Retry-After; money and sign-in: half of this each. */
-    GATEWAY_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
+    GATEWAY_MAX_IN_FLIGHT: positive.default(200),
     /** The same limit per visitor address, in each of the three pools. */
-    GATEWAY_MAX_PER_ADDRESS: z.coerce.number().int().positive().default(40),
+    GATEWAY_MAX_PER_ADDRESS: positive.default(40),
     /** Guests' pages in flight per process above which the next guest gets the busy page; twice as many for players. */
-    PAGES_MAX_IN_FLIGHT: z.coerce.number().int().positive().default(200),
+    PAGES_MAX_IN_FLIGHT: positive.default(200),
     /** MiB of the V8 heap, set by the commands that start the process (`scripts/lib/server-args.mjs`). */
     HEAP_MB: z.coerce.number().int().min(128).default(512),
     /** Milliseconds of service after SIGTERM, so that the load balancer can notice. */
     DRAIN_MS: z.coerce.number().int().nonnegative().max(25_000).default(0),
     /** Collector of traces and metrics (OTLP over HTTP) with its path; without it nothing is loaded. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-      .transform((value) => value.replace(/\/+$/, ''))
-      .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
     /** Milliseconds. */
     OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1_000).default(60_000),
     /** `on`: the process renders its main pages before it reports ready. */
-    WARM_UP: z.enum(['on', 'off']).default('off'),
+    WARM_UP: onOrOff.default('off'),
     /** Switches for the steps that rewrite a page before it is cached (`server/html/rewrite-page.mjs`). */
-    HTML_JOIN_STYLES: z.enum(['on', 'off']).default('on'),
-    HTML_PAINT_FIRST: z.enum(['on', 'off']).default('on'),
-    HTML_POLICY_HASHES: z.enum(['on', 'off']).default('on'),
+    HTML_JOIN_STYLES: onOrOff.default('on'),
+    HTML_PAINT_FIRST: onOrOff.default('on'),
+    HTML_POLICY_HASHES: onOrOff.default('on'),
   },
   client: {},
   experimental__runtimeEnv: {},
