@@ -14,6 +14,7 @@ import { counted } from '@/lib/format/thousands';
 import type { GameRound } from '@/lib/games/schema';
 import { isWholeHistory, WHOLE_HISTORY, type BetFilter } from '@/lib/profile/bet-filter';
 import { playedGamesQuery } from '@/lib/profile/bet-queries';
+import { ownEntry } from '@/lib/own-entry';
 import { paths } from '@/lib/routing/paths';
 import { BetFilters } from './bet-filters';
 import { BetRow } from './bet-row';
@@ -119,7 +120,7 @@ function namesOf(rounds: readonly GameRound[]): ReadonlyMap<string, string> {
 function Rounds({ rounds }: { rounds: readonly GameRound[] }) {
   const t = useTranslations('profile');
   const played = [...new Set(rounds.flatMap(({ game }) => game?.sysname ?? []))].sort();
-  const pictures = useQuery({ ...playedGamesQuery(played), placeholderData: keepPreviousData }).data;
+  const pictures = useQuery({ ...playedGamesQuery(played), placeholderData: keepPreviousData }).data ?? {};
   const headings = useDateHeadings(
     rounds.map(({ created_at }) => created_at),
     (day) => t(`bets.${day}`),
@@ -140,7 +141,7 @@ function Rounds({ rounds }: { rounds: readonly GameRound[] }) {
               {heading && <h2 className={styles.day}>{heading}</h2>}
               <BetRow
                 round={round}
-                picture={round.game && (pictures?.get(round.game.sysname) ?? null)}
+                picture={round.game && (ownEntry(pictures, round.game.sysname) ?? null)}
                 isUnderDay={isUnderDay}
               />
             </li>

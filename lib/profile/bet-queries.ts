@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getGameHistory, getHistoryExport } from '@/lib/games/api';
-import { readGames } from '@/lib/games/read-games';
+import { readGamePictures } from '@/lib/games/read-pictures';
 import { PAGE_BY_PAGE } from '@/lib/money/rules';
 import { actPlatform } from '@/lib/platform/act';
 
@@ -29,11 +29,6 @@ export const historyExportQuery = queryOptions({
 export const playedGamesQuery = (sysnames: readonly string[]) =>
   queryOptions({
     queryKey: [BETS_ROOT, 'games', sysnames],
-    queryFn: async ({ signal }) => {
-      const input = { sysnames, fields: ['description'] } as const;
-      const { items } = await readGames(input, { offset: 0, count: sysnames.length }, signal);
-      return new Map(items.map(({ sysname, image }) => [sysname, image]));
-    },
-    enabled: sysnames.length > 0,
+    queryFn: ({ signal }) => readGamePictures(sysnames, signal),
     staleTime: Infinity,
   });
