@@ -1,8 +1,10 @@
 import { routing, type Locale } from '@/i18n/routing';
 import { filePath } from '@/lib/content/media';
+import { OWN_ORIGIN } from '@/lib/routing/check-navigation';
 import { decodedPart, encodePart } from '@/lib/routing/encode';
 import { fixLetterCase, isServiceSegment } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
+import { parseUrl } from '@/lib/routing/parse-url';
 import { compileWildcard, matchWildcard, type Wildcard } from './wildcard';
 
 /** A rule of the SEO settings (R-GUARD-15). */
@@ -36,8 +38,6 @@ const MAX_HOPS = 10;
 const UNSAFE = /[\p{Cc}\\]/u;
 /** Sample text for a wildcard when loops are searched for. */
 const SAMPLE = 'sample';
-/** Base URL only for parsing a target's dots and unusual characters as a browser does. */
-const ANY_ORIGIN = 'http://site.invalid';
 
 /**
  * Compiles the rules once (R-GUARD-15 to R-GUARD-17). Left out: invalid URLs, more than 8 wildcards or 500 rules, other
@@ -101,13 +101,9 @@ function isPath(address: string): boolean {
 /** No wildcard in the host; without its slashes (`https:x`) a URL would be parsed as a path of this site. */
 function isUsableExternal(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || UNSAFE.test(address)) return false;
-  try {
-    const one = new URL(address.replaceAll('*', 'a'));
-    const two = new URL(address.replaceAll('*', 'b'));
-    return one.origin === two.origin && one.username === '';
-  } catch {
-    return false;
-  }
+  const one = parseUrl(address.replaceAll('*', 'a'));
+  const two = parseUrl(address.replaceAll('*', 'b'));
+  return one !== null && one.origin === two?.origin && one.username === '';
 }
 
 function nextHop(
@@ -180,7 +176,8 @@ function loopReason(accepted: readonly CompiledRule[], rule: CompiledRule): stri
 
 /** The final path of a browser at an internal target, after the site normalised slashes and letter case. */
 function landingPath(target: string): string {
-  const { pathname } = new URL(`${ANY_ORIGIN}${target}`);
+  // A browser resolves the target's dots and unusual characters, on whatever origin.
+  const { pathname } = new URL(`${OWN_ORIGIN}${target}`);
   const { locale, path } = stripLocale(tidy(decodeSegments(pathname)));
   return localePath(locale, fixLetterCase(path));
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import robotsParser from 'robots-parser';
+import { OWN_ORIGIN } from '@/lib/routing/check-navigation';
 
 /** Used when the SEO settings contain no text: nothing is closed, and the sitemap is named. @param siteUrl origin */
 export const defaultRobotsText = (siteUrl: string) =>
@@ -21,7 +22,6 @@ export function forbidsListing({ robots, other }: Pick<Metadata, 'robots' | 'oth
 
 /** Characters; search engines have such a limit too. */
 const MAX_ROBOTS_LENGTH = 100_000;
-const ORIGIN = 'http://site.invalid';
 
 export type RobotsRules = (path: string) => boolean;
 
@@ -31,8 +31,8 @@ export type RobotsRules = (path: string) => boolean;
  * @returns Whether a path is closed.
  */
 export function compileRobots(text: string): RobotsRules {
-  const robots = robotsParser(`${ORIGIN}/robots.txt`, text.slice(0, MAX_ROBOTS_LENGTH));
-  return (path) => robots.isAllowed(`${ORIGIN}${path}`, '*') === false;
+  const robots = robotsParser(`${OWN_ORIGIN}/robots.txt`, text.slice(0, MAX_ROBOTS_LENGTH));
+  return (path) => robots.isAllowed(`${OWN_ORIGIN}${path}`, '*') === false;
 }
 
 /** Whether any form of a path is closed: as requested, and without the locale prefix (R-SEO-09). */
