@@ -109,7 +109,7 @@ export async function openUpstream(call: UpstreamRequest): Promise<OpenResponse>
     );
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
-    throw new UpstreamFailure(reasonOf(error, limit.signal, call.signal), call.url);
+    throw new UpstreamFailure(failureReason(error, limit.signal, call.signal), call.url);
   } finally {
     clearTimeout(timer);
   }
@@ -150,7 +150,7 @@ async function exchange(call: UpstreamRequest): Promise<UpstreamResponse> {
     );
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
-    throw new UpstreamFailure(reasonOf(error, limit, call.signal), call.url);
+    throw new UpstreamFailure(failureReason(error, limit, call.signal), call.url);
   }
 }
 
@@ -215,7 +215,7 @@ async function decompressedResponse(response: UpstreamResponse, url: string): Pr
   return bytes === null ? response : { ...response, headers, bytes };
 }
 
-function reasonOf(error: unknown, limit: AbortSignal, caller?: AbortSignal): UpstreamFailureReason {
+function failureReason(error: unknown, limit: AbortSignal, caller?: AbortSignal): UpstreamFailureReason {
   if (limit.aborted) return 'timeout';
   if (caller?.aborted) return 'aborted';
   return reasonOfCode(error);
