@@ -57,7 +57,7 @@ const RESPONSES: Readonly<Record<Exclude<Fault['kind'], Change>, Respond>> = {
 };
 
 function zipped(bytes: Uint8Array): Response {
-  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  const headers = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
   return new Response(new Uint8Array(bytes), { status: 200, headers });
 }
 
@@ -67,7 +67,7 @@ function hugeResponse(): Response {
   const items = Array.from({ length: 25_000 }, () => item).join(',');
   return new Response(`{"data":{"items":[${items}],"total":25000},"error":null}`, {
     status: 200,
-    headers: { 'Content-Type': 'application/json' },
+    headers: JSON_TYPE,
   });
 }
 
@@ -100,5 +100,5 @@ function cutResponse(): Response {
       controller.error(new Error('The sandbox cut the connection'));
     },
   });
-  return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } });
+  return new Response(body, { status: 200, headers: JSON_TYPE });
 }
