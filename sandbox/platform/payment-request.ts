@@ -17,7 +17,7 @@ export function amountParam(call: PlatformCall, limits: { min: number; max: numb
   return amount;
 }
 
-/** Checks the requisites against the method's fields and gives the masked text that histories show. */
+/** The requisites by field name, checked against the method's fields; throws a fault naming the first invalid one. */
 export function requisitesParam(call: PlatformCall, fields: readonly PaymentField[]): Map<string, string> {
   const given = objectParam(call.body, 'requisites');
   const values = new Map<string, string>();
