@@ -40,10 +40,15 @@ function activate(call: PlatformCall): unknown {
   });
 }
 
-function move(from: readonly BonusStatus[], to: BonusStatus): (call: PlatformCall) => unknown {
+/** The handler that moves a bonus of a kind, named by `bonus_id`, from one of some statuses to another. */
+export function moveOwn(
+  kind: Bonus['kind'],
+  from: readonly BonusStatus[],
+  to: BonusStatus,
+): (call: PlatformCall) => unknown {
   return ({ world, uid, body }) =>
     atomically(world, () => {
-      moveBonus(world, requireBonus(world, uid, 'bonus', requireId(body, 'bonus_id')), from, to);
+      moveBonus(world, requireBonus(world, uid, kind, requireId(body, 'bonus_id')), from, to);
       return DONE;
     });
 }
@@ -51,6 +56,14 @@ function move(from: readonly BonusStatus[], to: BonusStatus): (call: PlatformCal
 export const bonusesMethods: SandboxMethods = {
   'bonuses.get': { verb: 'GET', isForPlayers: true, handle: getBonuses },
   'bonuses.activate': { verb: 'POST', isForPlayers: true, handle: activate },
-  'bonuses.deactivate': { verb: 'POST', isForPlayers: true, handle: move(['active'], 'available') },
-  'bonuses.remove': { verb: 'POST', isForPlayers: true, handle: move(['available', 'active'], 'removed') },
+  'bonuses.deactivate': {
+    verb: 'POST',
+    isForPlayers: true,
+    handle: moveOwn('bonus', ['active'], 'available'),
+  },
+  'bonuses.remove': {
+    verb: 'POST',
+    isForPlayers: true,
+    handle: moveOwn('bonus', ['available', 'active'], 'removed'),
+  },
 };
