@@ -3,14 +3,9 @@ import { settleBets } from '../../world/sports-bets';
 import { toAmount } from '../../world/money';
 import { allRows, countRows, execute, firstRow } from '../../world/sql';
 import { CATEGORIES } from '../../world/seed/categories';
-import {
-  countParam,
-  listParam,
-  PlatformFault,
-  type PlatformCall,
-  type SandboxMethod,
-  type SandboxMethods,
-} from '../method';
+import { DONE } from '../done';
+import { fieldFault } from '../field-fault';
+import { countParam, listParam, type PlatformCall, type SandboxMethod, type SandboxMethods } from '../method';
 import { findGames, gameExists } from './games-query';
 
 const DEFAULT_COUNT = 15;
@@ -18,14 +13,10 @@ const DEFAULT_HISTORY_COUNT = 15;
 /** How long the house takes to write an export of the game history. */
 const EXPORT_DELAY_MS = 20_000;
 
-const DONE = { result: 1 };
-
 function knownGame(call: PlatformCall): string {
   const sysname = call.body.get('sysname') ?? '';
   if (!gameExists(call.world, sysname)) {
-    throw new PlatformFault('InvalidParameterException', 'Unknown game', {
-      sysname: [{ code: 'not_found' }],
-    });
+    throw fieldFault('sysname', 'not_found', 'Unknown game');
   }
   return sysname;
 }

@@ -3,7 +3,8 @@ import { allRows } from '../../world/sql';
 import { TOURNAMENTS, type SeedTournament } from '../../world/seed/tournaments';
 import { placePrize, rivals, tournamentDates, type Standing } from '../../world/tournament-clock';
 import type { World } from '../../world/world';
-import { countParam, PlatformFault, type SandboxMethod, type SandboxMethods } from '../method';
+import { fieldFault } from '../field-fault';
+import { countParam, type SandboxMethod, type SandboxMethods } from '../method';
 import { page } from './paging';
 
 const DEFAULT_COUNT = 50;
@@ -36,9 +37,7 @@ const get: SandboxMethod = {
       ? TOURNAMENTS.find(({ id }) => id === countParam(query, 'tournament_id', 0))
       : TOURNAMENTS.find(isRunning);
     if (tournament === undefined) {
-      throw new PlatformFault('InvalidParameterException', 'Unknown tournament', {
-        tournament_id: [{ code: 'not_found' }],
-      });
+      throw fieldFault('tournament_id', 'not_found', 'Unknown tournament');
     }
     const standings = [...rivals(tournament, now), ...entrants(world, tournament)]
       .sort((a, b) => b.points - a.points || a.fakename.localeCompare(b.fakename))

@@ -3,7 +3,9 @@ import { PRODUCTS, type SeedProduct } from '../../world/seed/loyalty';
 import { loadMember, notify } from '../../world/loyalty-member';
 import { allRows, atomically, execute } from '../../world/sql';
 import type { World } from '../../world/world';
-import { countParam, PlatformFault, type SandboxMethod } from '../method';
+import { DONE } from '../done';
+import { fieldFault } from '../field-fault';
+import { countParam, type SandboxMethod } from '../method';
 import { page } from './paging';
 
 const DEFAULT_COUNT = 24;
@@ -32,17 +34,13 @@ export const getProducts: SandboxMethod = {
   },
 };
 
-function refusal(code: string, message: string): PlatformFault {
-  return new PlatformFault('InvalidParameterException', message, { id: [{ code, message }] });
-}
-
 function takeFromStock(world: World, product: SeedProduct): void {
   const { changes } = execute(
     world,
     'update loyalty_stock set remaining = remaining - 1 where product_id = ? and (remaining is null or remaining > 0)',
     product.id,
   );
-  if (changes === 0) throw refusal('sold_out', 'Sold out');
+  if (changes === 0) throw fieldFault('id', 'sold_out', 'Sold out');
 }
 
 /** Takes the price off the player's points; refuses an unknown or sold-out reward and a purse that is too small. */
@@ -51,10 +49,10 @@ export const buyProduct: SandboxMethod = {
   isForPlayers: true,
   handle: ({ world, uid, body }) => {
     const product = PRODUCTS.find(({ id }) => id === countParam(body, 'id', 0));
-    if (product === undefined) throw refusal('not_found', 'Unknown reward');
+    if (product === undefined) throw fieldFault('id', 'not_found', 'Unknown reward');
     return atomically(world, () => {
       const { points } = loadMember(world, uid);
-      if (points < product.price) throw refusal('insufficient_funds', 'Not enough points');
+      if (points < product.price) throw fieldFault('id', 'insufficient_funds', 'Not enough points');
       takeFromStock(world, product);
       const left = points - product.price;
       execute(world, 'update loyalty_members set points = ? where uid = ?', left, uid);
@@ -67,7 +65,7 @@ export const buyProduct: SandboxMethod = {
         world.clock.now(),
       );
       notify(world, uid, purchaseNotice(product));
-      return { result: 1, points: left };
+      return { ...DONE, points: left };
     });
   },
 };

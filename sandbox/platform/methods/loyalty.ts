@@ -1,13 +1,9 @@
 import { allRows, execute } from '../../world/sql';
 import { CHARACTERS, PROGRAMS, type SeedLevel, type SeedProgram } from '../../world/seed/loyalty';
 import { clubLevels, levelFor, loadMember } from '../../world/loyalty-member';
-import {
-  countParam,
-  PlatformFault,
-  type PlatformCall,
-  type SandboxMethod,
-  type SandboxMethods,
-} from '../method';
+import { DONE } from '../done';
+import { fieldFault } from '../field-fault';
+import { countParam, type PlatformCall, type SandboxMethod, type SandboxMethods } from '../method';
 import { buyProduct, getProducts } from './loyalty-shop';
 
 const DEFAULT_CHARACTERS = 10;
@@ -85,13 +81,11 @@ const setCharacter: SandboxMethod = {
   handle: ({ world, uid, body }) => {
     const id = countParam(body, 'id', 0);
     if (!CHARACTERS.some((character) => character.id === id)) {
-      throw new PlatformFault('InvalidParameterException', 'Unknown character', {
-        id: [{ code: 'not_found' }],
-      });
+      throw fieldFault('id', 'not_found', 'Unknown character');
     }
     loadMember(world, uid);
     execute(world, 'update loyalty_members set character_id = ? where uid = ?', id, uid);
-    return { result: 1 };
+    return DONE;
   },
 };
 
@@ -142,9 +136,7 @@ const getProgram: SandboxMethod = {
   handle: (call) => {
     const program = PROGRAMS.find(({ sysname }) => sysname === call.query.get('sysname'));
     if (program === undefined) {
-      throw new PlatformFault('InvalidParameterException', 'Unknown programme', {
-        sysname: [{ code: 'not_found' }],
-      });
+      throw fieldFault('sysname', 'not_found', 'Unknown programme');
     }
     const earned = call.uid > 0 ? loadMember(call.world, call.uid).earned : null;
     return { ...describeProgram(call, program), levels: describeLevels(call, program.levels, earned) };

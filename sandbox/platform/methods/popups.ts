@@ -1,5 +1,6 @@
 import { POPUPS } from '../../world/seed/popups';
-import { PlatformFault, type SandboxMethod, type SandboxMethods } from '../method';
+import { fieldFault } from '../field-fault';
+import type { SandboxMethod, SandboxMethods } from '../method';
 
 const get: SandboxMethod = {
   verb: 'GET',
@@ -7,9 +8,7 @@ const get: SandboxMethod = {
   handle: ({ query, locale }) => {
     const popup = POPUPS.find((candidate) => candidate.sysname === query.get('sysname'));
     if (popup === undefined) {
-      throw new PlatformFault('InvalidParameterException', 'Unknown popup', {
-        sysname: [{ code: 'not_found' }],
-      });
+      throw fieldFault('sysname', 'not_found', 'Unknown popup');
     }
     return {
       id: popup.id,

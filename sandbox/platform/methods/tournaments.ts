@@ -3,13 +3,9 @@ import { toAmount } from '../../world/money';
 import { execute, firstRow } from '../../world/sql';
 import { TOURNAMENTS, TOURNAMENT_RULES, type SeedTournament } from '../../world/seed/tournaments';
 import { tournamentDates } from '../../world/tournament-clock';
-import {
-  countParam,
-  PlatformFault,
-  type PlatformCall,
-  type SandboxMethod,
-  type SandboxMethods,
-} from '../method';
+import { DONE } from '../done';
+import { fieldFault } from '../field-fault';
+import { countParam, type PlatformCall, type SandboxMethod, type SandboxMethods } from '../method';
 import { itemAndRest, page } from './paging';
 
 const DEFAULT_COUNT = 20;
@@ -52,19 +48,15 @@ const get: SandboxMethod = {
   },
 };
 
-function refusal(code: string, message: string): PlatformFault {
-  return new PlatformFault('InvalidParameterException', message, { id: [{ code, message }] });
-}
-
 const participate: SandboxMethod = {
   verb: 'POST',
   isForPlayers: true,
   handle: ({ world, uid, body }) => {
     const tournament = TOURNAMENTS.find(({ id }) => id === countParam(body, 'id', 0));
-    if (tournament === undefined) throw refusal('not_found', 'Unknown tournament');
+    if (tournament === undefined) throw fieldFault('id', 'not_found', 'Unknown tournament');
     const now = world.clock.now();
     const { status, startedAt } = tournamentDates(tournament, now);
-    if (status === 'finished') throw refusal('finished', 'The tournament is over');
+    if (status === 'finished') throw fieldFault('id', 'finished', 'The tournament is over');
     execute(
       world,
       `insert into tournament_entries (uid, tournament_id, started_at, joined_at) values (?, ?, ?, ?)
@@ -74,7 +66,7 @@ const participate: SandboxMethod = {
       startedAt,
       now,
     );
-    return { result: 1 };
+    return DONE;
   },
 };
 
