@@ -46,7 +46,7 @@ const STEPS = {
 const only = option('only') ?? Object.keys(STEPS);
 const unknown = only.filter((name) => !(name in STEPS));
 if (unknown.length > 0)
-  fail(`There is no step ${unknown.join(', ')}: choose of ${Object.keys(STEPS).join(', ')}.`);
+  fail(`There is no step ${unknown.join(', ')}: choose from ${Object.keys(STEPS).join(', ')}.`);
 
 holdLock('check');
 await ensureInstalled();
@@ -67,7 +67,7 @@ async function checkLine(line) {
   const release = await ensureNode(line);
   if (release === null) {
     return fail(
-      `There is no Node.js ${line} to be had: does the registry response (npm view ${nodePackage}@${line} version)?`,
+      `There is no Node.js ${line} to be had: does the registry respond (npm view ${nodePackage}@${line} version)?`,
     );
   }
   const env = { PATH: `${release.bin}${delimiter}${process.env.PATH}` };
