@@ -3,7 +3,7 @@ import type { Element, Properties } from 'hast';
 import type { Schema } from 'hast-util-sanitize';
 import { routing, type Locale } from '@/i18n/routing';
 import { env } from '@/lib/env/server';
-import { isServiceSegment } from '@/lib/routing/known-routes';
+import { isServicePath } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
 import { platformPicture } from '@/lib/routing/platform-picture';
@@ -117,10 +117,9 @@ function ownAddress(href: string, locale: Locale): string {
   const file = filePath(path ?? href, env.CONTENT_URL);
   if (file !== null) return file;
   if (path === null) return href;
-  const first = /^\/([^/?#]*)/.exec(path)?.[1] ?? '';
   const chosen = localePrefixOf(path);
   if (chosen !== null) return localePath(chosen, stripLocale(path).path);
-  return isServiceSegment(first) ? path : localePath(locale, path);
+  return isServicePath(path) ? path : localePath(locale, path);
 }
 
 function imageProperties({ src, ...rest }: Properties): Properties | null {

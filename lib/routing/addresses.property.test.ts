@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { encodePart, wellFormed } from './encode';
 import { checkNavigation, NavigationRefused } from './check-navigation';
 import { safeReturnPath, sameSitePath, stripDataSuffix } from './external';
-import { fixLetterCase, isServiceSegment, isSlug } from './known-routes';
+import { fixLetterCase, isServicePath, isSlug } from './known-routes';
 import { localePath, localePrefixOf, stripLocale } from './locale-path';
 import { parseUrl } from './parse-url';
 import { paths } from './paths';
@@ -64,7 +64,7 @@ property(
     if (path === null) return;
     assertOwnPath(path);
     assert.equal(sameSitePath(path), path);
-    assert.ok(!isServiceSegment(decoded(stripLocale(path).path.split(/[/?#]/)[1] ?? '')));
+    assert.ok(!isServicePath(`/${decoded(stripLocale(path).path.split(/[/?#]/)[1] ?? '')}`));
     for (const [name] of new URL(path, SITE).searchParams) {
       assert.notEqual(name.toLowerCase(), 'redirecturl');
     }
@@ -151,5 +151,5 @@ property(
 property('a route is known whatever its query, and slugs are plain', anyPath, (path) => {
   const first = decoded(path.split('/')[1] ?? '');
   if (isKnownRoute(path) && isSlug(first)) assert.doesNotMatch(first, /[\s/\\?#%]/);
-  assert.ok(!isServiceSegment(first) || !isKnownRoute(path));
+  assert.ok(!isServicePath(`/${first}`) || !isKnownRoute(path));
 });

@@ -1,7 +1,7 @@
 import { OWN_ORIGIN } from './check-navigation';
 import { decodedPart, decodedPath } from './encode';
 import { localePath, stripLocale } from './locale-path';
-import { isPageSegment, isServiceSegment, isSlug } from './known-routes';
+import { isPageSegment, isServicePath, isSlug } from './known-routes';
 import { parseUrl } from './parse-url';
 import { DATA_QUERY } from '@/server/next-internals/page-data.mjs';
 
@@ -33,7 +33,7 @@ export function sameSitePath(value: unknown): string | null {
   if (url === null) return null;
   const { locale, path } = stripLocale(stripDataSuffix(url.pathname));
   const rebuilt = localePath(locale, `${path}${withoutNested(url.search)}${url.hash}`);
-  return isFinal(rebuilt) && !isServicePath(path) ? rebuilt : null;
+  return isFinal(rebuilt) && !mayBeService(path) ? rebuilt : null;
 }
 
 /**
@@ -58,9 +58,9 @@ function ownSiteUrl(address: string): URL | null {
 }
 
 /** Whether a path belongs to a service, or may conceal one with percent encoding. */
-function isServicePath(path: string): boolean {
+function mayBeService(path: string): boolean {
   const decoded = decodedPart(path);
-  return decoded === null || !isPlainPath(decoded) || isServiceSegment(firstSegment(decoded));
+  return decoded === null || !isPlainPath(decoded) || isServicePath(decoded);
 }
 
 function isPlainPath(value: string): boolean {
@@ -72,10 +72,6 @@ function isKnownPage(address: string): boolean {
   const first = segments[0] ?? '';
   if (first === '' || isPageSegment(first)) return true;
   return segments.length === 1 && isSlug(first);
-}
-
-function firstSegment(path: string): string {
-  return path.split('/')[1] ?? '';
 }
 
 function withoutNested(search: string): string {

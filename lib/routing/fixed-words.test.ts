@@ -46,12 +46,12 @@ describe('the fixed words of an address', () => {
   });
 
   it('R-HOME-02: are no slugs', async () => {
-    const { isPageSegment, isServiceSegment, isSlug, RESERVED_SEGMENTS } = await load();
+    const { isPageSegment, isServicePath, isSlug, RESERVED_SEGMENTS } = await load();
     for (const word of ['offers', 'cashier', 'betting', 'winners', 'responsible-game', '_icons']) {
-      expect([isPageSegment(word), isServiceSegment(word), isSlug(word)]).toEqual([true, false, false]);
+      expect([isPageSegment(word), isServicePath(`/${word}`), isSlug(word)]).toEqual([true, false, false]);
     }
     for (const word of ['api', '_next', '_system', '_', 'sw.js', 'robots.txt', 'healthz']) {
-      expect([isPageSegment(word), isServiceSegment(word), isSlug(word)]).toEqual([false, true, false]);
+      expect([isPageSegment(word), isServicePath(`/${word}`), isSlug(word)]).toEqual([false, true, false]);
     }
     for (const word of ['en', 'fr']) expect(RESERVED_SEGMENTS.has(word) && !isSlug(word)).toBe(true);
     expect(isPageSegment('toString')).toBe(false);

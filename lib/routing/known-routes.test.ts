@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPage } from '@/server/load-shedding.mjs';
 import { SERVICE_FILES, SERVICE_FOLDERS } from '@/server/service-paths.mjs';
-import { isServiceSegment } from './known-routes';
+import { isServicePath } from './known-routes';
 
 /** The words of a pattern such as `api|sw\.js`. */
 const words = (pattern: string) => pattern.replaceAll('\\', '').split('|');
@@ -55,7 +55,7 @@ describe('addresses of services are the same wherever they are listed', () => {
   });
 
   it.each(Object.entries(LISTS))('%s names services alone, and all that nobody keeps', (_file, names) => {
-    expect(names.filter((name) => !isServiceSegment(name))).toEqual([]);
+    expect(names.filter((name) => !isServicePath(`/${name}`))).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(KEPT_BY_NOBODY));
   });
 });

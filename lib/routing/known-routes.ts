@@ -56,8 +56,9 @@ export function isPageSegment(segment: string): boolean {
   return Object.hasOwn(PAGES, segment) || segment === '_icons';
 }
 
-export function isServiceSegment(segment: string): boolean {
-  return SERVICE_SEGMENTS.has(segment);
+/** Whether an address from the root, without locale prefix, belongs to a route handler or a file. */
+export function isServicePath(path: string): boolean {
+  return SERVICE_SEGMENTS.has(/^\/([^/?#]*)/.exec(path)?.[1] ?? '');
 }
 
 const MAX_SLUG_LENGTH = 100;

@@ -2,7 +2,7 @@ import { routing, type Locale } from '@/i18n/routing';
 import { filePath } from '@/lib/content/media';
 import { OWN_ORIGIN } from '@/lib/routing/check-navigation';
 import { decodedPart, encodePart } from '@/lib/routing/encode';
-import { fixLetterCase, isServiceSegment } from '@/lib/routing/known-routes';
+import { fixLetterCase, isServicePath } from '@/lib/routing/known-routes';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { parseUrl } from '@/lib/routing/parse-url';
 import { compileWildcard, matchWildcard, type Wildcard } from './wildcard';
@@ -110,7 +110,7 @@ function nextHop(
   rules: readonly CompiledRule[],
   requested: RequestedPath,
 ): { rule: CompiledRule; target: string } | null {
-  if (isService(requested.path)) return null;
+  if (isServicePath(requested.path)) return null;
   const bare = stripLocale(requested.path).path;
   for (const rule of rules) {
     const captured = matchWildcard(rule.pattern, rule.isLocaleRule ? requested.path : bare);
@@ -124,13 +124,9 @@ function fillTarget(rule: CompiledRule, captured: string, locale: Locale): strin
   if (rule.isExternal) return filled;
   const single = oneSlash(filled);
   const { path } = stripLocale(single);
-  if (isService(path)) return path;
+  if (isServicePath(path)) return path;
   const prefix = localePrefixOf(single);
   return localePath(prefix ?? locale, withoutLastSlash(oneSlash(path)));
-}
-
-function isService(path: string): boolean {
-  return isServiceSegment(/^\/([^/?#]*)/.exec(path)?.[1] ?? '');
 }
 
 /** The site's canonical form, to which it would otherwise redirect once more. */
