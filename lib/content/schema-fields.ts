@@ -127,8 +127,8 @@ export function link() {
 const plainObject = z.custom<Record<string, unknown>>(isRecord);
 
 /** Any object's own entries, without hostile keys. */
-export function entries(max = MAX_ENTRIES) {
-  return plainObject.catch({}).transform((source) => safeEntries(source, max));
+export function entries() {
+  return plainObject.catch({}).transform((source) => safeEntries(source, MAX_ENTRIES));
 }
 
 function safeEntries(source: Record<string, unknown>, max: number): [string, unknown][] {

@@ -18,13 +18,11 @@ export function namedGamesQuery(sysnames: readonly string[]) {
 }
 
 /** Games for a player who has played none yet: the first ones of the hall. */
-export function firstStepsQuery(count: number) {
-  return queryOptions({
-    queryKey: ['games', 'first-steps', count],
-    queryFn: async ({ signal }) =>
-      (await readGames(hallGamesInput(NO_FILTER), { offset: 0, count }, signal)).items,
-  });
-}
+export const firstStepsQuery = queryOptions({
+  queryKey: ['games', 'first-steps'],
+  queryFn: async ({ signal }) =>
+    (await readGames(hallGamesInput(NO_FILTER), { offset: 0, count: ROW_LENGTH }, signal)).items,
+});
 
 /** Unplayed games: by the provider of the last played one, else those of the hall after its first row. */
 export function suggestedGamesQuery(played: readonly Game[]) {

@@ -64,7 +64,7 @@ function withPolicy(response: Response, context: StepContext, hashes: readonly s
     context.isDynamic ? [newNonce(), ...hashes] : renderingNonce(context.request),
   );
   if (!response.headers.has(POLICY_HEADER)) response.headers.set(POLICY_HEADER, policy);
-  return context.isDynamic ? withRequestHeader(response, context.request, POLICY_HEADER, policy) : response;
+  return context.isDynamic ? withRenderingPolicy(response, context.request, policy) : response;
 }
 
 /** The server assigned it to the render of a cached page, and removes it before the response is sent. */
@@ -77,10 +77,11 @@ function newNonce(): string {
   return `'nonce-${randomBytes(NONCE_BYTES).toString('base64')}'`;
 }
 
-function withRequestHeader(response: Response, request: NextRequest, name: string, value: string): Response {
+/** Next.js takes the nonce of a render from the policy of its request. */
+function withRenderingPolicy(response: Response, request: NextRequest, policy: string): Response {
   if (!response.headers.has(GOES_ON) && !response.headers.has(REWRITTEN)) return response;
   const headers = new Headers(request.headers);
-  headers.set(name, value);
+  headers.set(POLICY_HEADER, policy);
   NextResponse.next({ request: { headers } }).headers.forEach((line, key) => {
     if (key !== GOES_ON) response.headers.set(key, line);
   });

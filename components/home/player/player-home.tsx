@@ -6,7 +6,7 @@ import { QueryProvider } from '@/components/shared/query/query-client';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { loadMessages } from '@/i18n/lazy-messages';
 import { likesQuery, recentGamesQuery } from '@/lib/games/queries';
-import { hallQueryText, NO_FILTER, ROW_FULL, ROW_LENGTH } from '@/lib/games/rules';
+import { hallQueryText, NO_FILTER, ROW_FULL } from '@/lib/games/rules';
 import { firstStepsQuery, namedGamesQuery, suggestedGamesQuery } from '@/lib/games/home-queries';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
@@ -70,7 +70,7 @@ function Continued({ uid, hasHeart, isTitleLink }: OwnProps & Pick<PlayerHomePro
   const { recent, played } = usePlayed(uid);
   // Or none of them is in the catalogue any more.
   const isNew = recent.data?.length === 0 || played.data?.length === 0;
-  const first = useQuery({ ...firstStepsQuery(ROW_LENGTH), enabled: isNew });
+  const first = useQuery({ ...firstStepsQuery, enabled: isNew });
   const shown = isNew ? first : played;
   return (
     <OwnRow
