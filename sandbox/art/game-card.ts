@@ -52,7 +52,7 @@ const PLAYFUL_WORLDS = new Set([
 function definitions(palette: Palette, symbol: string): string {
   const { night, glow, second } = palette;
   return (
-    `<defs>${motifFills(palette, symbol)}${glowFill('g', glow)}` +
+    `<defs>${motifFills(palette, symbol)}${glowFill(glow)}` +
     `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${hsl(night, 70, 17)}"/><stop offset=".6" stop-color="${hsl(night, 65, 38)}"/><stop offset="1" stop-color="${hsl(glow, 70, 48)}"/></linearGradient>` +
     `<linearGradient id="f" x2="0" y2="1"><stop stop-color="${hsl(night, 80, 4)}" stop-opacity="0"/><stop offset="1" stop-color="${hsl(night, 80, 4)}" stop-opacity=".95"/></linearGradient>` +
     `<linearGradient id="e" x2="0" y2="1"><stop stop-color="#fff"/><stop offset=".45" stop-color="${hsl(second, 100, 88)}"/><stop offset=".55" stop-color="${hsl(glow, 100, 66)}"/><stop offset="1" stop-color="${hsl(glow, 100, 80)}"/></linearGradient></defs>`

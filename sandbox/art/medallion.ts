@@ -11,7 +11,7 @@ export function medallion(name: string, { theme, motifs }: Subject): string {
   return svgDocument(
     320,
     320,
-    `<defs>${motifFills(palette, `url(#k)${symbol}`)}${glowFill('g', palette.glow)}<radialGradient id="s"><stop stop-color="${hsl(palette.night, 70, 40)}"/><stop offset="1" stop-color="${dark}"/></radialGradient></defs>`,
+    `<defs>${motifFills(palette, `url(#k)${symbol}`)}${glowFill(palette.glow)}<radialGradient id="s"><stop stop-color="${hsl(palette.night, 70, 40)}"/><stop offset="1" stop-color="${dark}"/></radialGradient></defs>`,
     circle(160, 160, 156, 'url(#g)', 'opacity=".6"'),
     group('translate(160 160)', turned(path('M-7-138L0-154L7-138z', 'url(#k)'), 24)),
     circle(160, 160, 138, 'url(#k)'),

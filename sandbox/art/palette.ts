@@ -100,9 +100,9 @@ export function motifFills({ main, second, night }: Palette, motifs: string): st
   return all.filter((fill) => motifs.includes(`url(#${/id="(\w)"/.exec(fill)?.[1]})`)).join('');
 }
 
-/** Radial light named `id`, from a strong middle to nothing. */
-export function glowFill(id: string, hue: number, strength = 0.9): string {
-  return `<radialGradient id="${id}"><stop stop-color="${hsl(hue, 100, 72)}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${hsl(hue, 95, 52)}" stop-opacity="${Math.round(strength * 45) / 100}"/><stop offset="1" stop-color="${hsl(hue, 90, 40)}" stop-opacity="0"/></radialGradient>`;
+/** Radial light named `g`, from a strong middle to nothing. */
+export function glowFill(hue: number): string {
+  return `<radialGradient id="g"><stop stop-color="${hsl(hue, 100, 72)}" stop-opacity="0.9"/><stop offset=".45" stop-color="${hsl(hue, 95, 52)}" stop-opacity="0.41"/><stop offset="1" stop-color="${hsl(hue, 90, 40)}" stop-opacity="0"/></radialGradient>`;
 }
 
 /** Symbols that everybody knows in one colour keep it, whatever the mood. */

@@ -153,7 +153,7 @@ export function panel(options: PanelOptions): string {
   return svgPicture(
     width,
     height,
-    `<defs><g id="coin">${COIN}</g><g id="gem">${GEM}</g>${motifFills(palette, motifs.map(motif).join('') + COIN + GEM)}${glowFill('g', palette.glow)}${shade(calm, palette.night)}${vignette(palette.night)}<linearGradient id="s" x2="0" y2="1"><stop stop-color="${hsl(palette.night, 70, 13)}"/><stop offset=".7" stop-color="${hsl(palette.night, 65, 32)}"/><stop offset="1" stop-color="${hsl(palette.glow, 65, 40)}"/></linearGradient></defs>`,
+    `<defs><g id="coin">${COIN}</g><g id="gem">${GEM}</g>${motifFills(palette, motifs.map(motif).join('') + COIN + GEM)}${glowFill(palette.glow)}${shade(calm, palette.night)}${vignette(palette.night)}<linearGradient id="s" x2="0" y2="1"><stop stop-color="${hsl(palette.night, 70, 13)}"/><stop offset=".7" stop-color="${hsl(palette.night, 65, 32)}"/><stop offset="1" stop-color="${hsl(palette.glow, 65, 40)}"/></linearGradient></defs>`,
     box(0, 0, width, height, 0, 'url(#s)'),
     group(`scale(${Math.round(zoom * 100) / 100})`, scene(theme, stage)),
     circle(x, y, round(size * 0.95), 'url(#g)'),

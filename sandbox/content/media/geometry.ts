@@ -1,17 +1,20 @@
 export type Point = readonly [number, number];
 
+/** Straight parts of a curve. */
+const STEPS = 16;
+
 /** Points of an arc; angles in degrees, 0 to the right and growing clockwise as on a screen. */
-export function arc(centre: Point, radius: number, from: number, to: number, steps = 16): Point[] {
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
+export function arc(centre: Point, radius: number, from: number, to: number): Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const angle = ((from + ((to - from) * step) / STEPS) * Math.PI) / 180;
     return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)] as const;
   });
 }
 
 /** Points of a cubic Bézier curve. */
-export function bezier(a: Point, b: Point, c: Point, d: Point, steps = 16): Point[] {
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const t = step / steps;
+export function bezier(a: Point, b: Point, c: Point, d: Point): Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const t = step / STEPS;
     const u = 1 - t;
     const at = (axis: 0 | 1): number =>
       u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
