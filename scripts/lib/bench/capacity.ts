@@ -44,7 +44,7 @@ export async function capacityFigures(world: TestWorld, seconds: number): Promis
     ceiling('planned load: refused or failed', [sum(steady, refusedOrWrong)], '', 0),
     ceiling('overload: failed without a time to come back', [sum(overload, ({ wrong }) => wrong)], '', 0),
     ceiling('overload: money calls refused', [refusedOrWrong(overload.money)], '', 0),
-    floor('overload: pages served', [overload.page.served], '', 1),
+    floor('overload: pages served', overload.page.served, 1),
   ];
 }
 

@@ -20,9 +20,9 @@ export function ceiling(name: string, values: readonly number[], unit: string, l
   return { name, values, unit, limit, isBinding: true };
 }
 
-/** A binding goal that the median must not be below. */
-export function floor(name: string, values: readonly number[], unit: string, limit: number): Figure {
-  return { name, values, unit, limit, isFloor: true, isBinding: true };
+/** A binding goal that a count must not be below. */
+export function floor(name: string, value: number, limit: number): Figure {
+  return { name, values: [value], unit: '', limit, isFloor: true, isBinding: true };
 }
 
 /** A figure of several runs: name, value of a run, unit, limit if there is a goal, and whether that is a floor. */

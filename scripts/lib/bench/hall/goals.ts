@@ -29,7 +29,7 @@ const INFORMATIVE: readonly Row<HallRun>[] = [
 /** The goals of the game hall with their measured values. */
 export function hallGoals(tilesInHtml: number, runs: readonly HallRun[]): Figure[] {
   return [
-    floor('tiles in the server’s HTML', [tilesInHtml], '', 24),
+    floor('tiles in the server’s HTML', tilesInHtml, 24),
     ...figuresOf(runs, BINDING),
     ...figuresOf(runs, INFORMATIVE, false),
   ];
