@@ -38,8 +38,7 @@ function addOwnContact({ world, body, uid }: PlatformCall): unknown {
 /** A contact of the calling player; throws InvalidParameterException with `error_data.contact` for any other. */
 function requireOwnContact({ world, body, uid }: PlatformCall): Contact {
   const contact = findContact(world, requireParam(body, 'contact'));
-  if (contact === undefined || contact.uid !== uid)
-    throw fieldFault('contact', 'not_found', 'Contact not found');
+  if (contact?.uid !== uid) throw fieldFault('contact', 'not_found', 'Contact not found');
   return contact;
 }
 
