@@ -48,7 +48,7 @@ export function termsOf(
 
 /** The balance after a payment of the given change; null where it is not known in the payment's currency. */
 export function balanceAfter(balance: Amount | null, change: Amount): Amount | null {
-  if (balance === null || balance.currency !== change.currency) return null;
+  if (balance?.currency !== change.currency) return null;
   try {
     return add(balance, change.amount);
   } catch {

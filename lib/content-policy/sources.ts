@@ -9,8 +9,8 @@ export type Sources = Readonly<Record<(typeof KINDS)[number], readonly string[]>
 export const NO_SOURCES: Sources = { script: [], style: [], connect: [], font: [], media: [], frame: [] };
 
 export function joinSources(all: readonly Sources[]): Sources {
-  const joined = KINDS.map((kind) => [kind, [...new Set(all.flatMap((one) => one[kind]))]]);
-  return Object.fromEntries(joined) as unknown as Sources;
+  const joined = KINDS.map((kind) => [kind, [...new Set(all.flatMap((one) => one[kind]))]] as const);
+  return Object.fromEntries(joined) as Sources;
 }
 
 /** Admits origins for scripts and everything their scripts fetch or show, sockets included. */

@@ -24,7 +24,7 @@ export interface CollectionRow {
   schema: z.ZodObject;
 }
 
-function each<const F extends readonly string[]>(...fields: F): Populate {
+function each(...fields: readonly string[]): Populate {
   return Object.fromEntries(fields.map((field) => [field, { populate: '*' }]));
 }
 

@@ -170,7 +170,7 @@ function present<T extends Record<string, string | null>>(entries: T): { [K in k
   const cleaned: { [K in keyof T]?: string } = {};
   for (const key in entries) {
     const value = entries[key];
-    if (value !== null && value !== undefined) cleaned[key] = value;
+    if (value !== null) cleaned[key] = value;
   }
   return cleaned;
 }
