@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/is-record';
 import { PlatformError } from '@/lib/platform/error';
+import { fatalPage } from '@/lib/platform/error-policy';
 import { PLATFORM_METHODS, type PlatformMethodName } from '@/lib/platform/names';
 import { findDifferences, type Overrides } from './differences';
 import type { WireResponse } from './visitor';
@@ -8,7 +9,7 @@ import { METHOD_CONSEQUENCES } from './consequences';
 import type { Reader } from './expected';
 import { describeDifferences, lookOfDifferences, type Finding, type FindingState } from './finding';
 import { guestReads } from '../../../tests/contract/calls/guest-reads';
-import { playerReads } from '../../../tests/contract/calls/player-reads';
+import { ALSO_FOR_GUESTS, playerReads } from '../../../tests/contract/calls/player-reads';
 import { playWrites } from '../../../tests/contract/calls/play-writes';
 import { Skipped, type ReadScene, type WriteScene } from '../../../tests/contract/calls/scene';
 
@@ -72,14 +73,14 @@ async function examine(name: PlatformMethodName, platform: Platform): Promise<Fi
     const details = describeDifferences(found, { raw, read: platform.readerOf(name), isPublic });
     return { ...base, look: lookOfDifferences(found), httpStatus, ms, state: 'differs', details };
   } catch (error) {
-    return { ...base, ...failureOf(error, name, platform) };
+    return { ...base, ...lookOfMaintenance(error, name), ...failureOf(error, name, platform) };
   }
 }
 
 function callOf(name: PlatformMethodName, { guest, player, write }: Platform): () => Promise<unknown> {
   const read = READS[name];
   if (read !== undefined) {
-    const isForGuests = Object.hasOwn(guestReads, name);
+    const isForGuests = Object.hasOwn(guestReads, name) || ALSO_FOR_GUESTS.has(name);
     if (player === null && !isForGuests) throw new Skipped('needs --login and --password');
     return () => read({ guest, player: player ?? guest });
   }
@@ -87,6 +88,15 @@ function callOf(name: PlatformMethodName, { guest, player, write }: Platform): (
   if (call === undefined) throw new Skipped('no check knows this method');
   if (write === null || player === null) throw new Skipped('changes something; needs --write and an account');
   return () => call({ guest, player, ...write });
+}
+
+/** With this response of this method the site closes (`docs/operating.md`, 8). */
+function lookOfMaintenance(error: unknown, name: PlatformMethodName): { look?: string } {
+  const isClosed =
+    name === 'metadata.getgeneralinfo' &&
+    error instanceof PlatformError &&
+    fatalPage(error) === 'maintenance';
+  return isClosed ? { look: 'the maintenance page, with HTTP 503' } : {};
 }
 
 function wireOf(response: WireResponse | undefined) {

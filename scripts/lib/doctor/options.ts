@@ -15,7 +15,7 @@ const schema = z
     password: z.string().min(1).optional(),
     write: z.boolean(),
     json: z.boolean(),
-    timeout: z.coerce.number().int().positive(),
+    timeout: z.coerce.number({ error: 'must be a number of milliseconds' }).int().positive(),
   })
   .refine(({ platform, content }) => platform !== undefined || content !== undefined, {
     error: '--platform, --content or both must be given',
@@ -53,6 +53,8 @@ export function readOptions(
       timeout: text('10000'),
     },
   });
+  // A password in the environment is for runs with an account.
+  if (values.login === '' && values.password === env.DOCTOR_PASSWORD) values.password = '';
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -79,6 +79,15 @@ describe('on the sandbox', () => {
     expect((await examine([])).exitCode).toBe(0);
   });
 
+  it.each(['tournaments.get', 'account.getInfo'])(
+    'without an account examines %s, which the product calls for guests too',
+    async (target) => {
+      expect(await findingOf(target, [])).toMatchObject({ state: 'fits', details: [] });
+      await fault({ target, status: 500 });
+      expect((await examine([])).exitCode).toBe(1);
+    },
+  );
+
   it('with --write calls the others too; a refusal of the contract is no fault', async () => {
     const { findings, exitCode } = await examine([...ACCOUNT, '--write']);
     expect(findings.filter(({ state }) => ['differs', 'fails', 'silent'].includes(state))).toEqual([]);
@@ -107,6 +116,15 @@ describe('a fault', () => {
     const bad = examination.findings.filter((finding) => !['fits', 'skipped'].includes(finding.state));
     expect(bad).toMatchObject([{ name: 'banners.get', state, pages: '/' }]);
     expect(tableOf(examination)).toContain('seen on /: the built-in banner is shown');
+  });
+
+  it('maintenance of the platform is described as what visitors see', async () => {
+    const target = 'metadata.getgeneralinfo';
+    await fault({ kind: 'exception', target, type: 'ApplicationDisabledException', status: 503 });
+    expect(await findingOf(target, [])).toMatchObject({
+      state: 'fails',
+      look: 'the maintenance page, with HTTP 503',
+    });
   });
 
   it('of the content system is found in the language it affects', async () => {

@@ -64,6 +64,11 @@ export const playerReads = {
   'loyalty.getnotifications': ({ player }) => player.call(loyalty.getNotifications, {}),
   'storage.get': ({ player }) => player.call(cashback.getStored, { key: STORED_KEY }),
   'storage.getKeys': ({ player }) => player.call(cashback.getStoredKeys, {}),
-  // Guests get a response too; a player's has more in it.
   'tournaments.get': ({ player }) => player.call(getTournaments, { fields: ['description'] }),
 } satisfies Calls<ReadScene>;
+
+/** Reads that guests get a response to as well; a player's has more in it. */
+export const ALSO_FOR_GUESTS: ReadonlySet<string> = new Set<keyof typeof playerReads>([
+  'account.getInfo',
+  'tournaments.get',
+]);
