@@ -89,6 +89,7 @@ export class SiteResponse extends ServerResponse {
     const status = takePageStatus(this);
     const target = this.getHeader('location');
     if (typeof target === 'string') this.setHeader('location', redirectWithQuery(this.req.url, target));
+    if (args[0] === 304) varyByEncoding(this);
     completeHeaders(this, this.settings);
     // A response without a body, such as 304, keeps its status.
     if (status === null || args[0] !== 200) return this.#write(args);
@@ -129,4 +130,15 @@ export class SiteResponse extends ServerResponse {
     if (this.#isFile && !this.headersSent && this.statusCode === 404) this.writeHead(404);
     this.onPart?.(part, encoding);
   }
+}
+
+/**
+ * Next.js names the encoding only where there is a body to compress. A cache takes the headers of a 304 for the stored
+ * page and would then send its compressed body to everybody.
+ * @param {ServerResponse} response
+ */
+function varyByEncoding(response) {
+  const named = [response.getHeader('vary') ?? []].flat().map(String);
+  if (!/\baccept-encoding\b/i.test(named.join()))
+    response.setHeader('vary', [...named, 'Accept-Encoding'].join(', '));
 }

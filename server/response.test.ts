@@ -26,10 +26,16 @@ async function responseOf(
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
-  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+  const { status: sent, headers } = response;
+  return {
+    status: sent,
+    type: headers.get('content-type'),
+    vary: headers.get('vary'),
+    text: await response.text(),
+  };
 }
 
-const PLAIN = { status: 404, type: 'text/plain; charset=utf-8', text: 'Not found' };
+const PLAIN = { status: 404, type: 'text/plain; charset=utf-8', vary: null, text: 'Not found' };
 const whole = (response: ServerResponse) => response.end('<html>shell</html>');
 const inParts = (response: ServerResponse) => {
   response.write('<html>');
@@ -62,6 +68,7 @@ it('a response of another kind stays', async () => {
   expect(await responseOf('/api/none', 404, asJson)).toEqual({
     status: 404,
     type: 'application/json',
+    vary: null,
     text: '{}',
   });
 });
@@ -75,7 +82,7 @@ it('a missing file without a body gets it too', async () => {
 });
 
 it('pages that are missing, and files that are there, stay as they are', async () => {
-  const page = { type: 'text/html; charset=utf-8', text: '<html>shell</html>' };
+  const page = { type: 'text/html; charset=utf-8', vary: null, text: '<html>shell</html>' };
   for (const path of ['/none', '/platforms', '/fr/api/x', '/contents/x']) {
     expect(await responseOf(path, 404, inParts)).toEqual({ status: 404, ...page });
   }
@@ -99,4 +106,17 @@ it('R-GUARD-22: what Next.js sets after the head is what it reads back: a target
     readBack.push(response.getHeader('location'));
   });
   expect(readBack).toEqual(['/gamehall?a=1', '/gamehall', '/offers']);
+});
+
+it.each([
+  ['rsc, next-url', 'rsc, next-url, Accept-Encoding'],
+  ['rsc, Accept-Encoding', 'rsc, Accept-Encoding'],
+  [null, 'Accept-Encoding'],
+])('a 304 varies by encoding as its page does: %s', async (vary, sent) => {
+  const unchanged = (response: ServerResponse) => {
+    if (vary !== null) response.setHeader('vary', vary);
+    response.end();
+  };
+  expect((await responseOf('/offers', 304, unchanged)).vary).toBe(sent);
+  expect((await responseOf('/offers', 200, unchanged)).vary).toBe(vary);
 });
