@@ -16,7 +16,7 @@ interface CategoryChipsProps {
   isPart?: boolean;
 }
 
-/** Row of category links (R-GAME-06). */
+/** Row of category links (R-GAME-06); nothing without any, as in a tournament's hall. */
 export function CategoryChips({ label, allLabel, categories, current, isPart = false }: CategoryChipsProps) {
   const chips = [
     ...(allLabel === undefined ? [] : [{ id: null, name: allLabel, href: paths.gameHall() }]),
@@ -25,20 +25,22 @@ export function CategoryChips({ label, allLabel, categories, current, isPart = f
       .map(({ id, name }) => ({ id, name, href: paths.category(id) })),
   ];
   return (
-    <nav aria-label={label}>
-      <ul className={isPart ? styles.part : styles.chips}>
-        {chips.map(({ id, name, href }) => (
-          <li key={id ?? 'all'}>
-            <Link
-              href={href}
-              className={clsx(styles.chip, id === current && styles.active)}
-              {...(id === current && { 'aria-current': 'page' })}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    chips.length > 0 && (
+      <nav aria-label={label}>
+        <ul className={isPart ? styles.part : styles.chips}>
+          {chips.map(({ id, name, href }) => (
+            <li key={id ?? 'all'}>
+              <Link
+                href={href}
+                className={clsx(styles.chip, id === current && styles.active)}
+                {...(id === current && { 'aria-current': 'page' })}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
   );
 }

@@ -50,3 +50,8 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(none);
 });
+
+it('a hall without categories, as a tournament’s, has no empty navigation', async () => {
+  await renderPart('en', { items: [], total: 0, pageSize: null });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
