@@ -38,3 +38,17 @@ it('has the site’s name in its setting alone: every text takes it from there',
   expect(holders).toEqual(['"siteName":"Aurelia', '"siteName":"Aurelia']);
   expect(JSON.stringify(demoContent())).toContain('##site##');
 });
+
+it('a page that answers questions for search engines has them in its text', () => {
+  const { records } = demoContent().find(({ name }) => name === 'page-seo') ?? {
+    records: { en: [], fr: [] },
+  };
+  for (const locale of ['en', 'fr'] as const) {
+    const help = records[locale].find(({ url }) => url === '/help');
+    const questions = help?.schemaFaq as { question: string; answer: string }[];
+    expect(questions).toHaveLength(3);
+    for (const { question, answer } of questions) {
+      expect(help?.text).toContain(`<h3>${question}</h3>\n<p>${answer}</p>`);
+    }
+  }
+});

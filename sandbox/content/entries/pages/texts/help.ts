@@ -36,7 +36,14 @@ the same place; you can cancel one as long as it is pending. All methods are lis
 </table>
 <h2>Keeping your account safe</h2>
 <p>Use a password that you use nowhere else and turn on two-step login under <a href="/profile/security">security</a>. We never ask for
-your password, not even in a chat.</p>`,
+your password, not even in a chat.</p>
+<h2>Questions</h2>
+<h3>How do I change my currency?</h3>
+<p>In the wallet of the cashier. Your balances are converted at the current rate.</p>
+<h3>Where do I enter a promo code?</h3>
+<p>In the cashier or under bonuses in your profile. What it brings is added at once or with the next deposit.</p>
+<h3>A game froze. Is my stake lost?</h3>
+<p>No. The round is played to its end on the server, and the result is in your history when you come back.</p>`,
     faq: [
       {
         question: 'How do I change my currency?',
@@ -89,7 +96,14 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
 </table>
 <h2>Protéger votre compte</h2>
 <p>Choisissez un mot de passe qui ne sert nulle part ailleurs et activez la connexion en deux étapes dans la rubrique
-<a href="/profile/security">sécurité</a>. Nous ne demandons jamais votre mot de passe, pas même dans une conversation.</p>`,
+<a href="/profile/security">sécurité</a>. Nous ne demandons jamais votre mot de passe, pas même dans une conversation.</p>
+<h2>Questions</h2>
+<h3>Comment changer de devise ?</h3>
+<p>Dans le portefeuille, à la caisse. Vos soldes sont convertis au taux du moment.</p>
+<h3>Où saisir un code promo ?</h3>
+<p>À la caisse ou dans la rubrique bonus de votre profil. L’avantage s’ajoute aussitôt, ou lors du prochain dépôt.</p>
+<h3>Un jeu s’est figé. Ma mise est-elle perdue ?</h3>
+<p>Non. La partie va à son terme sur le serveur et vous en retrouvez le résultat dans votre historique.</p>`,
     faq: [
       {
         question: 'Comment changer de devise ?',
