@@ -85,7 +85,7 @@ export const env = createEnv({
     GATEWAY_MONEY_TIMEOUT_MS: positive.default(30_000),
     /** Calls in flight per process before 503 with Retry-After; money and sign-in: half of this each. */
     GATEWAY_MAX_IN_FLIGHT: positive.default(200),
-    /** The same limit per visitor address, in each of the three pools. */
+    /** The same limit per visitor address, in each of the four pools. */
     GATEWAY_MAX_PER_ADDRESS: positive.default(40),
     /** Guests' pages in flight per process above which the next guest gets the busy page; twice as many for players. */
     PAGES_MAX_IN_FLIGHT: positive.default(200),
