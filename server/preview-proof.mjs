@@ -36,8 +36,9 @@ function isProof(secret, proof, now) {
 export function proofCookie(proof, isFramed) {
   const scope = isFramed ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
   const secure = nameOf().startsWith('__Host-') && !isFramed ? '; Secure' : '';
-  const life = proof === null ? 0 : LIFE_SECONDS;
-  return `${nameOf()}=${proof ?? ''}; Path=/; HttpOnly; Max-Age=${life}; ${scope}${secure}`;
+  // Next.js rewrites the header and leaves out a lifetime of 0, so that only a date removes the cookie.
+  const life = proof === null ? 'Expires=Thu, 01 Jan 1970 00:00:00 GMT' : `Max-Age=${LIFE_SECONDS}`;
+  return `${nameOf()}=${proof ?? ''}; Path=/; HttpOnly; ${life}; ${scope}${secure}`;
 }
 
 /**

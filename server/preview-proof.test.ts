@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { NextResponse } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proofCookie, proofOf, requireProof } from './preview-proof.mjs';
 
@@ -52,7 +53,17 @@ describe('proofCookie', () => {
     expect(proofCookie('p', true)).toContain('SameSite=None; Secure; Partitioned');
     vi.stubEnv('SITE_URL', 'https://casino.example');
     expect(proofCookie(null, false)).toBe(
-      '__Host-preview=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax; Secure',
+      '__Host-preview=; Path=/; HttpOnly; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; Secure',
     );
+  });
+
+  it.each([false, true])('is removed after Next.js has rewritten the header too (framed: %s)', (isFramed) => {
+    const { cookies, headers } = new NextResponse(null, {
+      headers: { 'set-cookie': proofCookie(null, isFramed) },
+    });
+    cookies.set('other', 'x');
+    const [removal = ''] = headers.getSetCookie();
+    expect(removal).toMatch(/^preview=;/);
+    expect(/Expires=([^;]+)/.exec(removal)?.[1]).toBe('Thu, 01 Jan 1970 00:00:00 GMT');
   });
 });
