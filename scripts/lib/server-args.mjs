@@ -1,9 +1,11 @@
 import { fail } from './say.mjs';
 
 const DEFAULT_HEAP_MB = '512';
+/** With less, V8 aborts before the environment is checked (`lib/env/server.ts`). */
+const MIN_HEAP_MB = 128;
 
 /**
- * Arguments of Node.js for the web server (`server/main.mjs`). Exits with a message when `HEAP_MB` is not a number.
+ * Arguments of Node.js for the web server (`server/main.mjs`). Exits with a message when `HEAP_MB` cannot be used.
  * @param {number} port
  * @param {'start' | 'dev'} command
  */
@@ -15,6 +17,7 @@ export function serverArgs(port, command = 'start') {
 function v8Flags() {
   const heapMb = process.env.HEAP_MB || DEFAULT_HEAP_MB;
   if (!/^\d+$/.test(heapMb)) fail(`HEAP_MB=${heapMb} is not a number of MiB.`);
+  if (Number(heapMb) < MIN_HEAP_MB) fail(`HEAP_MB=${heapMb} is too small: at least ${MIN_HEAP_MB}.`);
   return [
     // While the first pages render, V8 learns to allocate a request's objects in the old generation, which only major
     // collections free, and never unlearns it. 32 connections for 60 s: 229 MiB with this flag, 394 without.

@@ -19,7 +19,13 @@ it.each(['1g', '-1', '512 MiB'])('HEAP_MB=%s is refused with one sentence and ex
   expect(argsWith(heapMb)).toEqual({ status: 1, stdout: '', stderr });
 });
 
+it.each(['0', '10', '127'])('HEAP_MB=%s is refused before V8 aborts with it', (heapMb) => {
+  const stderr = `HEAP_MB=${heapMb} is too small: at least 128.\n`;
+  expect(argsWith(heapMb)).toEqual({ status: 1, stdout: '', stderr });
+});
+
 it.each([
+  ['128', '128'],
   ['768', '768'],
   ['', '512'],
 ])('HEAP_MB=%s limits the heap to %s MiB', (heapMb, limit) => {
