@@ -11,6 +11,7 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async () =>
     createTranslator({ locale, messages: catalogue[locale], namespace: 'support' }),
 }));
+vi.mock('@/i18n/locale.server', () => ({ currentLocale: async () => locale }));
 
 const links = ['Social', 'Video', 'Facebook'].map((label) => ({
   href: `https://${label.toLowerCase()}.test/aurelia`,
@@ -34,11 +35,19 @@ it.each([
   },
 );
 
-it('R-SUP-01 shows the number first, then what it is and who answers', async () => {
-  locale = 'en';
-  const telephone = { text: '+44 20 7946 0000', href: 'tel:+442079460000' };
-  renderWithTexts(
-    await ContactList({ channels: { telephone, languages: ['English'], links: [] }, hasChat: false }),
-  );
-  expect(screen.getByRole('listitem')).toHaveTextContent(/^\+44 20 7946 0000By phoneWe speak English$/);
-});
+it.each([
+  ['en', ['English'], 'By phoneWe speak English'],
+  ['en', ['English', 'French'], 'By phoneWe speak English and French'],
+  ['fr', ['anglais', 'français'], 'Par téléphoneLangues parlées : anglais et français'],
+] as const)(
+  'R-SUP-01 shows the number first, then what it is and who answers (%s, %s)',
+  async (language, languages, words) => {
+    locale = language;
+    const telephone = { text: '+44 20 7946 0000', href: 'tel:+442079460000' };
+    renderWithTexts(
+      await ContactList({ channels: { telephone, languages, links: [] }, hasChat: false }),
+      locale,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent(new RegExp(`^\\+44 20 7946 0000${words}$`));
+  },
+);

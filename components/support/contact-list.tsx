@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { currentLocale } from '@/i18n/locale.server';
 import type { ContactChannels } from '@/lib/support/rules';
 import { ChatChannel } from './chat-channel';
 import styles from './contact-list.module.scss';
@@ -21,6 +22,7 @@ function kindOf(label: string): keyof typeof KIND_ICONS | null {
 /** Renders nothing without channels. */
 export async function ContactList({ channels: { telephone, languages, links }, hasChat }: ContactListProps) {
   const t = await getTranslations('support');
+  const spoken = new Intl.ListFormat(await currentLocale()).format(languages);
   if (!hasChat && telephone === null && links.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -33,9 +35,7 @@ export async function ContactList({ channels: { telephone, languages, links }, h
               {telephone.text}
             </a>
             <p className={styles.name}>{t('ways.phone')}</p>
-            {languages.length > 0 && (
-              <p className={styles.note}>{t('ways.languages', { list: languages.join(', ') })}</p>
-            )}
+            {languages.length > 0 && <p className={styles.note}>{t('ways.languages', { list: spoken })}</p>}
           </div>
         </li>
       )}
