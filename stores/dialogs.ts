@@ -23,13 +23,14 @@ export interface DialogMap {
   auth: {
     /**
      * `socialError`: exception type of a failed social sign-in that returned to this page. `staysHere`: a login
-     * returns to this page, where something was begun, not home. `offerId`: the offer whose button was clicked,
-     * preselected in a registration.
+     * returns to this page, where something was begun, not home. `hasSessionEnded`: the login says so. `offerId`: the
+     * offer whose button was clicked, preselected in a registration.
      */
     props: {
       type: 'registration' | 'authorization';
       socialError?: string | undefined;
       staysHere?: boolean | undefined;
+      hasSessionEnded?: boolean | undefined;
       offerId?: string | undefined;
     };
     result: 'signed-in' | 'lost' | undefined;

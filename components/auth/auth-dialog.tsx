@@ -11,7 +11,7 @@ import type { User } from '@/lib/session/schema';
 import { pendingLogin, useTwoFactor, type PendingLogin } from '@/stores/two-factor';
 import { AuthBannerCard, isBeside } from './auth-banner-card';
 import { CookiesOff } from './cookies-off';
-import { LoginStep } from './login-step';
+import { LoginStep, type LoginFailure } from './login-step';
 import { RestoreStep } from './restore-step';
 import { SocialServices } from './social-services';
 import { TwoFactorStep } from './two-factor-step';
@@ -32,13 +32,13 @@ export function AuthDialog(props: DialogProps<'auth'>) {
 
 type AuthStepsProps = DialogProps<'auth'> & { settings: SettingsParts['auth'] };
 
-function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: AuthStepsProps) {
+function AuthSteps({ type, settings, close, ...why }: AuthStepsProps) {
   const [pending, setPending] = useState(() =>
     type === 'authorization' ? pendingLogin(useTwoFactor.getState(), Date.now()) : null,
   );
   const [step, setStep] = useState<StepName>(pending ? 'twoFactor' : type);
   const [typed, setTyped] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure | null>(why.hasSessionEnded ? 'sessionEnded' : null);
   const [offer, setOffer] = useState<ChosenOffer>();
   // A social sign-in ends long after the click: by then another offer may be chosen.
   const latestOffer = useRef<ChosenOffer>(null);
@@ -51,7 +51,10 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
   function finish(user: User, how: 'login' | 'registration', target?: string): void {
     useTwoFactor.getState().clear();
     close('signed-in');
-    completeSignIn(user, how, target, { staysHere, offer: latestOffer.current });
+    completeSignIn(user, how, target, {
+      staysHere: why.staysHere,
+      offer: latestOffer.current,
+    });
   }
 
   function waitForCode(fresh: PendingLogin): void {
@@ -61,12 +64,12 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
   }
 
   function goTo(next: StepName): void {
-    setIsRefused(false);
+    setFailure(null);
     setStep(next);
   }
 
   function leaveCode(isLoginRefused: boolean): void {
-    setIsRefused(isLoginRefused);
+    setFailure(isLoginRefused ? 'wrongLogin' : null);
     if (pending) setTyped(pending.login);
     useTwoFactor.getState().clear();
     setPending(null);
@@ -81,7 +84,7 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
       services={settings.auth.services}
       type={step}
       offer={offer}
-      returnedError={socialError}
+      returnedError={why.socialError}
       onSignedIn={(user, target, how) => finish(user, how, target)}
     />
   );
@@ -89,14 +92,14 @@ function AuthSteps({ type, socialError, staysHere, offerId, settings, close }: A
     <StepFrame step={step} banner={isEntrance(step) ? settings.banner : null}>
       <CookiesOff />
       {step === 'authorization' && (
-        <LoginStep {...shared} isRefused={isRefused} onSignedIn={logIn} onTwoFactor={waitForCode}>
+        <LoginStep {...shared} failure={failure} onSignedIn={logIn} onTwoFactor={waitForCode}>
           {social}
         </LoginStep>
       )}
       {step === 'registration' && (
         <RegistrationStep
           {...shared}
-          offerId={offerId}
+          offerId={why.offerId}
           offer={offer}
           onOffer={choose}
           onSignedIn={(user) => finish(user, 'registration')}

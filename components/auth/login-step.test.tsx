@@ -10,15 +10,15 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
-import { LoginStep } from './login-step';
+import { LoginStep, type LoginFailure } from './login-step';
 
 const call = platformCalls();
 const player = account.parse({ uid: 1001 });
 
-function renderStep(isRefused = false) {
+function renderStep(failure: LoginFailure | null = null) {
   const events = { onTyped: vi.fn(), onSignedIn: vi.fn(), onTwoFactor: vi.fn(), onGoTo: vi.fn() };
   const rendered = renderWithTexts(
-    <LoginStep settings={DEFAULT_AUTH_SETTINGS} typed="" isRefused={isRefused} {...events} />,
+    <LoginStep settings={DEFAULT_AUTH_SETTINGS} typed="" failure={failure} {...events} />,
   );
   return { ...rendered, ...events };
 }
@@ -142,6 +142,11 @@ describe('a refused sign-in', () => {
     expect(useFatal.getState().kind).toBeNull();
   });
 
+  it.each(['wrongLogin', 'sessionEnded'] as const)('says why it is asked for: %s', async (failure) => {
+    renderStep(failure);
+    expect(await screen.findByRole('alert')).toHaveTextContent(catalogue.en.auth[failure]);
+  });
+
   it('R-ERR-14: an unconfirmed contact leads to its confirmation, until the next failure', async () => {
     const link = () => screen.queryByRole('link', { name: catalogue.en.auth.confirmContact });
     const { user } = await renderFilled();
@@ -155,7 +160,7 @@ describe('a refused sign-in', () => {
   });
 
   it('R-ERR-14: an unconfirmed contact is named after a refused code too', async () => {
-    const { user } = renderStep(true);
+    const { user } = renderStep('wrongLogin');
     await screen.findByText(catalogue.en.auth.wrongLogin);
     await user.type(loginField(), 'ann@example.com');
     await user.type(passwordField(), 'Secret12');

@@ -17,9 +17,11 @@ import { showAuthFailure } from './show-auth-failure';
 import { loginOf, useLoginForm, type StepProps } from './use-auth-form';
 import styles from './auth-dialog.module.scss';
 
+export type LoginFailure = 'sessionEnded' | 'wrongLogin';
+
 interface LoginStepProps extends StepProps<'registration' | 'restore'> {
-  /** The platform rejected the login itself at the code step. */
-  isRefused: boolean;
+  /** Why the login is asked for: `wrongLogin` where the platform rejected it at the code step. */
+  failure: LoginFailure | null;
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
   children?: ReactNode;
@@ -29,7 +31,7 @@ interface LoginStepProps extends StepProps<'registration' | 'restore'> {
 export function LoginStep({
   settings,
   typed,
-  isRefused,
+  failure,
   onTyped,
   onSignedIn,
   onTwoFactor,
@@ -39,10 +41,8 @@ export function LoginStep({
   const t = useTranslations('auth');
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const form = useLoginForm('authorization', settings, typed);
-  const refuse = useEffectEvent(() => form.showError(t('wrongLogin')));
-  useEffect(() => {
-    if (isRefused) refuse();
-  }, [isRefused]);
+  const showFailure = useEffectEvent(() => failure && form.showError(t(failure)));
+  useEffect(() => void showFailure(), [failure]);
 
   async function submit(values: Record<string, unknown>): Promise<void> {
     const credentials = { login: sentLogin(values.login), password: String(values.password ?? '') };

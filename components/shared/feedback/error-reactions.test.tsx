@@ -47,30 +47,30 @@ describe('fatal responses take effect whoever asked', () => {
 });
 
 describe('a lost session', () => {
-  it('is forgotten, the player told, and signing in offered', async () => {
+  it('is forgotten, and signing in is offered with the reason', async () => {
     useSession.getState().setUser(player);
     await reactToError(platformFailure('AuthorizationException'), 'log');
-    await vi.dynamicImportSettled();
     expect(useSession.getState().status).not.toBe('player');
-    expect(toasts()).toEqual([`error: ${catalogue.en.errors.sessionEnded}`]);
-    expect(dialogs()).toEqual([{ name: 'auth', props: { type: 'authorization' } }]);
+    expect(dialogs()).toEqual([{ name: 'auth', props: { type: 'authorization', hasSessionEnded: true } }]);
   });
 
   it('right after a sign-in is blamed on a refused cookie: it would otherwise happen for ever', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const { sessionNotKept, sessionEnded } = catalogue.en.errors;
+    const text = `error: ${catalogue.en.errors.sessionNotKept}`;
     for (const [later, said] of [
-      [3_000, sessionNotKept],
-      [11_000, sessionEnded],
+      [3_000, [text]],
+      [11_000, []],
     ] as const) {
       useToasts.getState().reset();
+      closeAllDialogs();
       useSession.getState().setUser(player);
       noteSignIn();
       vi.advanceTimersByTime(later);
       await reactToError(platformFailure('AuthorizationException'), 'log');
       await vi.dynamicImportSettled();
-      expect(toasts()).toEqual([`error: ${said}`]);
-      expect(dialogs()).toContainEqual({ name: 'auth', props: { type: 'authorization' } });
+      expect(toasts()).toEqual(said);
+      const props = { type: 'authorization', hasSessionEnded: said.length === 0 };
+      expect(dialogs()).toEqual([{ name: 'auth', props }]);
     }
     vi.useRealTimers();
   });

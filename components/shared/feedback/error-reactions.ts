@@ -65,12 +65,13 @@ async function probeSessionLoss(): Promise<boolean> {
 function forgetSession(): void {
   removePlayerKeys();
   useSession.getState().setGuest();
-  void openDialog('auth', { type: 'authorization' });
-  // Right after a sign-in, the same would happen again and again.
-  void explainSessionLoss(isFreshSignIn() ? 'sessionNotKept' : 'sessionEnded');
+  const isFresh = isFreshSignIn();
+  void openDialog('auth', { type: 'authorization', hasSessionEnded: !isFresh });
+  if (isFresh) void showSessionNotKept();
 }
 
-async function explainSessionLoss(reason: 'sessionNotKept' | 'sessionEnded'): Promise<void> {
-  const text = await ownText(reason);
+/** The sign-in alone would reopen again and again without an explanation. */
+async function showSessionNotKept(): Promise<void> {
+  const text = await ownText('sessionNotKept');
   if (text !== null) showToast('error', text);
 }
