@@ -51,10 +51,7 @@ function AuthSteps({ type, settings, close, ...why }: AuthStepsProps) {
   function finish(user: User, how: 'login' | 'registration', target?: string): void {
     useTwoFactor.getState().clear();
     close('signed-in');
-    completeSignIn(user, how, target, {
-      staysHere: why.staysHere,
-      offer: latestOffer.current,
-    });
+    completeSignIn(user, how, target, { staysHere: why.staysHere, offer: latestOffer.current });
   }
 
   function waitForCode(fresh: PendingLogin): void {
