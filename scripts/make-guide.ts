@@ -28,7 +28,8 @@ const WIDE = { width: 1120, height: 760 };
 const REFUSED = JSON.stringify({ at: Date.now(), allowed: [] });
 
 async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  // Playwright's own light scheme would reach into frames, past the page's dark one.
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce', colorScheme: 'dark' });
   await context.addInitScript((choice) => localStorage.setItem('consent', choice), REFUSED);
   return context;
 }
