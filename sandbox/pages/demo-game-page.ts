@@ -78,7 +78,7 @@ export function gamePage({ game, mode, locale, purse }: GamePageOptions): string
   // The page around it says the game's name, has the exit, and shows every balance but a guest's play money.
   const ledger = purse.isPlayMoneyOfPage ? '' : ' ledger';
   return `<!doctype html>
-<html lang="${locale}"><head>${frameHead(escapeHtml(game.name), style, { isDark: true })}</head>
+<html lang="${locale}"><head>${frameHead(escapeHtml(game.name), style, 'dark')}</head>
 <body><main>
 <header><h1>${escapeHtml(game.name)}</h1><span class="mode">${mode === 'real' ? texts.real : texts.demo}</span><button type="button" id="exit" class="quiet">${texts.exit}</button></header>
 <div class="box">${stage.markup}</div>

@@ -24,21 +24,30 @@ button,input,select{font:inherit;color:inherit}button{cursor:pointer;touch-actio
 @media (forced-colors:active){button{border:1px solid ButtonBorder!important}[aria-pressed=true]{background:Highlight!important;color:HighlightText!important;forced-color-adjust:none}}
 `;
 
-/** The site's light look. In a frame `prefers-color-scheme` is the `color-scheme` of the frame's element. */
-const LIGHT_TOKENS = `
-@media (prefers-color-scheme:light){:root{color-scheme:light;
+/** The site's light look. */
+const LIGHT_TOKENS = `color-scheme:light;
 --background:oklch(96.8% .007 288);--surface-1:oklch(100% 0 0);--surface-2:oklch(94.8% .01 288);--surface-3:oklch(92% .013 288);--surface-4:oklch(89% .017 288);--overlay:oklch(21% .03 288/.44);
 --line:oklch(21% .03 288/.09);--line-strong:oklch(21% .03 288/.18);--ink:oklch(21% .03 288);--ink-soft:oklch(39% .035 288);--ink-faint:oklch(48% .035 288);
 --accent:oklch(80% .155 80);--accent-strong:oklch(76% .155 75);--gold:linear-gradient(oklch(86% .14 85),var(--accent) 55%,oklch(76% .155 75));--lit:inset 0 0 0 1px oklch(62% .14 70/.6);
 --good:oklch(46% .115 158);--good-soft:oklch(62% .15 158/.14);--bad:oklch(50% .195 22);--warn:oklch(48% .115 62);--focus:oklch(47% .21 288);
---edge:inset 0 0 0 1px var(--line-strong);--shadow-2:0 2px 6px oklch(30% .06 288/.08),0 12px 32px oklch(30% .06 288/.14);--shadow-up:0 -6px 24px oklch(30% .06 288/.1)}}
-`;
+--edge:inset 0 0 0 1px var(--line-strong);--shadow-2:0 2px 6px oklch(30% .06 288/.08),0 12px 32px oklch(30% .06 288/.14);--shadow-up:0 -6px 24px oklch(30% .06 288/.1)`;
 
 /**
- * Head of a page that stands in a frame or is visited for a moment: never for search engines, no icon of its own. A page
- * `isDark` has the dark look alone, as games do.
+ * Follows the `color-scheme` of the frame's element, alone that of the system. `prefers-color-scheme` alone is not
+ * enough: not every browser takes it from the element, and none where it is emulated.
  */
-export function frameHead(title: string, style: string, { isDark = false } = {}): string {
-  const tokens = isDark ? FRAME_TOKENS : FRAME_TOKENS + LIGHT_TOKENS;
-  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${tokens}${style}</style>`;
+const FOLLOW_FRAME = `<script>{const frame=window.frameElement,system=matchMedia('(prefers-color-scheme:light)'),follow=()=>document.documentElement.toggleAttribute('data-light',frame?parent.getComputedStyle(frame).colorScheme==='light':system.matches);follow();if(frame)new MutationObserver(follow).observe(parent.document.documentElement,{attributes:true});else system.onchange=follow}</script>`;
+
+const LOOKS = {
+  dark: '',
+  system: `<style>@media (prefers-color-scheme:light){:root{${LIGHT_TOKENS}}}</style>`,
+  frame: `<style>:root[data-light]{${LIGHT_TOKENS}}</style>${FOLLOW_FRAME}`,
+};
+
+/**
+ * Head of a page that stands in a frame or is visited for a moment: never for search engines, no icon of its own.
+ * @param look `dark` alone, as of games; light as well where the `system` or the `frame` is
+ */
+export function frameHead(title: string, style: string, look: keyof typeof LOOKS = 'system'): string {
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${FRAME_TOKENS}</style>${LOOKS[look]}<style>${style}</style>`;
 }

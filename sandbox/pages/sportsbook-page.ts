@@ -30,7 +30,7 @@ export function sportsbookPage(locale: SandboxLocale): Response {
   const setup = `const locale=${JSON.stringify(locale)};const texts=${JSON.stringify(texts)};`;
   const script = `${setup}${MONEY_SCRIPT}${SPORTSBOOK_SCRIPT}${SPORTSBOOK_BOARD}${SPORTSBOOK_MATCH}${SPORTSBOOK_SLIP}start();`;
   const html = `<!doctype html>
-<html lang="${locale}"><head>${frameHead(texts.title, SPORTSBOOK_STYLE + SPORTSBOOK_MATCH_STYLE)}</head>
+<html lang="${locale}"><head>${frameHead(texts.title, SPORTSBOOK_STYLE + SPORTSBOOK_MATCH_STYLE, 'frame')}</head>
 <body><main><h1 class="vh">${texts.title}</h1>
 ${board(texts)}
 <div id="scrim" hidden></div>

@@ -82,7 +82,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @keyframes drop{from{opacity:0;transform:translate(-50%,-12px)}}
 #shut,#handle,#scrim,#pill{display:none}
 @media (hover:hover){.odds button:not(:disabled):hover,.plain:hover,.presets button:hover{background:var(--surface-4)}.chips [aria-pressed=false]:hover{background:var(--surface-3)}.main:not(.waiting,[aria-disabled=true]):hover{filter:brightness(1.06)}.icon:hover{background:var(--surface-3);color:var(--ink)}}
-@media (prefers-color-scheme:light){.odds button:not(:disabled){background:var(--surface-2);box-shadow:var(--edge)}.odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}}
+:where([data-light]) .odds button:not(:disabled){background:var(--surface-2);box-shadow:var(--edge)}:where([data-light]) .odds [aria-pressed=true]{background:var(--surface-3);box-shadow:inset 0 0 0 2px var(--ink)}
 #live h3{position:absolute;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}#live .league{margin:0}#live .of-league{display:inline;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 @media (max-width:359px){.match{grid-template:auto auto minmax(44px,auto)/minmax(0,1fr)}}
 @media (min-width:640px){

@@ -75,7 +75,7 @@ const main = () => readBalances(sandbox.world, DEMO).main.minor;
 describe('the page', () => {
   it('has the light look of the site too', async () => {
     const page = await (await send('/platform/betting?locale=en')).text();
-    expect(page).toContain('@media (prefers-color-scheme:light)');
+    expect(page).toContain(':root[data-light]');
   });
 });
 

@@ -92,11 +92,12 @@ inBothLanguages((locale) => {
 
 test('the sportsbook has the look of the page around it', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('theme', 'light'));
-  // What is emulated holds in every frame.
-  await page.emulateMedia({ colorScheme: null });
+  // The system's scheme, which here reaches into every frame, does not count.
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/betting');
   const book = page.frameLocator('iframe').locator('html');
   await expect(book).toHaveCSS('color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await expect(book).toHaveCSS('color-scheme', 'dark');
 });
