@@ -19,7 +19,8 @@ export function namesOption(
 ): readonly string[] {
   const names = optionText(args, name)?.split(',') ?? all;
   const unknown = names.filter((each) => !all.includes(each));
-  if (unknown.length > 0) fail(`--${name}: there is no ${unknown.join(', ')}; choose from ${all.join(', ')}.`);
+  if (unknown.length > 0)
+    fail(`--${name}: there is no ${unknown.join(', ')}; choose from ${all.join(', ')}.`);
   return names;
 }
 
