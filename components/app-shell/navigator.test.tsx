@@ -5,7 +5,7 @@ import { useNavigation } from '@/stores/navigation';
 import { spyOnLocation } from '@/tests/support/page-loads';
 import { Navigator } from './navigator';
 
-const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), prefetch: vi.fn() }));
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 const isFramed = vi.hoisted(() => vi.fn(() => false));
 vi.mock('@/lib/routing/needs-document', () => ({ needsDocument: isFramed }));
@@ -23,6 +23,15 @@ it('R-ERR-07: pushes pages of the site only; anything else is reported and the p
   act(() => useNavigation.getState().goTo('/offers'));
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/offers');
   warn.mockRestore();
+});
+
+it('R-GUARD-10: another query of the page takes its place, so that Back leads to the page before', () => {
+  isFramed.mockReturnValue(false);
+  window.history.replaceState(null, '', '/game/zen-drop#real');
+  render(<Navigator />);
+  act(() => useNavigation.getState().goTo('/game/zen-drop?register=success'));
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/game/zen-drop?register=success');
+  expect(router.push).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -181,21 +181,6 @@ describe('completeSignIn', () => {
     expect(target()).toBe('/offers?a=2&register=success');
   });
 
-  it('R-GUARD-10 marks the entry of the page itself, so that Back leaves the page', () => {
-    window.history.replaceState(null, '', '/offers?a=2#b');
-    const entries = window.history.length;
-    completeSignIn(player(7), 'registration');
-    expect(window.location.href).toMatch(/\/offers\?a=2&register=success#b$/);
-    expect(window.history).toHaveLength(entries);
-  });
-
-  it('R-GUARD-10 leaves the address of another page to the navigation that goes there', () => {
-    window.history.replaceState(null, '', '/?redirectUrl=%2Foffers');
-    completeSignIn(player(7), 'registration');
-    expect(target()).toBe('/offers?register=success');
-    expect(window.location.pathname).toBe('/');
-  });
-
   it('stays on the page of a player whose session was lost there, and keeps what the page shows', async () => {
     await signInBefore();
     window.history.replaceState(null, '', '/cashier/deposit?offer=3#sum');

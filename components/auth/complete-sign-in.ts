@@ -72,17 +72,9 @@ export function completeSignIn(
     bringsPromoCode: bringsPromoCode && !isLeft,
     target,
   });
-  if (!isOutdated) {
-    if (how === 'registration') markInPlace(target);
-    return useNavigation.getState().goTo(target);
-  }
+  if (!isOutdated) return useNavigation.getState().goTo(target);
   hidePage();
   void Promise.race([queue, pause(HIDDEN_LIMIT_MS)]).finally(() => openAddress(target));
-}
-
-/** The page's own entry gets the mark: in one of its own, Back would first lead to the same page without it. */
-function markInPlace(target: string): void {
-  if (target.split('?', 1)[0] === window.location.pathname) window.history.replaceState(null, '', target);
 }
 
 function bring(isLeft: boolean, how: SignInKind, chosen: SignUp['offer'] = null): void {
