@@ -57,7 +57,10 @@ describe('a sheet that a finger holds', () => {
     expect(onAway).not.toHaveBeenCalled();
   });
 
-  it('stays with the finger that catches it on its way back', async () => {
+  it.each([
+    ['back', 60],
+    ['away', 200],
+  ])('stays with the finger that catches it on its way %s', async (_, pixels) => {
     vi.unstubAllGlobals();
     let end: (() => void) | undefined;
     const stopSpring = vi.fn(() => end?.());
@@ -65,13 +68,14 @@ describe('a sheet that a finger holds', () => {
       onUpdate(30);
       return Object.assign(new Promise<void>((resolve) => (end = resolve)), { stop: stopSpring });
     });
-    await pull(60, 1_000);
+    await pull(pixels, 1_000);
     dispatch('pointerdown', 100, 2_000);
     expect(stopSpring).toHaveBeenCalledOnce();
     dispatch('pointermove', 105, 2_100);
     await Promise.resolve();
     await Promise.resolve();
     expect(sheet.style.transform).toBe('translateY(35px)');
+    expect(onAway).not.toHaveBeenCalled();
   });
 
   it('stops when its dialog closes', async () => {

@@ -24,12 +24,12 @@ export function dragAway(sheet: HTMLElement, grip: HTMLElement, { onAway, signal
     sheet.style.transform = to === 0 ? '' : `translateY(${to}px)`;
   }
 
-  async function settle(target: number): Promise<void> {
+  /** @returns False if the sheet was caught on its way: the next release decides. */
+  async function settle(target: number): Promise<boolean> {
     if (!isMotionReduced()) {
       try {
         const { animate } = await import('framer-motion/dom');
-        // It may have been caught again while the code loaded.
-        if (start) return;
+        if (start) return false;
         const motion = animate(shift, target, { type: 'spring', bounce: 0, duration: 0.3, onUpdate: move });
         spring = motion;
         await motion;
@@ -37,7 +37,9 @@ export function dragAway(sheet: HTMLElement, grip: HTMLElement, { onAway, signal
         // Jump without animation.
       }
     }
-    if (!start) move(target);
+    if (start) return false;
+    move(target);
+    return true;
   }
 
   function hold({ clientY, pointerId, timeStamp }: PointerEvent): void {
@@ -55,7 +57,8 @@ export function dragAway(sheet: HTMLElement, grip: HTMLElement, { onAway, signal
     const speed = shift / Math.max(1, timeStamp - start.at);
     start = null;
     const height = sheet.offsetHeight;
-    if (shift > height * FAR || speed > FAST) void settle(height).then(onAway);
+    if (shift > height * FAR || speed > FAST)
+      void settle(height).then((hasArrived) => hasArrived && onAway());
     else if (shift > 0) void settle(0);
   }
 
