@@ -47,14 +47,14 @@ export function readOptions(
       token: text(env.CONTENT_TOKEN),
       site: text(env.SITE_URL || 'http://localhost:3000'),
       login: text(),
-      password: text(env.DOCTOR_PASSWORD),
+      password: text(),
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       timeout: text('10000'),
     },
   });
-  // A password in the environment is for runs with an account.
-  if (values.login === '' && values.password === env.DOCTOR_PASSWORD) values.password = '';
+  // The one of the environment is for runs with an account.
+  if (values.login !== '') values.password ||= env.DOCTOR_PASSWORD ?? '';
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
