@@ -15,7 +15,7 @@ export function Navigator() {
     useNavigation.getState().reset();
     const { pathname, search, hash } = window.location;
     const isDocument = needsDocument(target);
-    // With an entry for each query of a page, Back would at first seem to do nothing.
+    // Another query of the same page adds no entry: Back would seem to do nothing.
     const go = target.split(/[?#]/, 1)[0] === pathname ? router.replace : router.push;
     if (target !== `${pathname}${search}${hash}`) navigate(target, isDocument ? loadDocument : go);
     else if (isDocument) window.location.reload();

@@ -32,13 +32,15 @@ export function AuthDialog(props: DialogProps<'auth'>) {
 
 type AuthStepsProps = DialogProps<'auth'> & { settings: SettingsParts['auth'] };
 
-function AuthSteps({ type, settings, close, ...why }: AuthStepsProps) {
+function AuthSteps({ type, settings, close, ...options }: AuthStepsProps) {
   const [pending, setPending] = useState(() =>
     type === 'authorization' ? pendingLogin(useTwoFactor.getState(), Date.now()) : null,
   );
   const [step, setStep] = useState<StepName>(pending ? 'twoFactor' : type);
   const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState<LoginFailure | null>(why.hasSessionEnded ? 'sessionEnded' : null);
+  const [failure, setFailure] = useState<LoginFailure | null>(
+    options.hasSessionEnded ? 'sessionEnded' : null,
+  );
   const [offer, setOffer] = useState<ChosenOffer>();
   // A social sign-in ends long after the click: by then another offer may be chosen.
   const latestOffer = useRef<ChosenOffer>(null);
@@ -51,7 +53,7 @@ function AuthSteps({ type, settings, close, ...why }: AuthStepsProps) {
   function finish(user: User, how: 'login' | 'registration', target?: string): void {
     useTwoFactor.getState().clear();
     close('signed-in');
-    completeSignIn(user, how, target, { staysHere: why.staysHere, offer: latestOffer.current });
+    completeSignIn(user, how, target, { staysHere: options.staysHere, offer: latestOffer.current });
   }
 
   function waitForCode(fresh: PendingLogin): void {
@@ -81,7 +83,7 @@ function AuthSteps({ type, settings, close, ...why }: AuthStepsProps) {
       services={settings.auth.services}
       type={step}
       offer={offer}
-      returnedError={why.socialError}
+      returnedError={options.socialError}
       onSignedIn={(user, target, how) => finish(user, how, target)}
     />
   );
@@ -96,7 +98,7 @@ function AuthSteps({ type, settings, close, ...why }: AuthStepsProps) {
       {step === 'registration' && (
         <RegistrationStep
           {...shared}
-          offerId={why.offerId}
+          offerId={options.offerId}
           offer={offer}
           onOffer={choose}
           onSignedIn={(user) => finish(user, 'registration')}

@@ -22,8 +22,8 @@ function kindOf(label: string): keyof typeof KIND_ICONS | null {
 /** Renders nothing without channels. */
 export async function ContactList({ channels: { telephone, languages, links }, hasChat }: ContactListProps) {
   const t = await getTranslations('support');
-  const spoken = new Intl.ListFormat(await currentLocale()).format(languages);
   if (!hasChat && telephone === null && links.length === 0) return null;
+  const spoken = new Intl.ListFormat(await currentLocale()).format(languages);
   return (
     <ul className={styles.list}>
       {hasChat && <ChatChannel />}

@@ -33,8 +33,8 @@ const LIGHT_TOKENS = `color-scheme:light;
 --edge:inset 0 0 0 1px var(--line-strong);--shadow-2:0 2px 6px oklch(30% .06 288/.08),0 12px 32px oklch(30% .06 288/.14);--shadow-up:0 -6px 24px oklch(30% .06 288/.1)`;
 
 /**
- * Follows the `color-scheme` of the frame's element, alone that of the system. `prefers-color-scheme` alone is not
- * enough: not every browser takes it from the element, and none where it is emulated.
+ * Follows the `color-scheme` of the frame's element, or the system's for a page without a frame. In a frame,
+ * `prefers-color-scheme` should report the former, but not every browser does, and none where it is emulated.
  */
 const FOLLOW_FRAME = `<script>{const frame=window.frameElement,system=matchMedia('(prefers-color-scheme:light)'),follow=()=>document.documentElement.toggleAttribute('data-light',frame?parent.getComputedStyle(frame).colorScheme==='light':system.matches);follow();if(frame)new MutationObserver(follow).observe(parent.document.documentElement,{attributes:true});else system.onchange=follow}</script>`;
 
@@ -46,7 +46,7 @@ const LOOKS = {
 
 /**
  * Head of a page that stands in a frame or is visited for a moment: never for search engines, no icon of its own.
- * @param look `dark` alone, as of games; light as well where the `system` or the `frame` is
+ * @param look always `dark`, as games are, or light where the `system` or the `frame` is
  */
 export function frameHead(title: string, style: string, look: keyof typeof LOOKS = 'system'): string {
   return `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${FRAME_TOKENS}</style>${LOOKS[look]}<style>${style}</style>`;
