@@ -50,6 +50,12 @@ describe('R-PROF-06: a refused contact', () => {
     expect(shownToasts()).toEqual([profile.failures.addContact]);
   });
 
+  it('marks its field whichever of the two exceptions refuses it', async () => {
+    const field = await refuse('email', {}, 'InvalidRequestException');
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(shownToasts()).toEqual([profile.failures.addContact]);
+  });
+
   it('is shown with the text that error_data has for it', async () => {
     const field = await refuse('email', { contact: [{ code: 'taken', message: 'Somebody has it' }] });
     expect(await screen.findByText('Somebody has it')).toBeVisible();

@@ -9,6 +9,7 @@ import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor'
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { contactFields } from '@/lib/profile/form';
 import { useAddContact } from '@/lib/profile/mutations';
@@ -63,5 +64,5 @@ export function AddContactForm({ type, configured, settings, onClose }: AddConta
 function isBareRefusal(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   if (error instanceof ActionNotDone) return true;
-  return error.type === 'InvalidParameterException' && error.fields.contact === undefined;
+  return errorKind(error) === 'field' && error.fields.contact === undefined;
 }

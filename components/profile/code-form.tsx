@@ -8,6 +8,7 @@ import { useConfiguredForm } from '@/components/forms/use-configured-form';
 import { Button } from '@/components/ui/button';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { codeFields } from '@/lib/profile/form';
 import { codeFailure } from '@/lib/session/login-rules';
@@ -81,7 +82,7 @@ function useOnChange(value: number, act: () => void): boolean {
 /** Not any UnknownErrorException: the gateway reports one when the platform does not respond. */
 function isRefused(error: unknown): error is PlatformError {
   if (!(error instanceof PlatformError)) return false;
-  return error instanceof ActionNotDone || error.type === 'InvalidParameterException';
+  return error instanceof ActionNotDone || errorKind(error) === 'field';
 }
 
 /** Sign-in's text for a code that is not simply wrong, in the page's language. Loaded on the first such failure. */

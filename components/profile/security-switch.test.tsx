@@ -175,6 +175,15 @@ it.each<[string, Partial<PlatformErrorDetails>, string]>([
   expect(await resend(details.resendSeconds ? waiting(5) : profile.code.resend)).toBeVisible();
 });
 
+it('R-PROF-07: a code refused as an invalid request is marked as wrong', async () => {
+  const user = await requestCode({ result: 1, resend_time: 0 });
+  const field = await screen.findByLabelText(profile.code.label);
+  await user.type(field, '123456');
+  call.mockRejectedValue(platformFailure('InvalidRequestException'));
+  await user.click(screen.getByRole('button', { name: profile.code.confirm }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(DEFAULT_MESSAGES.en.smsCode));
+});
+
 it('R-ERR-16: an outage does not call the code wrong', async () => {
   const user = await requestCode({ result: 1, resend_time: 0 });
   const field = await screen.findByLabelText(profile.code.label);

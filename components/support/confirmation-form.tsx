@@ -9,6 +9,7 @@ import { sentLogin } from '@/lib/session/sent-login';
 import type { FormValues } from '@/lib/content/form-descriptor';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
+import { errorKind } from '@/lib/platform/error-policy';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { paths } from '@/lib/routing/paths';
 import { isOutage } from '@/lib/support/outage';
@@ -76,6 +77,6 @@ export function ConfirmationForm({
 
 /** A refusal that names neither field: it concerns the code (R-PROF-07). */
 function isBareRefusal(error: unknown): boolean {
-  if (!(error instanceof PlatformError) || error.type !== 'InvalidParameterException') return false;
+  if (!(error instanceof PlatformError) || errorKind(error) !== 'field') return false;
   return !isOutage(error) && !error.fields.contact && !error.fields.code;
 }

@@ -111,6 +111,20 @@ describe('Confirmation', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription('Not this code'));
   });
 
+  it('R-PROF-07 marks a code refused as an invalid request as wrong', async () => {
+    query.text = 'contact=bob%40a.test';
+    const refusal = {
+      type: 'InvalidRequestException',
+      method: 'account.confirmContact',
+      httpStatus: 200,
+    } as const;
+    call.mockRejectedValue(new PlatformError(refusal));
+    const user = renderPart(<Confirmation settings={SETTINGS} />);
+    const code = await screen.findByLabelText('Confirmation code');
+    await user.type(code, '666666{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong'));
+  });
+
   it.each([
     ['names no field', {}, 200, true],
     ['names the contact', { contact: [{ code: 'invalid', message: 'Nobody has it' }] }, 200, false],

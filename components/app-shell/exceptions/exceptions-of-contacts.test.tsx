@@ -9,7 +9,7 @@ import { catalogue } from '@/i18n/catalogue';
 import type { Locale } from '@/i18n/routing';
 import { DEFAULT_MESSAGES } from '@/lib/forms/default-messages';
 import { defaultFormSettings } from '@/lib/forms/settings';
-import type { ExceptionType } from '@/lib/platform/error-policy';
+import { ERROR_POLICY, type ExceptionType } from '@/lib/platform/error-policy';
 import { contact as contactSchema } from '@/lib/profile/schema';
 import { user as account } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
@@ -125,7 +125,7 @@ describeRow({
 
 /** A rejection that can only concern the code is shown at its field. */
 function wrongCode(thrown: ExceptionType, locale: Locale): string | undefined {
-  return thrown === 'InvalidParameterException' ? DEFAULT_MESSAGES[locale].smsCode : undefined;
+  return ERROR_POLICY[thrown].kind === 'field' ? DEFAULT_MESSAGES[locale].smsCode : undefined;
 }
 
 describeRow({

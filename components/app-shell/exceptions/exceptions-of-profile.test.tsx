@@ -96,7 +96,7 @@ describeRow({
   button: (locale) => catalogue[locale].profile.contacts.add,
   sentence: ownWords(
     (locale) => catalogue[locale].profile.failures.addContact,
-    ['InvalidParameterException'],
+    ['InvalidParameterException', 'InvalidRequestException'],
   ),
   async act(locale) {
     render(
