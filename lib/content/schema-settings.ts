@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { entries, list, media, optionalText, requiredText } from './schema-fields';
+import { entries, list, media, optionalText, requiredText, text } from './schema-fields';
 
 /** `settings-seo` (R-SEO-09, R-SEO-10): redirect and robots rules in their order, and the text of the robots file. */
 export const settingsSeoSchema = z.object({
   host: optionalText(),
-  /** More than the 500 that apply: what is left out is logged (see `compileRedirectRules`). */
-  redirects: list(z.object({ from: requiredText(), to: requiredText() })),
+  /** All of them, also those without an address: what is left out is logged (see `compileRedirectRules`). */
+  redirects: list(z.object({ from: text(''), to: text('') })),
   robotsTxt: optionalText(),
 });
 

@@ -138,6 +138,15 @@ describe('compileRedirectRules', () => {
     expect(reasons(rules)).toEqual(['too many rules']);
   });
 
+  it('says which rules of a record have only one address', () => {
+    const redirects = [{ from: '/a' }, { to: '/b' }, { from: '/c', to: null }];
+    expect(compileRedirectRules(parseRecord('settings-seo', { redirects }).redirects, HOST).dropped).toEqual([
+      { from: '/a', reason: 'to is no address of this site and no http address' },
+      { from: '', reason: 'from is no path' },
+      { from: '/c', reason: 'to is no address of this site and no http address' },
+    ]);
+  });
+
   it('names a dropped rule by no more than 512 characters of it', () => {
     const { dropped } = compileRedirectRules([{ from: `/${'a'.repeat(600)}`, to: '/b' }], HOST);
     expect(dropped).toEqual([{ from: `/${'a'.repeat(511)}`, reason: 'address too long' }]);
