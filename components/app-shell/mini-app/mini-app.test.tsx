@@ -297,9 +297,13 @@ describe('a link with the data of the messenger in an ordinary browser', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('is not even asked about when its data are a day old', async () => {
-    await follow(hashOf(OLD_DATA));
-    await waitFor(() => expect(sessionStorage.getItem('tg')).toBeNull());
+  it('R-MINI-03: is refused by data older than a day without a question, and says so once', async () => {
+    const { unmount } = await follow(hashOf(OLD_DATA));
+    await waitFor(() => expect(useToasts.getState().toasts).toMatchObject([{ type: 'error' }]));
+    expect(sessionStorage.getItem('tg')).toBeNull();
+    unmount();
+    await follow('');
+    expect(useToasts.getState().toasts).toHaveLength(1);
     expect(question()).toBeUndefined();
     expect(call).not.toHaveBeenCalled();
   });

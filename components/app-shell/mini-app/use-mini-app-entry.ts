@@ -62,10 +62,10 @@ async function enter(
   setIsEntering(isByItself);
   try {
     const isOfToday = isFresh(launch, Date.now() + (await serverClockOffset()));
-    if (!isByItself && !isOfToday) return leaveOut();
+    if (!isByItself && !isOfToday) leaveOut();
     const settings = await fetchSettingsPart('auth');
     if (settings?.auth.isMiniAppEnabled === false) return;
-    if (!isByItself && !(await isWanted(launch))) return leaveOut();
+    if (!isByItself && isOfToday && !(await isWanted(launch))) return leaveOut();
     // If someone signed in meanwhile, even in another tab, keep that session.
     if (useSession.getState().status !== 'guest') return;
     setIsEntering(true);
