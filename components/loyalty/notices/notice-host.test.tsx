@@ -13,6 +13,9 @@ import { settingsCalls } from '@/tests/support/settings-calls';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { NoticeHost } from './notice-host';
 
+const page = vi.hoisted(() => ({ path: '/' }));
+vi.mock('next/navigation', () => ({ usePathname: () => page.path }));
+
 const call = platformCalls();
 settingsCalls().mockResolvedValue(null);
 const MEMBER = { is_active: true, points: 80, pointsAlias: 'coins', levels: [] };
@@ -42,11 +45,16 @@ const until = (isShown: () => void) =>
   );
 
 function show(...notices: ReturnType<typeof notice>[]) {
-  renderWithTexts(<NoticeHost settings={SETTINGS} />);
+  const { rerender } = renderWithTexts(<NoticeHost settings={SETTINGS} />);
   act(() => useNotices.getState().add(notices));
+  return (path: string) => {
+    page.path = path;
+    rerender(<NoticeHost settings={SETTINGS} />);
+  };
 }
 
 beforeEach(() => {
+  page.path = '/';
   queryClient.clear();
   call.mockReset().mockResolvedValue(loyaltyInfo.parse({ is_active: true, points: 0 }));
   vi.useFakeTimers();
@@ -152,6 +160,20 @@ describe('loyalty notifications (R-LOY-12)', () => {
     fireEvent.pointerLeave(screen.getByText('Notice 1'));
     await wait(5_000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('wait until the player has left the cashier, whose form they would cover', async () => {
+    const open = show(notice('1'));
+    await wait(300);
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
+    open('/fr/cashier/deposit/card');
+    await wait(20_000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    open('/games');
+    expect(screen.getByRole('status')).toHaveTextContent('Notice 1');
+    await wait(5_000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(played).toHaveLength(1);
   });
 
   it('wait until no dialog is open, and stay for 5 s after one that opened above them', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSitePath } from '@/components/ui/site-path';
 import { useHeld } from '@/components/ui/use-held';
 import { whileWanted } from '@/components/ui/use-loaded';
 import { pause } from '@/lib/browser/pause';
@@ -12,7 +13,8 @@ import { awaitPointsWord } from './points-word';
 
 /**
  * Loyalty notifications, one by one: each after a short delay, with a sound, and closed automatically (R-LOY-12). They
- * wait for open dialogs to close, which lie above them: the platform sends each only once.
+ * wait for open dialogs to close, which lie above them, and for the player to leave the cashier, whose forms they would
+ * cover: the platform sends each only once.
  */
 export function NoticeHost({ settings }: { settings: NoticeSettings }) {
   const notice = useNotices(({ queue }) => queue[0]);
@@ -34,7 +36,8 @@ function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSett
   const next = useNotices((state) => state.next);
   const [isShown, setIsShown] = useState(false);
   const [isHeld, holders] = useHeld();
-  const isCovered = useDialogs(({ stack }) => stack.length > 0);
+  const isInCashier = useSitePath().startsWith('/cashier/');
+  const isCovered = useDialogs(({ stack }) => stack.length > 0) || isInCashier;
   useEffect(() => {
     if (isCovered || isShown) return;
     return whileWanted(Promise.all([pause(settings.delayMs), awaitPointsWord(notice)]), () => {
@@ -47,6 +50,6 @@ function NoticeTurn({ notice, settings }: { notice: Notice; settings: NoticeSett
     const timer = setTimeout(next, settings.durationMs);
     return () => clearTimeout(timer);
   }, [isShown, isHeld, isCovered, next, settings]);
-  if (!isShown) return null;
+  if (!isShown || isInCashier) return null;
   return <NoticeCard notice={notice} onClose={next} holders={holders} />;
 }
