@@ -18,8 +18,8 @@ interface PaymentSummaryProps {
 }
 
 /**
- * Cost and result of the payment, computed from the typed sum. All lines are there from the start, with dashes without
- * a valid sum, so that typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
+ * Cost and result of the payment, computed from the typed sum. All lines are there from the start, without a valid sum
+ * faintly for none, so that typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
@@ -27,7 +27,7 @@ export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentS
   const { given, fee, received, after } = useCounted(kind, method, balance);
   const percent = method.fee_percent;
   return (
-    <dl className={styles.summary}>
+    <dl className={styles.summary} data-none={given.amount === 0}>
       <Row name={t(`given.${kind}`)} value={sumText(given)} />
       {percent !== null && <Row name={percent ? t('feeOf', { percent }) : t('fee')} value={sumText(fee)} />}
       {percent ? <Row name={t('received')} value={sumText(received)} /> : null}
@@ -37,20 +37,19 @@ export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentS
   );
 }
 
-const NOTHING = { given: null, fee: null, received: null, after: null };
-
-/** Sums of the lines; null for none, e.g. if none is typed or it exceeds the balance. */
+/** Sums of the lines; those of a payment of nothing, e.g. if none is typed or it exceeds the balance. */
 function useCounted(kind: PaymentSummaryProps['kind'], method: PaymentMethod, balance: Amount | null) {
   const { methods } = useSurroundingForm();
   const text = String(useWatch({ control: methods.control, name: AMOUNT_FIELD }) ?? '');
   const { currency, fee_percent: percent } = method;
-  const nothing = { ...NOTHING, fee: percent ? null : { amount: 0, currency } };
+  const zero = { amount: 0, currency };
+  const nothing = { given: zero, fee: zero, received: zero, after: balance };
   const amount = sumWithin(amountField(method, ''), text);
   const terms = amount === null ? null : termsOf(kind, { amount, currency }, percent);
   if (!terms) return nothing;
   const after = balanceAfter(balance, kind === 'deposit' ? terms.received : negative(terms.given));
   if (after && after.amount < 0) return nothing;
-  return { ...terms, fee: terms.fee ?? nothing.fee, after };
+  return { ...terms, fee: terms.fee ?? zero, after };
 }
 
 const negative = ({ amount, currency }: Amount): Amount => ({ amount: -amount, currency });
