@@ -1,5 +1,4 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import cardStyles from './card.module.scss';
 import styles from './card-skeleton.module.scss';
 
 /** Placeholder for a profile block: title, two lines and a button. */
@@ -14,10 +13,10 @@ export function CardSkeleton() {
   );
 }
 
-/** Placeholder for two of them, beside each other where there is room, or in one column. */
-export function CardPairSkeleton({ isColumn = false }: { isColumn?: boolean }) {
+/** Placeholder for two of them, below each other. */
+export function CardPairSkeleton() {
   return (
-    <div className={isColumn ? cardStyles.column : cardStyles.pair}>
+    <div>
       <CardSkeleton />
       <CardSkeleton />
     </div>

@@ -14,7 +14,6 @@ import type { DepositLimit } from '@/lib/profile/schema';
 import { paths } from '@/lib/routing/paths';
 import { useSession } from '@/stores/session';
 import { Card } from './card';
-import cardStyles from './card.module.scss';
 import { CardSkeleton } from './card-skeleton';
 import styles from './deposit-limit-card.module.scss';
 
@@ -28,7 +27,7 @@ const WAYS = [
 export function DepositLimitCard({ defaultCurrency = null }: { defaultCurrency?: string | null }) {
   const t = useTranslations('profile');
   return (
-    <div className={cardStyles.pair}>
+    <>
       <LimitCard defaultCurrency={defaultCurrency} />
       <Card title={t('limit.helpTitle')}>
         <p className={styles.soft}>{t('limit.helpText')}</p>
@@ -47,7 +46,7 @@ export function DepositLimitCard({ defaultCurrency = null }: { defaultCurrency?:
           {t('limit.support')}
         </ButtonLink>
       </Card>
-    </div>
+    </>
   );
 }
 

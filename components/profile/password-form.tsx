@@ -34,7 +34,7 @@ export function PasswordForm({ fields, settings }: FormSetup) {
   }
 
   return (
-    <Form form={form} label={t('password.title')} onSubmit={send}>
+    <Form form={form} label={t('password.title')} className={styles.form} onSubmit={send}>
       {/* Tells password managers whose password changes. */}
       <input type="text" autoComplete="username" value={login ?? ''} readOnly hidden />
       <div className={styles.fields}>

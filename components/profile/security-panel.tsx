@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormSetup } from '@/components/forms/use-configured-form';
 import { Card } from './card';
-import cardStyles from './card.module.scss';
 import { PasswordForm } from './password-form';
 import { TwoFactor } from './two-factor';
 
@@ -16,11 +15,11 @@ interface SecurityPanelProps extends FormSetup {
 export function SecurityPanel({ fields, settings, hasTwoFactor }: SecurityPanelProps) {
   const t = useTranslations('profile');
   return (
-    <div className={cardStyles.column}>
+    <>
       {hasTwoFactor && <TwoFactor settings={settings} />}
       <Card title={t('password.title')}>
         <PasswordForm fields={fields} settings={settings} />
       </Card>
-    </div>
+    </>
   );
 }

@@ -16,5 +16,5 @@ export default accountPage(
       <SecurityPanel fields={forms.password} settings={forms.settings} hasTwoFactor={features.twoFactor} />
     );
   },
-  <CardPairSkeleton isColumn />,
+  <CardPairSkeleton />,
 );
