@@ -77,14 +77,13 @@ function ContactRow({ contact, settings }: { contact: Contact; settings: FormSet
       >
         <Icon name={contact.type === 'email' ? 'mail' : 'phone'} />
         <span className={styles.text}>{contactText(contact)}</span>
-        {contact.is_confirmed && (
-          <span className={styles.confirmed}>
-            <Icon name="checkCircle" size={16} />
-            {t('contacts.confirmed')}
-          </span>
-        )}
       </span>
-      {!contact.is_confirmed && (
+      {contact.is_confirmed ? (
+        <span className={styles.confirmed}>
+          <Icon name="checkCircle" size={16} />
+          {t('contacts.confirmed')}
+        </span>
+      ) : (
         <ConfirmContact contact={contact} settings={settings} onConfirmed={() => setWasTyped(true)} />
       )}
     </li>
