@@ -5,7 +5,7 @@ import { closeAllDialogs, useDialogs } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { Button } from './button';
-import { useSignInClick } from './use-sign-in-click';
+import { useEarlyClick, useSignInClick } from './use-sign-in-click';
 
 const asPlayer = vi.fn();
 const opened = () => useDialogs.getState().stack.map(({ name, props }) => [name, props]);
@@ -51,3 +51,15 @@ it.each(['setGuest', 'setUnreachable'] as const)(
     expect(asPlayer).not.toHaveBeenCalled();
   },
 );
+
+function Player({ canAct }: { canAct: boolean }) {
+  useEarlyClick(true, canAct, asPlayer);
+  return null;
+}
+
+it('an early click is carried out once, however often its action becomes possible', () => {
+  const { rerender } = renderWithTexts(<Player canAct={false} />);
+  expect(asPlayer).not.toHaveBeenCalled();
+  for (const canAct of [true, false, true]) rerender(<Player canAct={canAct} />);
+  expect(asPlayer).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeLostFocus } from '@/lib/browser/is-focus-lost';
 import { openDialog, type DialogMap } from '@/stores/dialogs';
 import { knownStatus } from '@/stores/known-status';
@@ -49,8 +49,11 @@ export function useEarlyClick(
 ): ((button: HTMLElement | null) => void) | undefined {
   const carryOut = useEffectEvent(action);
   const isDue = isWanted && canAct;
+  const isDone = useRef(false);
   useEffect(() => {
-    if (isDue) carryOut();
+    if (!isDue || isDone.current) return;
+    isDone.current = true;
+    carryOut();
   }, [isDue]);
   return isWanted ? takeLostFocus : undefined;
 }
