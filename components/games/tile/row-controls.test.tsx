@@ -6,7 +6,7 @@ import { RowTiles } from './row-tiles';
 const TILE = 100;
 const games = Array.from({ length: 8 }, (_, at) => ({ sysname: `g${at}`, name: `Game ${at}`, image: null }));
 const sent = vi.fn<(url: URL) => Promise<Response>>();
-let see: () => void = () => undefined;
+let see: (isIntersecting?: boolean) => void = () => undefined;
 
 /** A row with five visible tiles. */
 async function showRow(category?: string) {
@@ -40,11 +40,15 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      readonly see: typeof see;
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        see = () => act(() => report([{ isIntersecting: true }]));
+        this.see = (isIntersecting = true) => act(() => report([{ isIntersecting }]));
+        see = this.see;
       }
       observe(): void {}
-      disconnect(): void {}
+      disconnect(): void {
+        if (see === this.see) see = () => undefined;
+      }
     },
   );
   vi.stubGlobal(
@@ -87,6 +91,18 @@ describe('a row of games', () => {
     expect(await screen.findByRole('link', { name: 'New one' })).toBeVisible();
     expect(row.children).toHaveLength(9);
     expect(sent.mock.calls[0]?.[0].searchParams.get('offset')).toBe('8');
+  });
+
+  it('requests them once, however often it is scrolled past', async () => {
+    sent.mockResolvedValue(responseWith({ items: [wireGame('new', 'New one')], total: 9 }));
+    await showRow('5');
+    see();
+    see(false);
+    see();
+    expect(await screen.findByRole('link', { name: 'New one' })).toBeVisible();
+    see(false);
+    see();
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   it('stays as it is where further games cannot be read', async () => {

@@ -25,7 +25,12 @@ export function RowControls({ title, frame, games, category, onFurther }: RowCon
   const t = useTranslations('games');
   const edges = useEdges(frame);
   useRowKeys(frame);
-  useFurtherGames({ isWanted: useInView(frame, { margin: '200px' }), games, category, onFurther });
+  useFurtherGames({
+    isWanted: useInView(frame, { margin: '200px', isOnce: true }),
+    games,
+    category,
+    onFurther,
+  });
   return (
     <>
       <TurnButton
