@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
 import { catalogue } from '@/i18n/catalogue';
@@ -8,17 +8,21 @@ import { show } from '../games.test-support';
 import { PlayedIn } from './played-in';
 
 const call = platformCalls();
-let look: () => void = () => undefined;
+let look: (isIntersecting?: boolean) => void = () => undefined;
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      readonly look: typeof look;
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        look = () => callback([{ isIntersecting: true }]);
+        this.look = (isIntersecting = true) => act(() => callback([{ isIntersecting }]));
+        look = this.look;
       }
       observe(): void {}
-      disconnect(): void {}
+      disconnect(): void {
+        if (look === this.look) look = () => undefined;
+      }
     },
   );
   queryClient.clear();
@@ -65,6 +69,18 @@ describe.each([
     expect(screen.getByRole('link', { name: '#61' })).toHaveAttribute('href', `${prefix}/jackpots/61`);
     expect(screen.queryByText(/Of other games|Over/)).toBeNull();
     expect(call.mock.calls.filter(([method]) => method === 'games.get')).toHaveLength(3);
+  });
+
+  it('is read once, however often it is scrolled past', async () => {
+    show(<PlayedIn sysname="sun" />, locale);
+    look();
+    await screen.findByRole('link', { name: 'Orchard Cup' });
+    const { length } = call.mock.calls;
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    look(false);
+    look();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(call).toHaveBeenCalledTimes(length);
   });
 
   it('is left out when it cannot be read', async () => {

@@ -12,7 +12,7 @@ import styles from './game-facts.module.scss';
 /** Read when scrolled into view. */
 export const PlayedIn = withQueries(function PlayedIn({ sysname }: { sysname: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(place, { margin: '200px' });
+  const isSeen = useInView(place, { margin: '200px', isOnce: true });
   const { data = [] } = useQuery({
     queryKey: ['games', 'played-in', sysname],
     queryFn: ({ signal }) => readPlayedIn(sysname, signal),
