@@ -9,7 +9,7 @@ import { expectIsolated } from '../../tests/support/expect-isolated';
 import type { HomeWinner } from './home-winner';
 import { LiveWinners } from './live-winners';
 
-const sent = vi.fn<() => Promise<Response>>();
+const sent = vi.fn<typeof fetch>();
 let see: (isIntersecting: boolean) => void = () => undefined;
 
 function winner(id: string, name: string | null): HomeWinner {
@@ -104,5 +104,22 @@ describe('LiveWinners', () => {
     await seeAgain();
     expect(sent).toHaveBeenCalledTimes(2);
     expect(screen.getByText('Newest')).toBeVisible();
+  });
+
+  it('keeps its winners with their pictures when it is left while newer ones are read', async () => {
+    const game = { sysname: 'sun', name: 'Sun' };
+    const wire = { id: 3, jackpot_id: 1, fakename: 'Newest', game, amount: { amount: 5, currency: 'EUR' } };
+    sent.mockResolvedValueOnce(Response.json({ data: { items: [wire], total: 1 }, error: null }));
+    sent.mockImplementationOnce((_, init) => {
+      const { signal } = init ?? {};
+      return new Promise((_answer, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+    });
+    await pass();
+    await seeAgain();
+    expect(sent).toHaveBeenCalledTimes(2);
+    act(() => see(false));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Lucky7')).toBeVisible();
+    expect(screen.queryByText('Newest')).toBeNull();
   });
 });

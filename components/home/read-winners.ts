@@ -10,5 +10,6 @@ export async function readWinners(count: number, signal: AbortSignal): Promise<H
     winners.flatMap(({ game }) => game?.sysname ?? []),
     signal,
   ).catch(() => ({}));
+  signal.throwIfAborted();
   return winners.map((winner) => toHomeWinner(winner, pictures));
 }
