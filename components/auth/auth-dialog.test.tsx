@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogId } from '@/components/dialogs/dialog-title';
+import { catalogue } from '@/i18n/catalogue';
 import { queryClient } from '@/components/shared/query/query-client';
 import { takePending } from '@/lib/auth/social-channel';
 import { completeSignIn } from './complete-sign-in';
@@ -297,4 +298,20 @@ describe('a registration through a social service', () => {
     const offer = { id: '15', action: 'registration', name: 'Twenty spins' };
     expect(takePending(Date.now())).toMatchObject({ mode: 'page', type: 'registration', offer });
   });
+});
+
+it('R-ERR-03: the failure of a social sign-in that returned is shown once, not at each step', async () => {
+  const auth = { ...DEFAULT_AUTH_SETTINGS.auth, services: ['google'] };
+  settingsPart.mockImplementation((part) => part === 'auth' && { ...DEFAULT_AUTH_SETTINGS, auth });
+  call.mockResolvedValue({ items: [], total: 0 });
+  const { user } = renderWithTexts(
+    <AuthDialog type="authorization" socialError="AuthorizationException" close={vi.fn()} />,
+  );
+  const failed = catalogue.en.auth.social.failed;
+  expect(await screen.findByText(failed)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await field('login');
+  expect(screen.getByRole('button', { name: 'Google' })).toBeVisible();
+  expect(screen.queryByText(failed)).toBeNull();
 });

@@ -30,6 +30,12 @@ export function AuthDialog(props: DialogProps<'auth'>) {
   return <AuthSteps {...props} settings={settings} />;
 }
 
+/** What the entrance says when it is shown: of a login, and of a social sign-in that returned to this page. */
+interface Failure {
+  login?: LoginFailure | null;
+  social?: string | undefined;
+}
+
 type AuthStepsProps = DialogProps<'auth'> & { settings: SettingsParts['auth'] };
 
 function AuthSteps({ type, settings, close, ...options }: AuthStepsProps) {
@@ -38,9 +44,10 @@ function AuthSteps({ type, settings, close, ...options }: AuthStepsProps) {
   );
   const [step, setStep] = useState<StepName>(pending ? 'twoFactor' : type);
   const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState<LoginFailure | null>(
-    options.hasSessionEnded ? 'sessionEnded' : null,
-  );
+  const [failure, setFailure] = useState<Failure>({
+    login: options.hasSessionEnded ? 'sessionEnded' : null,
+    social: options.socialError,
+  });
   const [offer, setOffer] = useState<ChosenOffer>();
   // A social sign-in ends long after the click: by then another offer may be chosen.
   const latestOffer = useRef<ChosenOffer>(null);
@@ -63,12 +70,12 @@ function AuthSteps({ type, settings, close, ...options }: AuthStepsProps) {
   }
 
   function goTo(next: StepName): void {
-    setFailure(null);
+    setFailure({});
     setStep(next);
   }
 
   function leaveCode(isLoginRefused: boolean): void {
-    setFailure(isLoginRefused ? 'wrongLogin' : null);
+    setFailure({ login: isLoginRefused ? 'wrongLogin' : null });
     if (pending) setTyped(pending.login);
     useTwoFactor.getState().clear();
     setPending(null);
@@ -79,11 +86,10 @@ function AuthSteps({ type, settings, close, ...options }: AuthStepsProps) {
   const shared = { settings, typed, onTyped: setTyped, onGoTo: goTo };
   const social = isEntrance(step) && (
     <SocialServices
-      key={step}
       services={settings.auth.services}
       type={step}
       offer={offer}
-      returnedError={options.socialError}
+      returnedError={failure.social}
       onSignedIn={(user, target, how) => finish(user, how, target)}
     />
   );
@@ -91,7 +97,7 @@ function AuthSteps({ type, settings, close, ...options }: AuthStepsProps) {
     <StepFrame step={step} banner={isEntrance(step) ? settings.banner : null}>
       <CookiesOff />
       {step === 'authorization' && (
-        <LoginStep {...shared} failure={failure} onSignedIn={logIn} onTwoFactor={waitForCode}>
+        <LoginStep {...shared} failure={failure.login} onSignedIn={logIn} onTwoFactor={waitForCode}>
           {social}
         </LoginStep>
       )}

@@ -21,7 +21,7 @@ export type LoginFailure = 'sessionEnded' | 'wrongLogin';
 
 interface LoginStepProps extends StepProps<'registration' | 'restore'> {
   /** Why the login is asked for: `wrongLogin` where the platform rejected it at the code step. */
-  failure: LoginFailure | null;
+  failure: LoginFailure | null | undefined;
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
   children?: ReactNode;
