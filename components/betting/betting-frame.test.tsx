@@ -139,6 +139,21 @@ describe('BettingFrame', () => {
     expect(screen.getByTitle('Betting')).not.toBe(signedIn);
   });
 
+  it('reloads once per sign-in for a sportsbook that does not learn of it, then says so', () => {
+    useSession.getState().setUser(user.parse({ uid: 5 }));
+    render(page);
+    say('betting:sign-in');
+    say('betting:sign-in');
+    expect(screen.queryByTitle('Betting')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    say('betting:sign-in');
+    expect(screen.getByRole('alert')).toHaveTextContent('The betting area did not load.');
+    act(() => useSession.getState().setUser(user.parse({ uid: 6 })));
+    const before = screen.getByTitle('Betting');
+    say('betting:sign-in');
+    expect(screen.getByTitle('Betting')).not.toBe(before);
+  });
+
   it('does not load twice when a visitor is first found out', () => {
     render(page);
     const frame = screen.getByTitle('Betting');
@@ -153,6 +168,16 @@ describe('BettingFrame', () => {
     say('betting:balance-changed');
     expect(refreshBalance).toHaveBeenCalledTimes(1);
     unmount();
+    expect(refreshBalance).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads the balance at most once a second, and after the last bet', () => {
+    render(page);
+    for (const _ of [1, 2, 3]) say('betting:balance-changed');
+    expect(refreshBalance).toHaveBeenCalledTimes(1);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(refreshBalance).toHaveBeenCalledTimes(2);
+    act(() => void vi.advanceTimersByTime(5_000));
     expect(refreshBalance).toHaveBeenCalledTimes(2);
   });
 });

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { noteFrameActivity } from '@/components/shared/session/frame-activity';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
+import { useThrottledRefresh } from '@/components/shared/session/use-throttled-refresh';
 import { FailedState } from '@/components/ui/failed-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useFrameMessages } from '@/components/ui/use-frame-messages';
@@ -24,27 +25,46 @@ import { useVisitorTurn } from './use-visitor-turn';
 export function BettingFrame({ url }: { url: string }) {
   const [attempt, setAttempt] = useState(0);
   const turn = useVisitorTurn();
-  return <Frame key={`${attempt}:${turn}`} url={url} onReload={() => setAttempt(attempt + 1)} />;
+  const reloadedIn = useRef<number>(null);
+  const reload = () => setAttempt(attempt + 1);
+
+  // Once per visitor: a sportsbook whose cookies are blocked never learns of the sign-in, and would reload for ever.
+  function reloadForSignIn(): boolean {
+    if (reloadedIn.current === turn) return false;
+    reloadedIn.current = turn;
+    reload();
+    return true;
+  }
+
+  return <Frame key={`${attempt}:${turn}`} url={url} onReload={reload} onUnknownPlayer={reloadForSignIn} />;
 }
 
-function Frame({ url, onReload }: { url: string; onReload: () => void }) {
+interface FrameProps {
+  url: string;
+  onReload(): void;
+  /** The sportsbook treats a player as a guest. False if there is no other attempt. */
+  onUnknownPlayer(): boolean;
+}
+
+function Frame({ url, onReload, onUnknownPlayer }: FrameProps) {
   const t = useTranslations('betting');
   const frame = useRef<HTMLIFrameElement>(null);
   const area = useRef<HTMLDivElement>(null);
   useFreeHeight(area);
   const [height, setHeight] = useState<number | null>(null);
-  const { state, isInBrowser, onLoad } = useFrameLoad(url);
+  const { state, isInBrowser, onLoad, fail } = useFrameLoad(url);
+  const refresh = useThrottledRefresh();
   useFrameMessages(frame, url, readBettingMessage, take);
   useEffect(() => () => void refreshBalance(), []);
 
   function take(message: BettingMessage): void {
     if (message.kind === 'height') return setHeight(message.height);
     noteFrameActivity();
-    if (message.kind === 'balance-changed') void refreshBalance();
+    if (message.kind === 'balance-changed') refresh();
     if (message.kind !== 'sign-in') return;
-    // A sportsbook that treats a player as a guest missed the sign-in.
-    if (selectIsPlayer(useSession.getState())) onReload();
-    else void openDialog('auth', { type: 'authorization', staysHere: true });
+    if (!selectIsPlayer(useSession.getState())) {
+      void openDialog('auth', { type: 'authorization', staysHere: true });
+    } else if (!onUnknownPlayer()) fail();
   }
 
   return (

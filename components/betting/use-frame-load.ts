@@ -3,11 +3,16 @@ import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { BETTING_LOAD_LIMIT_MS } from '@/lib/betting/rules';
 import { isReachable } from './is-reachable';
 
-type FrameState = 'loading' | 'shown' | 'failed';
+interface FrameLoad {
+  state: 'loading' | 'shown' | 'failed';
+  isInBrowser: boolean;
+  onLoad(): void;
+  fail(): void;
+}
 
 /** Render the frame only in the browser: one in the server's HTML may load before the listener exists. */
-export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boolean; onLoad: () => void } {
-  const [state, setState] = useState<FrameState>('loading');
+export function useFrameLoad(url: string): FrameLoad {
+  const [state, setState] = useState<FrameLoad['state']>('loading');
   const isInBrowser = useIsInBrowser();
   useEffect(() => {
     const asking = new AbortController();
@@ -23,5 +28,5 @@ export function useFrameLoad(url: string): { state: FrameState; isInBrowser: boo
   }, [state]);
   // `load` also fires for the browser's own error page.
   const onLoad = () => setState((before) => (before === 'failed' ? before : 'shown'));
-  return { state, isInBrowser, onLoad };
+  return { state, isInBrowser, onLoad, fail: () => setState('failed') };
 }
