@@ -88,6 +88,12 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
+  it.each(['middle', 'right'])('stays at a press of the %s button on the backdrop', async (name) => {
+    const { dialog } = await openConfirm();
+    act(() => void fireEvent.mouseDown(dialog, { button: name === 'middle' ? 1 : 2 }));
+    expect(isOpen()).toBe(true);
+  });
+
   it('goes with the page that is left by the browser’s back button, unless it prevents closing', async () => {
     const goBack = (path: string) =>
       act(() => {

@@ -72,7 +72,7 @@ export function DialogFrame({ dialog }: { dialog: OpenDialog }) {
       onKeyDown={closeFromSearch}
       onClose={followBrowser}
       onMouseDown={(event) => {
-        if (event.target !== event.currentTarget) return;
+        if (event.button !== 0 || event.target !== event.currentTarget) return;
         // The click would otherwise take the focus away from the opener again.
         event.preventDefault();
         closeDialog(dialog.id);
