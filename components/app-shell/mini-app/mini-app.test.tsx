@@ -45,7 +45,14 @@ const messenger = () =>
 
 async function launch(hash = HASH, address = '/games?a=1') {
   window.history.replaceState(null, '', `${address}${hash}`);
-  const rendered = renderWithTexts(<MiniAppLoader />);
+  const rendered = renderWithTexts(
+    <>
+      <MiniAppLoader />
+      <div data-testid="page">
+        <main id="main" />
+      </div>
+    </>,
+  );
   await act(async () => vi.dynamicImportSettled());
   return rendered;
 }
@@ -89,6 +96,7 @@ describe('the user of the messenger', () => {
     call.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     await act(async () => useSession.getState().setGuest());
     expect(await screen.findByRole('status')).toBeVisible();
+    expect(screen.getByTestId('page')).toHaveAttribute('inert');
     await waitFor(() => expect(call).toHaveBeenCalledOnce());
     expect(call).toHaveBeenCalledExactlyOnceWith(register.name, {
       is_tg: '1',
@@ -103,6 +111,7 @@ describe('the user of the messenger', () => {
     await waitFor(() => expect(completeSignIn).toHaveBeenCalled());
     expect(completeSignIn).toHaveBeenCalledExactlyOnceWith(registered, 'registration');
     expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByTestId('page')).not.toHaveAttribute('inert');
   });
 
   it('is only signed in when the account is an old one', async () => {
