@@ -4,7 +4,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { useChatRequest } from '@/components/app-shell/visit/use-chat-request';
 import { useChatWindow } from '@/stores/chat-window';
 import { useConsent } from '@/stores/consent';
-import { closeAllDialogs, closeDialog, useDialogs } from '@/stores/dialogs';
+import { closeAllDialogs, closeDialog, openDialog, useDialogs } from '@/stores/dialogs';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { ChatChannel } from './chat-channel';
 
@@ -57,6 +57,16 @@ describe('the chat on the support page', () => {
     expect(screen.getByRole('status').textContent).toBe(texts.chat.refused);
     expect(unfold).not.toHaveBeenCalled();
     expect(texts.chat.refused).toContain(catalogue.fr.layout.cookieSettings);
+  });
+
+  it('waits for a choice that is open already before it says that it stays closed', async () => {
+    const { user } = renderPart(true, false);
+    await act(async () => void openDialog('consent', {}));
+    await user.click(button());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => closeDialog(dialogs()[0]?.id ?? 0));
+    expect(screen.getByRole('status').textContent).toBe(texts.chat.refused);
   });
 
   it('opens once its provider was allowed', async () => {
