@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { showToast } from '@/stores/toasts';
+import { showToast, useToasts } from '@/stores/toasts';
 import { renderWithTexts } from '../../../tests/support/render-with-texts';
 import { Toaster } from './toaster';
 
@@ -12,4 +12,18 @@ it('a toast whose code does not come says what it has to say', async () => {
   renderWithTexts(<Toaster />);
   act(() => showToast('error', 'Failed'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed');
+});
+
+it('and goes like any other', async () => {
+  vi.useFakeTimers();
+  useToasts.getState().reset();
+  renderWithTexts(<Toaster />);
+  await act(async () => {
+    showToast('error', 'Failed');
+    await vi.dynamicImportSettled();
+  });
+  expect(screen.getByRole('alert')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.useRealTimers();
 });

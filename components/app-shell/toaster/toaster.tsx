@@ -12,6 +12,9 @@ const load = () =>
   );
 const ToastCards = lazyPart(load);
 
+/** After the latest one, since they cannot be closed; unsolicited popups wait until none is left. */
+const BARE_MS = 5_000;
+
 /** Toasts below the header. Their code loads on the first interaction, so that it is available offline. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
@@ -24,6 +27,10 @@ export function Toaster() {
 }
 
 function BareToasts({ toasts }: { toasts: readonly Toast[] }) {
+  useEffect(() => {
+    const timer = setTimeout(useToasts.getState().reset, BARE_MS);
+    return () => clearTimeout(timer);
+  }, [toasts]);
   return toasts.map(({ id, text }) => (
     <p key={id} role="alert">
       {text}
