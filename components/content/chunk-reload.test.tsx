@@ -90,6 +90,18 @@ it('R-ERR-13 an error screen reloads an offline page once the connection has hel
   vi.useRealTimers();
 });
 
+it('R-ERR-13 an error screen that was left since the connection came back reloads nothing', () => {
+  vi.useFakeTimers();
+  documentIs('navigate', 1_000);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false).mockReturnValue(true);
+  const { unmount } = renderWithTexts(<ErrorScreen error={chunkError()} />);
+  window.dispatchEvent(new Event('online'));
+  unmount();
+  vi.advanceTimersByTime(1_000);
+  expect(reload).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 it('R-ERR-13 a file that fails a minute after a reload does not reload for ever', () => {
   const stop = watchChunks();
   documentIs('reload', 60_000);

@@ -35,10 +35,16 @@ export function ErrorScreen({ error, isInShell }: ErrorScreenProps) {
 
 /** Reloading offline would end on the browser's error page, and a connection that has just returned may drop again. */
 function reloadWithLine(error: Error): () => void {
-  const onOnline = () => void setTimeout(reloadAfter, STEADY_LINE_MS, error);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onOnline = () => {
+    timer = setTimeout(reloadAfter, STEADY_LINE_MS, error);
+  };
   reloadAfter(error);
   window.addEventListener('online', onOnline);
-  return () => window.removeEventListener('online', onOnline);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', onOnline);
+  };
 }
 
 function pageOf(digest: string | undefined): SystemPageName {
