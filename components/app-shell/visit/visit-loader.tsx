@@ -1,20 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 
 /** Reported at once, before the visitor can leave (R-TRACK-01, R-TRACK-02), even after a guard's redirect. */
 const CAMPAIGN = /(showPopupReg|(track|publisher|goal|Entry|link)Id)(=|%3D)/;
 
 /** Loads tracking, the consent bar and the chat on the first interaction: the page works without them. */
-export function VisitLoader() {
-  const [Visit, setVisit] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    const due = CAMPAIGN.test(window.location.search) ? Promise.resolve() : firstInteraction();
-    due
-      .then(() => import('./visit-runtime'))
-      .then(
-        (module) => setVisit(() => module.VisitRuntime),
-        () => undefined,
-      );
-  }, []);
-  return Visit && <Visit />;
-}
+export const VisitLoader = lazyPart(() =>
+  (CAMPAIGN.test(window.location.search) ? Promise.resolve() : firstInteraction())
+    .then(() => import('./visit-runtime'))
+    .then(
+      (module) => module.VisitRuntime,
+      () => () => null,
+    ),
+);
