@@ -10,7 +10,8 @@ import type { PlayMode } from '@/lib/games/play-rules';
 import { paths } from '@/lib/routing/paths';
 import { openDialog } from '@/stores/dialogs';
 import { useSession } from '@/stores/session';
-import { FavouriteHeart } from '../tile/favourite-heart';
+import { askToSignIn } from '../tile/ask-to-sign-in';
+import tile from '../tile/game-tile.module.scss';
 import { usePlayerMarks } from '../tile/use-player-marks';
 import styles from './game-bar.module.scss';
 import type { GameRoomProps } from './types';
@@ -112,15 +113,22 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
   );
 }
 
+/** Asks a guest to sign in (R-GAME-11). */
 function BarHeart({ sysname, name }: { sysname: string; name: string }) {
+  const t = useTranslations('games');
   const [{ liked, toggle }, reader] = usePlayerMarks(true);
+  const isLiked = liked.has(sysname);
   return (
     <>
-      <FavouriteHeart
-        name={name}
-        isLiked={liked.has(sysname)}
-        onToggle={toggle && (() => toggle(sysname))}
-        className={styles.heart}
+      <IconButton
+        className={clsx(tile.heart, styles.heart, isLiked && tile.liked)}
+        aria-label={t('favourite', { name })}
+        aria-pressed={isLiked}
+        onClick={({ currentTarget }) => {
+          currentTarget.dataset['pressed'] = '';
+          if (toggle) toggle(sysname);
+          else void askToSignIn();
+        }}
       />
       {reader}
     </>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { replaceFailedPictures } from './failed-pictures';
-import { askToSignIn } from './favourite-heart';
+import { askToSignIn } from './ask-to-sign-in';
 import type { TileGame } from './types';
 import { tileOf } from './tile-of';
 
