@@ -5,12 +5,8 @@ import { documentPath } from '@/lib/routing/document-path';
 import { paths } from '@/lib/routing/paths';
 import { closeDialog, useDialogs } from '@/stores/dialogs';
 import { useNavigation } from '@/stores/navigation';
-import { BACK_EVENT } from './use-mini-app-screen';
 
-/**
- * The messenger's back button, shown while there is something to leave: closes the top dialog, else goes back, and home
- * from the page that the messenger opened.
- */
+/** The messenger's back button, shown while there is something to leave. */
 export function useMiniAppBackButton(): void {
   const isHome = useSitePath() === '/';
   const hasDialog = useDialogs(({ stack }) => stack.length > 0);
@@ -20,16 +16,11 @@ export function useMiniAppBackButton(): void {
     postEvent('web_app_setup_back_button', { is_visible: isVisible });
   }, [isVisible]);
 
-  useEffect(() => {
-    window.addEventListener(BACK_EVENT, leave);
-    return () => {
-      window.removeEventListener(BACK_EVENT, leave);
-      postEvent('web_app_setup_back_button', { is_visible: false });
-    };
-  }, []);
+  useEffect(() => () => postEvent('web_app_setup_back_button', { is_visible: false }), []);
 }
 
-function leave(): void {
+/** Its action: closes the top dialog, else goes back, and home from the page that the messenger opened. */
+export function leave(): void {
   const top = useDialogs.getState().stack.at(-1);
   if (top) return closeDialog(top.id);
   const { navigation } = window;

@@ -4,14 +4,12 @@ import { isVersionAtLeast, type Launch } from '@/lib/mini-app/launch';
 import { insetVariables, NO_INSETS, readInsets, type CssVariables } from '@/lib/mini-app/screen';
 import { LIGHT_BACKGROUND } from '@/lib/browser/theme-script';
 import { leaveLaunchBehind } from './leave-launch';
+import { leave } from './use-mini-app-back-button';
 
 /** For the messenger's own bars. */
 const DARK_BACKGROUND = '#0b0a14';
 const INSETS_SINCE = '8.0';
 const SWIPES_SINCE = '7.7';
-
-/** Passes the messenger's back button on to the rest of the mini-app. */
-export const BACK_EVENT = 'mini-app:back';
 
 /** Sets up the messenger's window: ready, full height, colours, and CSS variables for safe areas. */
 export function useMiniAppScreen(launch: Launch | null): void {
@@ -23,7 +21,7 @@ export function useMiniAppScreen(launch: Launch | null): void {
       if (type === 'safe_area_changed') safe = readInsets(data);
       if (type === 'content_safe_area_changed') content = readInsets(data);
       if (type.endsWith('safe_area_changed')) apply(insetVariables(safe, content));
-      if (type === 'back_button_pressed') window.dispatchEvent(new Event(BACK_EVENT));
+      if (type === 'back_button_pressed') leave();
     });
     leaveLaunchBehind();
     introduce(launch.version);
