@@ -46,10 +46,10 @@ export interface DialogMap {
     props: { offerId: string; name: string | null; needsDeposit: boolean };
     result: undefined;
   };
-  /** `isTakeable`: payable now; `isOver`: past its deadline without a payout. Resolves with `taken`. */
+  /** `isTakeable`: payable now; `isOver`: past its deadline without a payout. */
   unseenCashback: {
-    props: BonusNote & { id: string; text: string | null; isTakeable: boolean; isOver?: boolean };
-    result: 'taken' | 'lost' | undefined;
+    props: BonusNote & { id: string; text: string | null; isTakeable: boolean; isOver: boolean };
+    result: 'lost' | undefined;
   };
   /** Explains the identity check and leads to it by a full document load. `text`: why it is asked for now. */
   identityVerification: { props: { text?: string }; result: undefined };
@@ -64,8 +64,8 @@ export interface DialogMap {
   activateBonus: { props: BonusNote; result: true | undefined };
   removeBonus: { props: BonusNote; result: true | undefined };
   bettingBonusActivated: { props: BonusNote; result: undefined };
-  /** Sends a confirmation message to a contact; resolves with true when it was sent. */
-  confirmEmail: { props: { contact: string }; result: true | undefined };
+  /** Sends a confirmation message to a contact. */
+  confirmEmail: { props: { contact: string }; result: undefined };
   fillInProfile: { props: { text?: string }; result: undefined };
   /** All balances of the player, with links to deposit and withdrawal. */
   wallet: { props: Record<never, never>; result: undefined };
@@ -76,12 +76,12 @@ export interface DialogMap {
     result: undefined;
   };
   gamesSearch: { props: Record<never, never>; result: undefined };
-  /** Choice of game providers; resolves with the chosen sysnames. `list`: the list to filter, else the whole hall. */
+  /** Choice of game providers; resolves with the chosen sysnames. `list`: the list to filter. */
   gameProviders: {
-    props: { chosen: readonly string[]; list?: GameList };
+    props: { chosen: readonly string[]; list: GameList };
     result: readonly string[] | undefined;
   };
-  demoMode: { props: { sysname: string; name: string }; result: 'demo' | 'real' | undefined };
+  demoMode: { props: { name: string }; result: 'demo' | 'real' | undefined };
   /** `cancelLabel`: for a question that is itself about cancelling; "Cancel" by default. */
   confirm: {
     props: {

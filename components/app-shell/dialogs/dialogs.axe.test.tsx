@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NO_FILTER } from '@/lib/games/rules';
 import { closeAllDialogs, openDialog, type DialogMap, type DialogName } from '@/stores/dialogs';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
 import { DialogHost } from './dialog-host';
@@ -28,7 +29,7 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   socialRegistration: {},
   campaignPopup: { popup: { sysname: 'summer', ...popup } as never, isPreview: true },
   promoCodeActivated: { offerId: '11', name: 'Summer', needsDeposit: true },
-  unseenCashback: { id: '41', ...note, text: '10 %', isTakeable: true },
+  unseenCashback: { id: '41', ...note, text: '10 %', isTakeable: true, isOver: false },
   identityVerification: {},
   burnBonuses: { ...note, balance: note.amount, isRemoval: true },
   activateBonus: note,
@@ -40,8 +41,8 @@ const PROPS: { [K in DialogName]: DialogMap[K]['props'] } = {
   account: {},
   menu: { items: [{ title: 'Games', href: '/gamehall', icon: null }], locales: ['en', 'fr'] },
   gamesSearch: {},
-  gameProviders: { chosen: [] },
-  demoMode: { sysname: 'book-of-sun', name: 'Book of Sun' },
+  gameProviders: { chosen: [], list: { filter: NO_FILTER, scope: {} } },
+  demoMode: { name: 'Book of Sun' },
   confirm: { title: 'Cancel it?', text: 'It goes back to your balance.', confirmLabel: 'Cancel it' },
   loyaltyBought: { name: '20 free spins', left: 740, alias: 'coins' },
   loyaltyInsufficient: { name: '20 free spins', missing: 20, alias: 'coins' },

@@ -112,7 +112,15 @@ describeRow({
   button: (locale) => catalogue[locale].popups.cashback.take,
   async act(locale) {
     renderPart(
-      <UnseenCashbackDialog id="41" title="Weekly" text={null} amount={null} isTakeable close={vi.fn()} />,
+      <UnseenCashbackDialog
+        id="41"
+        title="Weekly"
+        text={null}
+        amount={null}
+        isTakeable
+        isOver={false}
+        close={vi.fn()}
+      />,
       locale,
     );
     await click(catalogue[locale].popups.cashback.take);

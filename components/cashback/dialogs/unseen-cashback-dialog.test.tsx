@@ -45,6 +45,7 @@ function renderPart(
       text={null}
       amount={AMOUNT}
       isTakeable={isTakeable}
+      isOver={false}
       {...more}
       close={close}
     />,
@@ -69,7 +70,7 @@ describe('the unseen cashback', () => {
     settle({ result: 1 });
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     expect(refreshBalance).toHaveBeenCalledOnce();
-    expect(close).toHaveBeenCalledExactlyOnceWith('taken');
+    expect(close).toHaveBeenCalledExactlyOnceWith();
     expect(sent()).toHaveLength(1);
   });
 

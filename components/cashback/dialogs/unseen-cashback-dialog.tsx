@@ -24,7 +24,7 @@ const LOOKS = {
   paid: { icon: 'coins', title: 'cashback.title', text: 'cashback.paidText' },
 } as const;
 
-function lookOf(isOpen: boolean, isEmpty: boolean, isOver = false): keyof typeof LOOKS {
+function lookOf(isOpen: boolean, isEmpty: boolean, isOver: boolean): keyof typeof LOOKS {
   if (isOpen) return isEmpty ? 'empty' : 'takeable';
   return isOver ? 'over' : 'paid';
 }
@@ -59,7 +59,7 @@ export const UnseenCashbackDialog = withQueries(function UnseenCashbackDialog({
     void refreshBalance();
   });
 
-  if (isTaken) return <Taken title={title} onClose={() => close('taken')} />;
+  if (isTaken) return <Taken title={title} onClose={() => close()} />;
   return (
     <MessagePanel
       icon={look.icon}

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/components/shared/query/query-client';
-import { MAX_PROVIDERS } from '@/lib/games/rules';
+import { MAX_PROVIDERS, NO_FILTER } from '@/lib/games/rules';
 import { responseWith, show } from '../games.test-support';
 import { ProvidersDialog } from './providers-dialog';
 
 const close = vi.fn();
+const list = { filter: NO_FILTER, scope: {} };
 const provider = (sysname: string, name: string, count: number) => ({
   sysname,
   name,
@@ -25,7 +26,7 @@ beforeEach(() => {
     const options = url.searchParams.get('options') ?? '';
     return Promise.resolve(responseWith({ items: [], total: options.includes('sunplay') ? 12 : 42 }));
   });
-  show(<ProvidersDialog chosen={[]} close={close} />);
+  show(<ProvidersDialog chosen={[]} list={list} close={close} />);
 });
 
 it('R-GAME-05 takes several providers at once, and says how many games they will show', async () => {
@@ -56,7 +57,7 @@ it('clears the choice', async () => {
 it('R-GAME-05 takes no more providers than the filter in the address holds', async () => {
   cleanup();
   const chosen = Array.from({ length: MAX_PROVIDERS - 1 }, (_, at) => `p${at}`);
-  show(<ProvidersDialog chosen={chosen} close={close} />);
+  show(<ProvidersDialog chosen={chosen} list={list} close={close} />);
   fireEvent.click(await screen.findByRole('checkbox', { name: /Sunplay/ }));
   expect(screen.getByRole('checkbox', { name: /Neon/ })).toBeDisabled();
   fireEvent.click(screen.getByRole('checkbox', { name: /Sunplay/ }));

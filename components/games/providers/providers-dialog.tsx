@@ -8,17 +8,15 @@ import { FailedState } from '@/components/ui/failed-state';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { firstGamesQuery, providersQuery, type GameList } from '@/lib/games/queries';
-import { MAX_PROVIDERS, MAX_RENDERED_TILES, NO_FILTER } from '@/lib/games/rules';
+import { MAX_PROVIDERS, MAX_RENDERED_TILES } from '@/lib/games/rules';
 import type { Provider } from '@/lib/games/schema';
 import { counted } from '@/lib/format/thousands';
 import styles from './providers-dialog.module.scss';
 
-const WHOLE_HALL: GameList = { filter: NO_FILTER, scope: {} };
-
 /** Multiple choice of the hall's providers, with the number of matching games. */
 export const ProvidersDialog = withQueries(function ProvidersDialog({
   chosen,
-  list = WHOLE_HALL,
+  list,
   close,
 }: DialogProps<'gameProviders'>) {
   const t = useTranslations('games');

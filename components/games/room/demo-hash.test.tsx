@@ -30,7 +30,7 @@ describe('a game whose address asks for its demo', () => {
     useSession.getState().setGuest();
     open();
     await settle();
-    expect(topDialog()).toMatchObject({ name: 'demoMode', props: { sysname: 'book-of-sun' } });
+    expect(topDialog()).toMatchObject({ name: 'demoMode', props: { name: 'Book of Sun' } });
     expect(window.location.hash).toBe('');
     await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
     expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=en');

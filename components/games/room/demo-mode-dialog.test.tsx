@@ -11,7 +11,7 @@ describe('DemoModeDialog (R-GAME-15)', () => {
     ['fr', 'Jouer en réel', 'real'],
   ] as const)('%s: %s closes with %s', async (locale, button, result) => {
     const close = vi.fn();
-    const { user } = show(<DemoModeDialog sysname="book" name="Book" close={close} />, locale);
+    const { user } = show(<DemoModeDialog name="Book" close={close} />, locale);
     expect(screen.getByText(/Book/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: button }));
     expect(close).toHaveBeenCalledWith(result);

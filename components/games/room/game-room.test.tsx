@@ -37,7 +37,7 @@ describe('GameRoom for a guest', () => {
     show(gameRoom());
     expect(frame()).toBeNull();
     click('Play demo');
-    expect(topDialog()).toMatchObject({ name: 'demoMode', props: { sysname: 'book-of-sun' } });
+    expect(topDialog()).toMatchObject({ name: 'demoMode', props: { name: 'Book of Sun' } });
     await act(async () => closeDialog(topDialog()?.id ?? 0, 'demo'));
     expect(frame()).toHaveAttribute('src', '/platform/game/book-of-sun/play?mode=demo&locale=en');
     expect(frame()).toHaveAttribute('allow', 'fullscreen; autoplay');

@@ -38,7 +38,7 @@ export function usePlay(
   async function startDemo(): Promise<void> {
     // Explained once per tab.
     if (readStored('demo_explained') !== '1') {
-      const answer = await openDialog('demoMode', { sysname, name });
+      const answer = await openDialog('demoMode', { name });
       if (answer === undefined) return;
       writeStored('demo_explained', '1');
       if (answer === 'real') return startReal();

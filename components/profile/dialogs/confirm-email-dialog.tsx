@@ -31,10 +31,10 @@ export function ConfirmEmailDialog({ contact, close }: DialogProps<'confirmEmail
           </p>
         }
       >
-        <ButtonLink href={paths.profile('settings')} isWide onClick={() => close(true)}>
+        <ButtonLink href={paths.profile('settings')} isWide onClick={() => close()}>
           {t('confirmEmail.toProfile')}
         </ButtonLink>
-        <Button look="ghost" isWide onClick={() => close(true)}>
+        <Button look="ghost" isWide onClick={() => close()}>
           {t('fine')}
         </Button>
       </MessagePanel>
