@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { inputModeOf } from '@/lib/forms/autofill';
 import { applyMask, maskOf } from '@/lib/forms/masks';
 import { Field } from './field';
@@ -10,11 +9,10 @@ import { useField, type FieldProps } from './use-field';
 interface TextFieldProps extends FieldProps {
   /** A multi-line message. */
   isMultiline?: boolean;
-  hint?: ReactNode;
 }
 
 /** A text input with one or more lines, and its mask. */
-export function TextField({ field, hasAutoFocus, isMultiline = false, hint }: TextFieldProps) {
+export function TextField({ field, hasAutoFocus, isMultiline = false }: TextFieldProps) {
   const { settings } = useSurroundingForm();
   const mask = maskOf(field, settings.masks);
   const { id, label, error, control } = useField(
@@ -27,7 +25,7 @@ export function TextField({ field, hasAutoFocus, isMultiline = false, hint }: Te
     autoFocus: hasAutoFocus,
   };
   return (
-    <Field id={id} label={label} error={error} hint={hint} isOptional={field.isOptional}>
+    <Field id={id} label={label} error={error} isOptional={field.isOptional}>
       {isMultiline ? (
         <textarea {...common} className={clsx(styles.input, styles.multiline)} rows={5} />
       ) : (
