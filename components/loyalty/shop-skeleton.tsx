@@ -1,15 +1,11 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeletons } from '@/components/ui/skeletons';
 import styles from './shop-view.module.scss';
-
-const CARDS = 8;
 
 /** Skeleton of the shop's cards. */
 export function ShopSkeleton() {
   return (
     <div className={styles.grid}>
-      {Array.from({ length: CARDS }, (_, index) => (
-        <Skeleton key={index} className={styles.cardSkeleton} />
-      ))}
+      <Skeletons count={8} className={styles.cardSkeleton} />
     </div>
   );
 }

@@ -1,14 +1,10 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeletons } from '@/components/ui/skeletons';
 import styles from './bet-history.module.scss';
-
-const ROWS = 6;
 
 export function BetSkeleton() {
   return (
     <div className={styles.waiting}>
-      {Array.from({ length: ROWS }, (_, index) => (
-        <Skeleton key={index} className={styles.waitingRow} />
-      ))}
+      <Skeletons count={6} className={styles.waitingRow} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { LoadMore } from '@/components/ui/load-more';
 import type { moreOf } from '@/components/ui/more-of';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeletons } from '@/components/ui/skeletons';
 import { useDateHeadings } from '@/components/ui/use-date-headings';
 import type { HistoryRow } from '@/lib/cashier/history-rules';
 import type { HistoryTab } from '@/lib/routing/account-parts';
@@ -101,10 +101,7 @@ function Days({ tab, rows }: { tab: HistoryTab; rows: readonly HistoryRow[] }) {
 function ListSkeleton() {
   return (
     <div className={styles.list}>
-      <Skeleton className={styles.box} />
-      <Skeleton className={styles.box} />
-      <Skeleton className={styles.box} />
-      <Skeleton className={styles.box} />
+      <Skeletons count={4} className={styles.box} />
     </div>
   );
 }

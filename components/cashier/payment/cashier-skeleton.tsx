@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { Skeletons } from '@/components/ui/skeletons';
 import styles from './cashier-skeleton.module.scss';
-
-const METHODS = [1, 2, 3, 4, 5];
 
 /** Placeholder for sum, methods and summary. */
 export function CashierSkeleton() {
@@ -9,9 +8,7 @@ export function CashierSkeleton() {
     <div className={styles.skeleton}>
       <div className={styles.steps}>
         <Skeleton className={styles.sum} />
-        {METHODS.map((place) => (
-          <Skeleton key={place} className={styles.method} />
-        ))}
+        <Skeletons count={5} className={styles.method} />
       </div>
       <Skeleton className={styles.side} />
     </div>

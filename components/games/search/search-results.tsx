@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeletons } from '@/components/ui/skeletons';
 import { paths } from '@/lib/routing/paths';
 import { counted } from '@/lib/format/thousands';
 import chips from '../hall/chips.module.scss';
@@ -76,9 +76,7 @@ export function Queries({ title, queries, onPick, children }: QueriesProps) {
 export function ResultBoxes() {
   return (
     <div className={styles.results} aria-hidden="true">
-      {[1, 2, 3, 4, 5].map((box) => (
-        <Skeleton key={box} className={styles.box} />
-      ))}
+      <Skeletons count={5} className={styles.box} />
     </div>
   );
 }
