@@ -6,8 +6,7 @@ import { openDialog } from '@/stores/dialogs';
 import { selectIsPlayer, useSession } from '@/stores/session';
 import { LanguageSwitch } from './language-switch';
 import { MenuBanner } from './menu-banner';
-import { MenuLink } from './menu-link';
-import { EntryIcon } from './nav-entry';
+import { MenuItem } from './menu-item';
 import { MenuRow } from './menu-row';
 import { sectionIcon } from './section-icon';
 import { SignOutButton } from './sign-out-button';
@@ -24,17 +23,18 @@ export function MenuDialog({ items, locales, close }: DialogProps<'menu'>) {
       {isPlayer ? <MenuBanner onLeave={done} /> : <GuestButtons close={done} />}
       <nav aria-label={t('mainMenu')} className={styles.list}>
         {items.map((item) => (
-          <MenuLink
+          <MenuItem
             key={item.href}
             href={item.href}
+            icon={sectionIcon(item.href)}
+            picture={item.icon ?? undefined}
             lang={item.lang}
             className={styles.entry}
             activeClassName={styles.active}
             onClick={done}
           >
-            <EntryIcon icon={sectionIcon(item.href)} picture={item.icon ?? undefined} />
             {item.title}
-          </MenuLink>
+          </MenuItem>
         ))}
       </nav>
       {isPlayer && <AccountLinks close={done} />}

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon, type IconName } from '@/components/ui/icon';
+import type { ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';
 import { LanguageSwitch } from './language-switch';
-import { MenuLink } from './menu-link';
-import { EntryIcon, NavEntry } from './nav-entry';
+import { MenuItem } from './menu-item';
+import { NavLink } from './nav-link';
 import { RailFold } from './rail-fold';
 import { sectionIcon } from './section-icon';
 import styles from './rail.module.scss';
@@ -54,9 +55,9 @@ function Section({ href, title, icon, lang, categories }: MenuEntry & Pick<RailP
       {categories.length > 0 && (
         <div className={styles.categories} data-categories="">
           {categories.map(({ id, name }) => (
-            <MenuLink key={id} href={paths.category(id)} activeClassName={styles.active}>
+            <NavLink key={id} href={paths.category(id)} activeClassName={styles.active}>
               {name}
-            </MenuLink>
+            </NavLink>
           ))}
         </div>
       )}
@@ -64,26 +65,6 @@ function Section({ href, title, icon, lang, categories }: MenuEntry & Pick<RailP
   );
 }
 
-interface EntryProps extends Pick<MenuEntry, 'href' | 'lang'> {
-  icon: IconName;
-  /** The operator's icon, shown instead. */
-  picture?: string;
-  children: string;
-}
-
-function Entry({ icon, picture, children, ...rest }: EntryProps) {
-  const look = { ...rest, className: styles.entry, activeClassName: styles.active };
-  if (rest.href.startsWith('/')) {
-    return (
-      <NavEntry {...look} icon={icon} picture={picture}>
-        {children}
-      </NavEntry>
-    );
-  }
-  return (
-    <MenuLink {...look}>
-      <EntryIcon icon={icon} picture={picture} />
-      <span>{children}</span>
-    </MenuLink>
-  );
+function Entry(props: ComponentProps<typeof MenuItem>) {
+  return <MenuItem {...props} className={styles.entry} activeClassName={styles.active} />;
 }
