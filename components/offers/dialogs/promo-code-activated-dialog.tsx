@@ -3,15 +3,14 @@ import { MessagePanel } from '@/components/dialogs/message-panel';
 import type { DialogProps } from '@/components/dialogs/dialog-title';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { depositPath } from '@/lib/offers/rules';
 import { paths } from '@/lib/routing/paths';
 
 /** Shows what a promo code unlocked, and what completes it (R-OFFER-07). */
 export function PromoCodeActivatedDialog(props: DialogProps<'promoCodeActivated'>) {
   const { offerId, name, needsDeposit, close } = props;
   const t = useTranslations('popups');
-  const href = needsDeposit
-    ? `${paths.deposit()}?offer=${encodeURIComponent(offerId)}`
-    : paths.profile('bonuses');
+  const href = needsDeposit ? depositPath(offerId) : paths.profile('bonuses');
   return (
     <MessagePanel
       icon="ticket"
