@@ -139,13 +139,16 @@ describe('BettingFrame', () => {
     expect(screen.getByTitle('Betting')).not.toBe(signedIn);
   });
 
-  it('reloads once per sign-in for a sportsbook that does not learn of it, then says so', () => {
+  it('reloads once per sign-in or retry for a sportsbook that does not learn of it, then says so', () => {
     useSession.getState().setUser(user.parse({ uid: 5 }));
     render(page);
     say('betting:sign-in');
     say('betting:sign-in');
     expect(screen.queryByTitle('Betting')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const retried = screen.getByTitle('Betting');
+    say('betting:sign-in');
+    expect(screen.getByTitle('Betting')).not.toBe(retried);
     say('betting:sign-in');
     expect(screen.getByRole('alert')).toHaveTextContent('The betting area did not load.');
     act(() => useSession.getState().setUser(user.parse({ uid: 6 })));

@@ -28,7 +28,13 @@ export function BettingFrame({ url }: { url: string }) {
   const reloadedIn = useRef<number>(null);
   const reload = () => setAttempt(attempt + 1);
 
-  // Once per visitor: a sportsbook whose cookies are blocked never learns of the sign-in, and would reload for ever.
+  function retry(): void {
+    reloadedIn.current = null;
+    reload();
+  }
+
+  // Once per visitor, or after a retry: a sportsbook whose cookies are blocked never learns of the sign-in, and would
+  // reload for ever.
   function reloadForSignIn(): boolean {
     if (reloadedIn.current === turn) return false;
     reloadedIn.current = turn;
@@ -36,7 +42,7 @@ export function BettingFrame({ url }: { url: string }) {
     return true;
   }
 
-  return <Frame key={`${attempt}:${turn}`} url={url} onReload={reload} onUnknownPlayer={reloadForSignIn} />;
+  return <Frame key={`${attempt}:${turn}`} url={url} onReload={retry} onUnknownPlayer={reloadForSignIn} />;
 }
 
 interface FrameProps {
