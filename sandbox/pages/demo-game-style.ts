@@ -14,7 +14,7 @@ export function gameStyle({ night, wall, light, deep }: GameColours, sysname: st
   return `
 :root{--night:${night};--wall:${wall};--light:${light};--deep:${deep}}
 html,body{height:100%;overflow:hidden;overscroll-behavior:none}
-body{background:var(--night);color:#fff;font-size:.875rem}
+body{background:var(--night);color:#fff;font-size:.875rem;font-variant-numeric:tabular-nums}
 body::before{content:"";position:fixed;z-index:-1;inset:-80px;background:linear-gradient(${night}d9,${night}f2),url("/platform/media/games/${sysname}.webp") center/cover;filter:blur(40px)}
 main{position:fixed;inset:0;display:grid;grid-template:"head" auto "box" minmax(0,1fr) "says" auto "foot" auto/minmax(0,1fr);gap:8px;padding:clamp(8px,2vmin,16px)}
 header{grid-area:head;display:flex;align-items:center;gap:12px}.framed header{display:none}
@@ -35,7 +35,7 @@ button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#f
 [aria-pressed=false] .on,[aria-pressed=true] .off{display:none}
 .spin{padding:0 28px;min-height:52px;font-size:1.125rem;font-weight:650;background:var(--gold);box-shadow:var(--lit);color:var(--ink-on-accent)}
 .spin:active{transform:translateY(1px)}
-.clock{display:flex;align-items:center;justify-content:center;gap:8px;background:#fff2;box-shadow:none;color:#fff;font-variant-numeric:tabular-nums;white-space:nowrap}.clock span{font-size:.875rem;font-weight:400}.clock b:not(:empty){min-width:2ch;font-size:1.25rem}.clock:has(b:empty) svg{display:none}.clock svg{width:24px;height:24px;fill:none;stroke:#fff3;stroke-width:3;transform:rotate(-90deg)}.clock circle+circle{stroke:var(--accent);stroke-dasharray:100;transition:stroke-dashoffset 1s linear}.clock.soon b{color:var(--light)}
+.clock{display:flex;align-items:center;justify-content:center;gap:8px;background:#fff2;box-shadow:none;color:#fff;white-space:nowrap}.clock span{font-size:.875rem;font-weight:400}.clock b:not(:empty){min-width:2ch;font-size:1.25rem}.clock:has(b:empty) svg{display:none}.clock svg{width:24px;height:24px;fill:none;stroke:#fff3;stroke-width:3;transform:rotate(-90deg)}.clock circle+circle{stroke:var(--accent);stroke-dasharray:100;transition:stroke-dashoffset 1s linear}.clock.soon b{color:var(--light)}
 @media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--gold);filter:brightness(1.06)}}
 @media (min-width:641px) and (max-aspect-ratio:1/1),(min-width:1280px) and (min-height:481px){footer{width:fit-content;min-width:min(720px,100%);max-width:100%;padding:12px 16px}.meter span{font-size:.8125rem;line-height:1.125rem}.meter output{font-size:1.25rem;line-height:1.625rem}footer button{min-width:48px;min-height:48px}footer .spin{padding:0 36px;min-height:56px}}
 @media (max-width:640px) and (max-aspect-ratio:13/10){

@@ -14,7 +14,7 @@ const FRAME_TOKENS = `
 --fast:120ms;--enter:180ms;--medium:240ms;--ease:cubic-bezier(.2,.8,.2,1);
 --display:Sora,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;--text:Geist,system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif}
 *{box-sizing:border-box}
-body{margin:0;background:var(--background);color:var(--ink);font:400 .875rem/1.4286 var(--text);font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--background);color:var(--ink);font:400 .875rem/1.4286 var(--text);-webkit-text-size-adjust:100%}
 h1,h2,h3,p,ul,ol,dl,dd,fieldset{margin:0;padding:0;border:0}ul,ol{list-style:none}
 button,input,select{font:inherit;color:inherit}button{cursor:pointer;touch-action:manipulation}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}

@@ -70,7 +70,7 @@ function makeRow(match) {
     clock.textContent = isLive ? clockOf(now) : fill(texts.startsIn, { minutes: Math.ceil(now.startsInSeconds / 60) });
     home.textContent = now.score?.home ?? '';
     away.textContent = now.score?.away ?? '';
-    count.textContent = fill(now.more === 1 ? texts.oneShort : texts.moreShort, { count: now.more });
+    count.textContent = String(now.more);
     named.textContent = fill(now.more === 1 ? texts.oneMore : texts.more, { title: titleOf(now), count: now.more });
     for (const button of buttons) button.update(now);
   } };

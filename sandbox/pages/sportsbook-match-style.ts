@@ -6,6 +6,7 @@ export const SPORTSBOOK_MATCH_STYLE = `
 #listing{position:relative}
 .sides:has(+.odds){cursor:pointer}
 .more{grid-area:1/2;justify-self:end;display:flex;align-items:center;gap:6px;min-height:32px;margin:-8px -8px -8px 0;padding:0 8px;border:0;border-radius:var(--radius-s);background:none;color:var(--ink-soft);font-size:.8125rem;font-weight:600;white-space:nowrap;transition:background var(--fast) var(--ease)}
+.more span:first-child::before{content:"+"}
 .more::after{content:"";width:6px;height:6px;margin-right:2px;border:solid;border-width:1.75px 1.75px 0 0;transform:rotate(45deg)}
 .when{grid-area:1/1}
 @media (max-width:359px){.more{grid-area:1/1}.when{padding-right:80px}}

@@ -4,10 +4,11 @@
  * markets show, below one of them.
  */
 export const SPORTSBOOK_STYLE = `
-html{--more:4.5rem;scrollbar-width:none}:lang(fr){--more:5.25rem}
+html{--more:3rem;scrollbar-width:none}
 main{position:relative;min-height:100vh;min-height:100dvh}
 h2{font:600 1rem/1.5 var(--display);letter-spacing:-.005em}
 .soft{color:var(--ink-soft)}
+.odds b,.sides b,#pick-odds,output,#receipt-odds,#receipt-stake,.sum,.of .soft{font-variant-numeric:tabular-nums}
 #board{padding:0 16px 88px}
 .chips{position:sticky;z-index:2;top:0;display:flex;gap:8px;margin:0 -16px;padding:8px 16px;overflow-x:auto;scrollbar-width:none}
 .scrolled .chips{background:var(--background)}
@@ -35,7 +36,7 @@ h3{display:flex;align-items:center;gap:8px;min-height:32px;padding-left:12px;col
 .crest{flex:none}.crest svg{display:block;width:16px;height:19px;stroke:none}
 .result{padding:8px 0}.result+.result{border-top:1px solid var(--line)}.result .soft{font-size:.75rem;line-height:1rem}
 .sides b{font-weight:650;text-align:right}.match:not(.is-live) .sides{grid-template-columns:minmax(0,1fr)}.match:not(.is-live) .sides b{display:none}
-.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds.two{grid-template-columns:repeat(2,minmax(0,1fr))}.odds.two.winner{grid-template-columns:repeat(3,minmax(0,1fr))}.two.winner>:last-child{grid-column:3}
+.odds{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:4px;min-width:0}.odds.two{grid-template-columns:repeat(2,minmax(0,1fr))}
 .odds button{position:relative;min-width:0;display:grid;align-content:center;justify-items:center;min-height:44px;padding:0 4px;line-height:1.125rem;border:0;border-radius:var(--radius-s);background:var(--surface-3);transition:background var(--fast) var(--ease)}
 .odds span{color:var(--ink-soft);font-size:.75rem;line-height:.875rem}
 .odds b{font-weight:650}.odds b svg{display:block;width:16px;height:16px}
@@ -57,10 +58,10 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 #slip{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .pick{display:flex;align-items:flex-start;gap:12px;padding:12px;border-radius:var(--radius-s);background:var(--surface-2)}
 .pick div{flex:1;min-width:0;overflow-wrap:anywhere}.pick b{display:block;font-weight:650}.pick .soft{display:block;font-size:.75rem;line-height:1rem}
-#receipt-odds,#receipt-stake{font-variant-numeric:tabular-nums}#receipt .total{margin-top:-8px}
+#receipt .total{margin-top:-8px}
 #pick-odds{display:flex;align-items:center;gap:4px;font-size:1rem;font-weight:650}
 #terms{display:grid;gap:8px}label{color:var(--ink-soft)}
-#wallet-row{display:grid;gap:4px}.of{display:flex;justify-content:space-between;gap:8px}.of .soft{font-variant-numeric:tabular-nums}
+#wallet-row{display:grid;gap:4px}.of{display:flex;justify-content:space-between;gap:8px}
 .field{display:flex;align-items:center;border-radius:var(--radius-s);background:var(--surface-2);box-shadow:inset 0 0 0 1px var(--line-strong)}
 .field:focus-within{outline:2px solid var(--focus);outline-offset:1px}.field :focus-visible{outline:0}
 .field>*{flex:1;min-width:0;height:48px;padding:0 12px;border:0;background:none}
@@ -105,5 +106,5 @@ section h2{min-height:32px}.lists>section+section{margin-top:16px}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:1139px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
 @media (min-width:900px) and (max-width:1139px){#listing{position:relative}.markets{top:-2px;right:0}}
-@media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.line span{font-size:.6875rem}.heads{display:grid;grid-template-columns:240px 194px;padding-right:calc(var(--more) + 14px)}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 240px 194px var(--more)}}
+@media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.heads{display:grid;grid-template-columns:240px 206px;padding-right:calc(var(--more) + 14px)}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 240px 206px var(--more)}}
 @media (min-width:1480px){.match .sides{max-width:260px}.odds button,.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px var(--more)}}`;
