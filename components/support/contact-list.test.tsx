@@ -19,8 +19,8 @@ const links = ['Social', 'Video', 'Facebook'].map((label) => ({
 }));
 
 it.each([
-  ['en', ['Social media', 'Videos', 'Facebook']],
-  ['fr', ['Réseaux sociaux', 'Vidéos', 'Facebook']],
+  ['en', ['Write to us', 'Social media', 'Videos', 'Facebook']],
+  ['fr', ['Écrivez-nous', 'Réseaux sociaux', 'Vidéos', 'Facebook']],
 ] as const)(
   'R-SUP-01 names an address by its kind or its network, each with its icon (%s)',
   async (...row) => {
@@ -31,16 +31,18 @@ it.each([
     const items = screen.getAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual(names);
     const icons = items.map((item) => item.querySelector('use')?.getAttribute('href')?.split('#')[1]);
-    expect(icons).toEqual(['globe', 'play', 'globe']);
+    expect(icons).toEqual(['mail', 'globe', 'play', 'globe']);
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#write');
   },
 );
 
 it.each([
-  ['en', ['English'], 'By phoneWe speak English'],
-  ['en', ['English', 'French'], 'By phoneWe speak English and French'],
-  ['fr', ['anglais', 'français'], 'Par téléphoneLangues parlées : anglais et français'],
+  ['en', [], 'By phone'],
+  ['en', ['English'], 'We speak English'],
+  ['en', ['English', 'French'], 'We speak English and French'],
+  ['fr', ['anglais', 'français'], 'Langues parlées : anglais et français'],
 ] as const)(
-  'R-SUP-01 shows the number first, then what it is and who answers (%s, %s)',
+  'R-SUP-01 shows the number first, then who answers, or what it is (%s, %s)',
   async (language, languages, words) => {
     locale = language;
     const telephone = { text: '+44 20 7946 0000', href: 'tel:+442079460000' };
@@ -48,6 +50,6 @@ it.each([
       await ContactList({ channels: { telephone, languages, links: [] }, hasChat: false }),
       locale,
     );
-    expect(screen.getByRole('listitem')).toHaveTextContent(new RegExp(`^\\+44 20 7946 0000${words}$`));
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(new RegExp(`^\\+44 20 7946 0000${words}$`));
   },
 );

@@ -5,6 +5,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import type { ContactChannels } from '@/lib/support/rules';
 import { ChatChannel } from './chat-channel';
 import styles from './contact-list.module.scss';
+import { FORM_ID } from './form-id';
 
 interface ContactListProps {
   channels: ContactChannels;
@@ -26,6 +27,12 @@ export async function ContactList({ channels: { telephone, languages, links }, h
   const spoken = new Intl.ListFormat(await currentLocale()).format(languages);
   return (
     <ul className={styles.list}>
+      <li className={clsx(styles.channel, styles.short, styles.write)}>
+        <Icon name="mail" size={24} className={styles.icon} />
+        <a href={`#${FORM_ID}`} className={styles.link}>
+          {t('feedback.title')}
+        </a>
+      </li>
       {hasChat && <ChatChannel />}
       {telephone && (
         <li className={styles.channel}>
@@ -34,8 +41,9 @@ export async function ContactList({ channels: { telephone, languages, links }, h
             <a href={telephone.href} className={clsx(styles.link, styles.number)}>
               {telephone.text}
             </a>
-            <p className={styles.name}>{t('ways.phone')}</p>
-            {languages.length > 0 && <p className={styles.note}>{t('ways.languages', { list: spoken })}</p>}
+            <p className={styles.name}>
+              {t(languages.length > 0 ? 'ways.languages' : 'ways.phone', { list: spoken })}
+            </p>
           </div>
         </li>
       )}

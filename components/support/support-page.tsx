@@ -5,6 +5,7 @@ import type { LoadedSupport } from '@/lib/support/loader';
 import { ContactList } from './contact-list';
 import { Faq } from './faq';
 import { Feedback } from './feedback';
+import { FORM_ID } from './form-id';
 import styles from './support-page.module.scss';
 
 /** The contact channels including the chat, from tablets up beside the FAQ and the form (R-SUP-01). */
@@ -21,7 +22,7 @@ export async function SupportPage({ support }: { support: LoadedSupport }) {
               <Faq entries={faq} />
             </Section>
           )}
-          <section className={styles.card}>
+          <section id={FORM_ID} className={styles.card}>
             <h2 className={styles.heading}>{t('feedback.title')}</h2>
             <p className={styles.lead}>{t('feedback.lead')}</p>
             <Feedback fields={fields} settings={settings} />
