@@ -26,7 +26,7 @@ async function click(name: string): Promise<void> {
 
 it('R-OFFER-01: leads a guest to the registration with the offer, and says so', async () => {
   useSession.getState().setGuest();
-  await click('Sign up');
+  await click('Claim the offer');
   expect(opened()).toEqual([['auth', { type: 'registration', offerId: '15' }]]);
 });
 

@@ -36,7 +36,6 @@ const PlayerOfferAction = lazyButton(
 export function OfferAction({ label, ...wanted }: OfferActionProps) {
   const { offerId, action } = wanted;
   const t = useTranslations('offers');
-  const common = useTranslations('common');
   const isGuest = useSession(({ status }) => status === 'guest');
   const isPlayer = useSession(selectIsPlayer);
   const look = useOfferLook();
@@ -47,7 +46,7 @@ export function OfferAction({ label, ...wanted }: OfferActionProps) {
   }
   return (
     <Button look={look} isBusy={isWaiting} onClick={click}>
-      {isGuest && action === 'deposit' ? common('register') : text}
+      {isGuest && action === 'deposit' ? t('buttons.guest') : text}
     </Button>
   );
 }

@@ -56,10 +56,10 @@ describe('OfferCard (R-OFFER-01)', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('leads a guest to registration under the operator’s own word', async () => {
+  it('leads a guest to registration under one word, whatever the operator’s button says', async () => {
     useSession.getState().setGuest();
     const person = renderCard('deposit', { buttonTitle: 'Get 100 %' });
-    await person.click(screen.getByRole('button', { name: 'Sign up' }));
+    await person.click(screen.getByRole('button', { name: 'Claim the offer' }));
     expect(useDialogs.getState().stack[0]).toMatchObject({ name: 'auth', props: { type: 'registration' } });
   });
 

@@ -20,8 +20,8 @@ export const BANNERS: readonly SeedBanner[] = [
     image: 'welcome',
     title: both('100% up to 200 €', '100 % jusqu’à 200 €'),
     subtitle: both(
-      'On your first deposit of 10 € or more. Wager the bonus 35 times within 14 days.',
-      'Sur votre premier dépôt dès 10 €. Bonus à miser 35 fois sous 14 jours.',
+      'On your first deposit of 10 € or more. Wager the bonus 35 times within 14 days.',
+      'Sur votre premier dépôt dès 10 €. Bonus à miser 35 fois sous 14 jours.',
     ),
     button: both('Claim the offer', 'Profiter de l’offre'),
     link: '/offers/11',

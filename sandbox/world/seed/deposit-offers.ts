@@ -19,8 +19,8 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
         '<p>Commencez avec deux fois plus : nous doublons votre premier dépôt jusqu’à 200 €, et le bonus est utilisable dès réception du paiement.</p><p>Jouez-le sur toutes nos machines à sous et gardez vos gains une fois les mises accomplies.</p>',
       ),
       terms: both(
-        '<ul><li>First deposit of 10 € or more.</li><li>Cryptocurrency deposits do not qualify.</li><li>Wager the bonus 35 times within 14 days.</li></ul>',
-        '<ul><li>Premier dépôt de 10 € minimum.</li><li>Les dépôts en cryptomonnaie sont exclus.</li><li>Bonus à miser 35 fois sous 14 jours.</li></ul>',
+        '<ul><li>First deposit of 10 € or more.</li><li>Cryptocurrency deposits do not qualify.</li><li>Wager the bonus 35 times within 14 days.</li></ul>',
+        '<ul><li>Premier dépôt de 10 € minimum.</li><li>Les dépôts en cryptomonnaie sont exclus.</li><li>Bonus à miser 35 fois sous 14 jours.</li></ul>',
       ),
       image: 'welcome',
       button: DEPOSIT_BUTTON,

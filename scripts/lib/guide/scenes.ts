@@ -152,7 +152,7 @@ export const SCENES: readonly Scene[] = [
         at: 'main li :text("First deposit of 10")',
         source: '`terms`; without them `text`, which is on its own page',
       },
-      { at: 'main li :is(button, a):has-text("Sign up")', source: '`buttonTitle`, `buttonUrl`' },
+      { at: 'main li :is(button, a):has-text("Claim the offer")', source: '`buttonTitle`, `buttonUrl`' },
     ],
   },
   {
