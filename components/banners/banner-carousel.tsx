@@ -19,12 +19,8 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   if (banners.length === 0) return null;
   const beside = banners.length > BESIDE.to ? banners.slice(BESIDE.from, BESIDE.to) : [];
   return (
-    <section
-      className={clsx(styles.carousel, beside.length > 0 && styles.isSplit)}
-      aria-label={label}
-      data-theme="dark"
-    >
-      <div className={styles.main}>
+    <section className={clsx(styles.carousel, beside.length > 0 && styles.isSplit)} aria-label={label}>
+      <div className={styles.main} data-theme="dark">
         <ul
           id={TRACK_ID}
           className={styles.track}
@@ -41,7 +37,7 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
         {banners.length > 1 && <CarouselControls trackId={TRACK_ID} count={banners.length} />}
       </div>
       {beside.length > 0 && (
-        <ul className={styles.beside}>
+        <ul className={styles.beside} data-theme="dark">
           {beside.map((banner, index) => (
             <li key={banner.id}>
               <BannerSlide banner={banner} name={`${label} ${BESIDE.from + index + 1}`} isSmall />
