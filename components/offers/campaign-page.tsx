@@ -6,8 +6,8 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { FailedState } from '@/components/ui/failed-state';
 import { currentLocale } from '@/i18n/locale.server';
 import { loadCollection } from '@/lib/content/loaders.server';
-import type { CampaignKind } from '@/lib/offers/kinds';
-import { loadCampaignPage } from '@/lib/offers/loader';
+import { CAMPAIGN_KINDS, type CampaignKind } from '@/lib/offers/kinds';
+import { loadCampaignPage, loadOtherCampaigns } from '@/lib/offers/loader';
 import { isItemId } from '@/lib/platform/find-item';
 import { metadataOf } from '@/lib/seo/page-metadata.server';
 import { OfferDetail } from './offer-detail';
@@ -58,18 +58,27 @@ export async function CampaignPage({ kind, route }: { kind: CampaignKind; route:
 
 /** A campaign hidden from guests is missing for everyone; a player's browser then requests the player's own list. */
 async function UnknownCampaign({ kind, id }: { kind: CampaignKind; id: string }) {
-  if (!isItemId(id)) return <MissingPage />;
-  const [t, { promoErrors }] = await Promise.all([
+  const locale = await currentLocale();
+  const [t, { promoErrors }, others] = await Promise.all([
     getTranslations('offers'),
-    loadCollection('common', await currentLocale()),
+    loadCollection('common', locale),
+    loadOtherCampaigns(kind, locale, id),
   ]);
+  const { list } = CAMPAIGN_KINDS[kind];
+  const missing = (
+    <>
+      <MissingPage onward={{ href: list.path, label: t(list.all) }} />
+      <OtherCampaigns kind={kind} campaigns={others} />
+    </>
+  );
+  if (!isItemId(id)) return missing;
   return (
     <ClientMessages namespaces={['offers']}>
       <OwnCampaign
         kind={kind}
         id={id}
         codeEntry={<PromoCodeEntry errors={promoErrors} label={t('buttons.promo_code')} />}
-        missing={<MissingPage />}
+        missing={missing}
       />
     </ClientMessages>
   );

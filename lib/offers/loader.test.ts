@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { serverBackEnds } from '@/tests/support/server-back-ends';
-import { loadCampaignPage } from './loader';
+import { loadCampaignPage, loadOtherCampaigns } from './loader';
 
 const env = vi.hoisted(() => ({ SITE_URL: 'https://site.test' }));
 vi.mock('@/lib/env/server', () => ({ env }));
@@ -38,4 +38,11 @@ it('R-OFFER-04: a promotion is not called missing while its page of the list can
   isSecondPageRead = false;
   expect(await promotion('1130')).toMatchObject({ campaign: null });
   expect(await promotion('1001')).toMatchObject({ name: 'Promotion 1' });
+});
+
+it('R-OFFER-04: an unknown promotion leads on to the first ones of the list, one of them to others', async () => {
+  const ids = async (id: string) =>
+    (await loadOtherCampaigns('promotion', 'en', id)).map((other) => other.id);
+  expect(await ids('1131')).toEqual(['1001', '1002', '1003']);
+  expect(await ids('1001')).toEqual(['1002', '1003', '1004']);
 });

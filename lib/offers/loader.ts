@@ -147,6 +147,10 @@ async function findPromotion(locale: Locale, id: string): Promise<Found<Campaign
 const loadCampaigns = (kind: CampaignKind, locale: Locale): Promise<(Offer | Promotion)[] | null> =>
   kind === 'offer' ? loadOffers(locale) : loadPromotions(locale);
 
+/** A few of a kind, to go on with from one of them or from an unknown id. */
+export const loadOtherCampaigns = async (kind: CampaignKind, locale: Locale, id: string) =>
+  ((await loadCampaigns(kind, locale)) ?? []).filter((other) => other.id !== id).slice(0, OTHERS_SHOWN);
+
 /** `campaigns` is null when they could not be read. */
 export const loadCampaignListPage = cache(async (kind: CampaignKind, locale: Locale) => {
   const { unnamed, list, path: pathOf } = CAMPAIGN_KINDS[kind];
@@ -172,8 +176,10 @@ export const loadCampaignPage = cache(async (kind: CampaignKind, locale: Locale,
   if (found.state === 'missing') return null;
   const campaign = found.state === 'found' ? found.item : null;
   const name = campaign?.texts.name ?? t(unnamed, { id });
-  const all = await loadCampaigns(kind, locale);
-  const others = (all ?? []).filter((other) => other.id !== id).slice(0, OTHERS_SHOWN);
+  const [all, others] = await Promise.all([
+    loadCampaigns(kind, locale),
+    loadOtherCampaigns(kind, locale, id),
+  ]);
   const seoName = distinctName(name, id, all);
   const path = pathOf(id);
   const [seo, nodes] = await Promise.all([
