@@ -21,8 +21,8 @@ export async function BiggestWins({ winners, pictures }: BiggestWinsProps) {
       {winners.map(({ id, name, game, amount }, index) => (
         <li key={id} className={styles.win}>
           <GamePicture image={(game && ownEntry(pictures, game.sysname)) ?? null} className={styles.art} />
-          <span className={styles.rank}>{index + 1}</span>
           <span className={styles.words}>
+            <span className={styles.rank}>{index + 1}</span>
             <strong className={styles.sum}>{formatAmount(amount)}</strong>
             <span className={styles.line}>
               <bdi>{name ?? t('hidden')}</bdi>
