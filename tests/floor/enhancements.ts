@@ -34,7 +34,6 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'css.properties.resize': 'a field grows no handle on an iPhone',
   'css.properties.scroll-initial-target': 'a script scrolls there too',
   'css.properties.scrollbar-color': 'the system draws its own',
-  'css.properties.scrollbar-gutter': 'a page may move by the width of a scroll bar',
   'css.properties.scrollbar-width': 'the system draws its own',
   'css.properties.text-wrap': 'lines are of unequal length',
   'css.selectors.autofill': 'the browser colours what it filled in',
