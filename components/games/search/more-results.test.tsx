@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadSearchIndex } from '@/lib/games/search-data';
 import { heldSearchIndex } from '@/lib/games/search-held';
@@ -47,6 +47,16 @@ it('R-GAME-13: every game found can be reached, also those beyond the first 24',
   expect(asked.mock.lastCall?.[0].searchParams.get('count')).toBe('48');
   expect(screen.queryByRole('button', { name: 'More games' })).toBeNull();
   expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+it('shows the number of games once, beside their heading, which it is no part of', async () => {
+  listed = books(30);
+  total = 1_234;
+  search();
+  const games = await screen.findByRole('group', { name: 'Games' });
+  expect(within(games).getByText('1,234')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveClass('visuallyHidden');
+  expect(screen.getByRole('status')).toHaveTextContent('1,234 games found');
 });
 
 it('offers no more where the platform lists fewer games than it counts', async () => {

@@ -50,7 +50,7 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
   const games = isSettled ? search.games : search.games.slice(0, FIRST_RESULTS);
   const groups = isIdle
     ? startGroups(recent, recommended, noteOf)
-    : searchGroups({ games, providers: search.providers, categories }, noteOf);
+    : searchGroups({ ...search, games, categories }, noteOf);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const shown = isIdle ? '' : text;
   const listbox = useListbox(list, { count, preferred: firstGamePlace(groups), shown });

@@ -8,7 +8,7 @@ type NoteOf = (sysname: string) => string;
 
 /** Results as groups of options: the few providers and categories before the games; empty groups are omitted. */
 export function searchGroups(
-  { games, providers, categories }: Omit<SearchHits, 'total'>,
+  { games, providers, categories, total }: SearchHits,
   noteOf: NoteOf,
 ): SearchGroup[] {
   const groups: SearchGroup[] = [
@@ -24,7 +24,7 @@ export function searchGroups(
         text: name,
       })),
     },
-    gameGroup('games', games, noteOf),
+    { ...gameGroup('games', games, noteOf), total },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'next-intl';
+import { groupThousands } from '@/lib/format/thousands';
 import styles from './search-dialog.module.scss';
 import { SearchOptionLink, type SearchOption } from './search-option';
 import { LIST_ID } from './use-listbox';
@@ -8,6 +9,8 @@ import { LIST_ID } from './use-listbox';
 export interface SearchGroup {
   kind: 'games' | 'providers' | 'categories' | 'recommended' | 'recent';
   options: readonly SearchOption[];
+  /** Of games found, also those not shown yet. */
+  total?: number;
 }
 
 interface SearchListProps {
@@ -26,11 +29,19 @@ export function SearchList({ groups, active, list, query, onLeave }: SearchListP
   );
   return (
     <div id={LIST_ID} ref={list} role="listbox" aria-label={t('results')} className={styles.list}>
-      {groups.map(({ kind, options }, at) => (
+      {groups.map(({ kind, options, total }, at) => (
         <div key={kind} role="group" aria-labelledby={`search-${kind}`} className={styles.group}>
-          <p id={`search-${kind}`} role="presentation" className={styles.label}>
-            {t(kind)}
-          </p>
+          <div role="presentation" className={styles.found}>
+            <p id={`search-${kind}`} role="presentation" className={styles.label}>
+              {t(kind)}
+            </p>
+            {/* Announced as a status. */}
+            {total !== undefined && (
+              <span className={styles.count} aria-hidden="true">
+                {groupThousands(String(total))}
+              </span>
+            )}
+          </div>
           <div role="presentation" className={isOfGames(kind) ? styles.results : styles.tags}>
             {options.map((option, place) => (
               <SearchOptionLink

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -11,14 +10,14 @@ import chips from '../hall/chips.module.scss';
 import styles from './search-dialog.module.scss';
 import type { GameSearch } from './use-game-search';
 
-/** Number of results, visible and announced, and messages shown instead of results. */
+/** Number of results, announced, and messages shown instead of results. */
 export function SearchState({ search, onLeave }: { search: GameSearch; onLeave(): void }) {
   const t = useTranslations('search');
   const { state, total, categories, providers, retry } = search;
   const others = categories.length + providers.length;
   return (
     <>
-      <p role="status" className={clsx(styles.status, state === 'idle' && styles.silent)}>
+      <p role="status" className="visuallyHidden">
         {state === 'found' &&
           (total === 0 && others > 0 ? t('foundOthers', counted(others)) : t('found', counted(total)))}
       </p>
