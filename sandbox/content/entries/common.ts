@@ -10,7 +10,7 @@ interface LinkTitles extends Localized<string> {
 /** Main menu in the order it is shown; `icon` names a drawing under `/uploads/`. */
 const MENU: readonly (LinkTitles & { icon: string })[] = [
   { url: '/gamehall', icon: 'icon-games.svg', en: 'Games', fr: 'Jeux' },
-  { url: '/betting', icon: 'icon-betting.svg', en: 'Betting', fr: 'Paris sportifs' },
+  { url: '/betting', icon: 'icon-betting.svg', en: 'Betting', fr: 'Paris' },
   { url: '/tournaments', icon: 'icon-tournaments.svg', en: 'Tournaments', fr: 'Tournois' },
   { url: '/jackpots', icon: 'icon-jackpots.svg', en: 'Jackpots', fr: 'Jackpots' },
   { url: '/offers', icon: 'icon-offers.svg', en: 'Offers', fr: 'Offres' },
