@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import { useConsent } from '@/stores/consent';
 import { renderWithTexts } from '@/tests/support/render-with-texts';
@@ -48,4 +48,14 @@ it('leaves a focus elsewhere where it is', async () => {
   act(() => useConsent.getState().choose([], Date.now()));
   expect(bar).not.toBeInTheDocument();
   expect(play).toHaveFocus();
+});
+
+it('says how much of the screen it takes, for what sticks to the bottom, until it is answered', async () => {
+  const { bar } = await renderBar();
+  const room = () => document.documentElement.style.getPropertyValue('--consent-room');
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 144, 360, 84));
+  fireEvent(window, new Event('resize'));
+  expect(room()).toBe('144px');
+  act(() => useConsent.getState().choose([], Date.now()));
+  expect(room()).toBe('0px');
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { Button } from '@/components/ui/button';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -37,18 +37,27 @@ function loadTexts() {
 function Question() {
   const t = useTranslations('consent');
   const choose = useConsent((state) => state.choose);
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Focused elements are scrolled clear of the bar.
-    const root = document.documentElement;
-    root.classList.add('consentOpen');
+    // Focused elements are scrolled clear of the bar, and what sticks to the bottom of the screen stands above it.
+    const { classList, style } = document.documentElement;
+    const measure = () => {
+      const room = bar.current ? innerHeight - bar.current.getBoundingClientRect().top : 0;
+      style.setProperty('--consent-room', `${room}px`);
+    };
+    measure();
+    classList.add('consentOpen');
+    addEventListener('resize', measure);
     return () => {
-      root.classList.remove('consentOpen');
+      removeEventListener('resize', measure);
+      classList.remove('consentOpen');
+      measure();
       // The bar is the last of the document: the next Tab would leave the page.
       if (isFocusLost()) document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);
   return (
-    <section className={styles.bar} aria-label={t('title')}>
+    <section ref={bar} className={styles.bar} aria-label={t('title')}>
       <p className={styles.text}>{t('question')}</p>
       <div className={styles.buttons}>
         <Button look="secondary" size="s" onClick={() => choose([], Date.now())}>
