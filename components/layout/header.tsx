@@ -32,7 +32,7 @@ export async function Header({ siteName }: { siteName: string }) {
           <DialogButton
             dialog="auth"
             given={{ type: 'registration' }}
-            className={buttonClasses({ look: 'soft', size: 's' })}
+            className={buttonClasses({ look: 'secondary', size: 's' })}
           >
             {common('register')}
           </DialogButton>
