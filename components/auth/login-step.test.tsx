@@ -167,7 +167,7 @@ describe('a refused sign-in', () => {
     call.mockRejectedValueOnce(platformFailure('UserNeedConfirmContactException'));
     await user.click(send());
     await screen.findByRole('link', { name: catalogue.en.auth.confirmContact });
-    expect(screen.getByText(catalogue.en.errors.UserNeedConfirmContactException)).toBeInTheDocument();
+    expect(await screen.findByText(catalogue.en.errors.UserNeedConfirmContactException)).toBeInTheDocument();
   });
 
   it.each([
