@@ -30,9 +30,9 @@ export function AuthDialog(props: DialogProps<'auth'>) {
   return <AuthSteps {...props} settings={settings} />;
 }
 
-/** What the entrance says when it is shown: of a login, and of a social sign-in that returned to this page. */
+/** Shown when login or registration opens: a failed login, or a failed social sign-in that returned to this page. */
 interface Failure {
-  login?: LoginFailure | null;
+  login?: LoginFailure | undefined;
   social?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ function AuthSteps({ type, settings, close, ...options }: AuthStepsProps) {
   const [step, setStep] = useState<StepName>(pending ? 'twoFactor' : type);
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<Failure>({
-    login: options.hasSessionEnded ? 'sessionEnded' : null,
+    login: options.hasSessionEnded ? 'sessionEnded' : undefined,
     social: options.socialError,
   });
   const [offer, setOffer] = useState<ChosenOffer>();
@@ -75,7 +75,7 @@ function AuthSteps({ type, settings, close, ...options }: AuthStepsProps) {
   }
 
   function leaveCode(isLoginRefused: boolean): void {
-    setFailure({ login: isLoginRefused ? 'wrongLogin' : null });
+    setFailure({ login: isLoginRefused ? 'wrongLogin' : undefined });
     if (pending) setTyped(pending.login);
     useTwoFactor.getState().clear();
     setPending(null);

@@ -18,7 +18,7 @@ async function tryToLogIn() {
     <LoginStep
       settings={DEFAULT_AUTH_SETTINGS}
       typed=""
-      failure={null}
+      failure={undefined}
       onTyped={() => undefined}
       onSignedIn={() => undefined}
       onTwoFactor={onTwoFactor}

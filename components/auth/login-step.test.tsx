@@ -15,7 +15,7 @@ import { LoginStep, type LoginFailure } from './login-step';
 const call = platformCalls();
 const player = account.parse({ uid: 1001 });
 
-function renderStep(failure: LoginFailure | null = null) {
+function renderStep(failure?: LoginFailure) {
   const events = { onTyped: vi.fn(), onSignedIn: vi.fn(), onTwoFactor: vi.fn(), onGoTo: vi.fn() };
   const rendered = renderWithTexts(
     <LoginStep settings={DEFAULT_AUTH_SETTINGS} typed="" failure={failure} {...events} />,

@@ -21,7 +21,7 @@ export type LoginFailure = 'sessionEnded' | 'wrongLogin';
 
 interface LoginStepProps extends StepProps<'registration' | 'restore'> {
   /** Why the login is asked for: `wrongLogin` where the platform rejected it at the code step. */
-  failure: LoginFailure | null | undefined;
+  failure: LoginFailure | undefined;
   onSignedIn(user: User): void;
   onTwoFactor(pending: PendingLogin): void;
   children?: ReactNode;
@@ -42,7 +42,7 @@ export function LoginStep({
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const form = useLoginForm('authorization', settings, typed);
   const showFailure = useEffectEvent(() => failure && form.showError(t(failure)));
-  useEffect(() => void showFailure(), [failure]);
+  useEffect(() => showFailure(), [failure]);
 
   async function submit(values: Record<string, unknown>): Promise<void> {
     const credentials = { login: sentLogin(values.login), password: String(values.password ?? '') };

@@ -5,7 +5,7 @@ interface SkeletonsProps {
   className: string | undefined;
 }
 
-/** So many skeletons of one size. */
+/** Several skeletons of one size. */
 export function Skeletons({ count, className }: SkeletonsProps) {
   return Array.from({ length: count }, (_, index) => <Skeleton key={index} className={className} />);
 }

@@ -62,6 +62,7 @@ async function enter(
   setIsEntering(isByItself);
   try {
     const isOfToday = isFresh(launch, Date.now() + (await serverClockOffset()));
+    // Refused by `send`, whatever the visitor would answer.
     if (!isByItself && !isOfToday) leaveOut();
     const settings = await fetchSettingsPart('auth');
     if (settings?.auth.isMiniAppEnabled === false) return;

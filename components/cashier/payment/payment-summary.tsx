@@ -18,8 +18,8 @@ interface PaymentSummaryProps {
 }
 
 /**
- * Cost and result of the payment, computed from the typed sum. All lines are there from the start, without a valid sum
- * faintly for none, so that typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
+ * Cost and result of the payment, computed from the typed sum. Without a valid sum all lines are there too, faint and
+ * for a payment of nothing: typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
