@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useDialogs } from '@/stores/dialogs';
 import { DialogFrame } from './dialog-frame';
 
+export { loadDialogContent } from './dialog-content';
+
 /** The page does not scroll while any dialog is open (R-DLG-02, R-DLG-04). */
 export function DialogStack() {
   const stack = useDialogs((state) => state.stack);

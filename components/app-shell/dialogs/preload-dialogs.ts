@@ -20,16 +20,12 @@ export function preloadDialogs(): () => void {
     });
   }
 
-  void firstInteraction().then(() => {
-    // So that the next click on any dialog shows its frame immediately.
-    whenIdle(() => void loadStack().catch(() => undefined));
-    setTimeout(() => whenIdle(load), PRELOAD_WAIT_MS);
-  });
+  void firstInteraction().then(() => setTimeout(() => whenIdle(load), PRELOAD_WAIT_MS));
   return () => stop.abort();
 }
 
 async function fetchDialogs(): Promise<void> {
-  const [{ loadDialogContent }] = await Promise.all([import('./dialog-content'), loadStack()]);
+  const { loadDialogContent } = await loadStack();
   // Sequentially, to not compete with the player's own requests.
   for (const name of UNASKED) await loadDialogContent(name);
 }

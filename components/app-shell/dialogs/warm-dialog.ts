@@ -5,8 +5,8 @@ export const loadStack = () => import('./dialog-stack');
 /** Prefetches a dialog's code and texts. What fails is fetched again when the dialog opens. */
 export async function warmDialog(name: DialogName): Promise<void> {
   try {
-    const content = import('./dialog-content');
-    await Promise.all([loadStack(), content.then(({ loadDialogContent }) => loadDialogContent(name))]);
+    const { loadDialogContent } = await loadStack();
+    await loadDialogContent(name);
   } catch {
     // Opening the dialog reports the failure.
   }

@@ -8,11 +8,14 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '@/tests/support/platform-failure';
 
 const call = platformCalls();
+const loadStack = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('../dialogs/warm-dialog', () => ({ loadStack }));
 
 beforeEach(() => {
   document.documentElement.dataset['build'] = 'development';
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   call.mockReset();
+  loadStack.mockReset().mockResolvedValue();
   vi.resetModules();
 });
 
@@ -72,4 +75,19 @@ it('is started once per document, however often it is asked to', async () => {
   startUpkeep();
   expect(listen).not.toHaveBeenCalled();
   listen.mockRestore();
+});
+
+it.each([
+  ['fetches the frame of dialogs when idle', false],
+  ['leaves the frame of dialogs to the first click for visitors who save data', true],
+])('%s', async (_, saveData) => {
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.push(task));
+  const { startUpkeep } = await newDocument();
+  startUpkeep();
+  expect(loadStack).not.toHaveBeenCalled();
+  for (const task of tasks) task();
+  expect(loadStack).toHaveBeenCalledTimes(saveData ? 0 : 1);
+  vi.unstubAllGlobals();
 });

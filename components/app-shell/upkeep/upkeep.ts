@@ -1,6 +1,9 @@
 import { watchTiles } from '@/components/games/tile/watch-tiles';
 import { reactQuietly } from '@/components/shared/feedback/react-quietly';
+import { savesData } from '@/lib/browser/reduced-motion';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { watchReadFailures } from '@/lib/platform/read-failures';
+import { loadStack } from '../dialogs/warm-dialog';
 import { watchBuild } from './build-watch';
 import { startOfflineWorker } from './offline-worker';
 import { followSearchKey } from './search-key';
@@ -13,7 +16,7 @@ let isStarted = false;
 
 /**
  * Background tasks of an open page: fatal responses, the service worker, newer builds, the connection, the search
- * shortcut, and details on hovered tiles.
+ * shortcut, details on hovered tiles, and the frame of dialogs, so that a click on one waits only for its content.
  * @param pressed The last key pressed before this code loaded.
  */
 export function startUpkeep(pressed?: KeyboardEvent): void {
@@ -23,6 +26,7 @@ export function startUpkeep(pressed?: KeyboardEvent): void {
   watchConnection();
   followSearchKey(pressed);
   watchTiles();
+  if (!savesData()) whenIdle(() => void loadStack().catch(() => undefined));
   // A development server rebuilds constantly and has no hashed files to cache.
   if (document.documentElement.dataset.build !== UNBUILT) {
     const worker = startOfflineWorker();

@@ -72,6 +72,7 @@ async function timeOf(
   const context = await browser.newContext(PHONE);
   try {
     await context.addInitScript(NAME_HELPER);
+    await context.addInitScript(forgetActivation);
     await context.addInitScript(watch, sign);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -92,6 +93,14 @@ async function timeOf(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Runs in the page: Playwright evaluates everything as if by a click, so the page would think that it had been touched
+ * before.
+ */
+function forgetActivation(): void {
+  Object.defineProperty(navigator, 'userActivation', { value: undefined });
 }
 
 /** Runs in the page: whether clicks reach their handlers. */
