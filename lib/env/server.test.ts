@@ -52,3 +52,29 @@ it('HSTS that is none of the three is refused at the start', async () => {
   vi.stubEnv('HSTS', 'yes');
   await expect(import('./server')).rejects.toThrow(/HSTS/);
 });
+
+const ADDRESSES = ['SITE_URL', 'PLATFORM_URL', 'CONTENT_URL', 'GAMES_ORIGIN'] as const;
+
+it.each(ADDRESSES)('%s may end with a slash', async (name) => {
+  vi.stubEnv(name, 'https://Host.example:8443/');
+  const { env } = await import('./server');
+  expect(env[name]).toBe('https://host.example:8443');
+});
+
+it.each(
+  ADDRESSES.flatMap((name) =>
+    ['https://host.example/casino', 'https://host.example/?a', 'https://me:secret@host.example'].map(
+      (value) => [name, value] as const,
+    ),
+  ),
+)('%s=%s is refused at the start, as all but the origin would be ignored', async (name, value) => {
+  vi.stubEnv(name, value);
+  await expect(import('./server')).rejects.toThrow(`${name}: must be an origin, without a path`);
+});
+
+it('an address without a scheme is refused with one sentence', async () => {
+  vi.stubEnv('PLATFORM_URL', 'platform.internal');
+  await expect(import('./server')).rejects.toThrow(
+    /^Cannot start, .*PLATFORM_URL: must be an http or https address$/,
+  );
+});

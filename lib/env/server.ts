@@ -1,10 +1,9 @@
 import { createEnv } from '@t3-oss/env-nextjs';
 import { z } from 'zod';
+import { origin, webUrl } from './addresses';
 
 const positive = z.coerce.number().int().positive();
 const onOrOff = z.enum(['on', 'off']);
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const origin = webUrl.transform((value) => new URL(value).origin);
 
 /** Origins on one line; a leading `*.` of the host matches every subdomain. */
 const originList = z

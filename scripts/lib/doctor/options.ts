@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((value) => new URL(value).origin);
+import { origin } from '@/lib/env/addresses';
 
 const schema = z
   .object({

@@ -314,6 +314,7 @@ describe('options', () => {
   it.each([
     [[], '--platform, --content or both must be given'],
     [['--platform', 'platform.test'], '--platform must be an http or https address'],
+    [['--content', 'http://c.test/cms'], '--content must be an origin, without a path'],
     [['--content', 'http://c.test', '--login', 'ann'], '--login and --password belong together'],
     [['--content', 'http://c.test', '--write'], '--write needs --login and --password of a test account'],
     [['--content', 'http://c.test', '--loud'], "Unknown option '--loud'"],
