@@ -5,7 +5,7 @@ import { currentLocale } from '@/i18n/locale.server';
 import { loadBanners } from '@/lib/banners/loader';
 import { loadCollection, loadSiteConfig } from '@/lib/content/loaders.server';
 import {
-  loadCategories,
+  loadCategoryLinks,
   loadFirstGames,
   loadGamePictures,
   loadGameRows,
@@ -35,7 +35,7 @@ export const loadHome = cache(async () => {
       pageSeo({ path: paths.home(), locale, fallbackTitle }),
       loadSiteConfig(locale),
       loadBanners(locale),
-      loadCategories(locale),
+      loadCategoryLinks(locale),
       loadGameRows(locale),
       loadFirstGames(locale, {}, SHOWN.games),
       loadHomeWinners(locale),
@@ -49,7 +49,7 @@ export const loadHome = cache(async () => {
     siteName,
     features: config.features,
     banners,
-    categories: categories ?? [],
+    categories,
     rows,
     /** Fallback if no category has a row. */
     popular: rows.length > 0 ? [] : (popular?.items ?? []),

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverBackEnds } from '@/tests/support/server-back-ends';
-import { loadCategory, loadFirstGames, loadGamePage, loadGameRows, loadOwnCategories } from './loader';
+import {
+  loadCategory,
+  loadCategoryLinks,
+  loadFirstGames,
+  loadGamePage,
+  loadGameRows,
+  loadHall,
+  loadOwnCategories,
+} from './loader';
 
 vi.mock('@/lib/seo/page-metadata.server', () => ({ pageSeo: (query: object) => Promise.resolve(query) }));
 vi.mock('./structured-data.server', () => ({ gameCrumbs: () => Promise.resolve(null) }));
@@ -75,6 +83,39 @@ describe('loadCategory', () => {
 
   it('does not take a failed read for an unknown category', async () => {
     expect(await loadCategory('5', 'en')).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('links to categories (R-GUARD-22)', () => {
+  it.each(['en', 'fr'] as const)(
+    '%s: name the page that a category leads to, if it is one of the site',
+    async (locale) => {
+      const items = [
+        category('1', '/jackpots?a=1#b'),
+        category('2', 'https://casino.example/fr/offers'),
+        category('3', 'https://shop.example/'),
+        category('4'),
+        category('5', '/gamehall/5'),
+        category('6', 'javascript:alert(1)'),
+      ];
+      responses.set('games.getCategories', { items, total: items.length });
+      const links = await loadCategoryLinks(locale);
+      expect(links.map(({ id, href }) => [id, href])).toEqual([
+        ['1', '/jackpots?a=1#b'],
+        ['2', '/offers'],
+        ['3', undefined],
+        ['4', undefined],
+        ['5', undefined],
+        ['6', undefined],
+      ]);
+      expect((await loadHall(locale)).categories).toEqual(links);
+    },
+  );
+
+  it('are none while the categories cannot be read, and in the hall of a tournament', async () => {
+    expect(await loadCategoryLinks('en')).toEqual([]);
+    responses.set('games.getCategories', { items: [category('1')], total: 1 });
+    expect((await loadHall('en', { event: { tournament_id: '1' } })).categories).toEqual([]);
   });
 });
 

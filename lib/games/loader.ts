@@ -25,7 +25,7 @@ import {
   visibleCategories,
   type HallScope,
 } from './rules';
-import type { Category, Game, GamePage, Provider } from './schema';
+import type { Category, CategoryLink, Game, GamePage, Provider } from './schema';
 import { gameCrumbs } from './structured-data.server';
 
 const MAX_ROWS = 4;
@@ -71,14 +71,14 @@ export async function loadHall(locale: Locale, { category, event }: HallPart = {
   const scope: HallScope = event ?? (category ? { category: category.id } : {});
   const [games, categories, config, { features }] = await Promise.all([
     loadFirstGames(locale, scope),
-    event ? null : loadCategories(locale),
+    event ? [] : loadCategoryLinks(locale),
     loadCollection('games-config', locale),
     loadSiteConfig(locale),
   ]);
   const hasTypes = !category || category.type === null || category.type === 'all';
   return {
     games,
-    categories: categories ?? [],
+    categories,
     types: hasTypes ? config.types : [],
     pageSize: config.pageSize,
     scope,
@@ -128,6 +128,17 @@ export async function loadOwnCategories(locale: Locale): Promise<readonly Catego
   if (categories === null) return null;
   const known = byPath(categories);
   return categories.filter((category) => leadsTo(category, known, locale) === null);
+}
+
+/** For links to all categories, in their order; empty when they could not be read. */
+export async function loadCategoryLinks(locale: Locale): Promise<readonly CategoryLink[]> {
+  const categories = (await loadCategories(locale)) ?? [];
+  const known = byPath(categories);
+  return categories.map((category) => {
+    const { id, name } = category;
+    const to = leadsTo(category, known, locale);
+    return to?.startsWith('/') ? { id, name, href: stripLocale(to).path } : { id, name };
+  });
 }
 
 /** Unknown and hidden categories redirect to the hall, one with its own URL to that URL. */

@@ -61,6 +61,11 @@ export const category = named(
 export type Category = z.infer<typeof category>;
 export const categories = pageOf(category);
 
+/** With the path of another page of the site where the category leads to one. */
+export interface CategoryLink extends Pick<Category, 'id' | 'name'> {
+  href?: string;
+}
+
 export const provider = z.object({
   sysname,
   name,

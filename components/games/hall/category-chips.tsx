@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/routing/paths';
 import { MAX_RENDERED_TILES } from '@/lib/games/rules';
-import type { Category } from '@/lib/games/schema';
+import type { CategoryLink } from '@/lib/games/schema';
 import styles from './chips.module.scss';
 
 interface CategoryChipsProps {
   label: string;
   /** Label of the chip for all games; omitted without a label. */
   allLabel?: string | undefined;
-  categories: readonly Pick<Category, 'id' | 'name'>[];
+  categories: readonly CategoryLink[];
   /** Id of the current category; null: all games; undefined: another page. */
   current?: string | null | undefined;
   /** Rendered inside a row with other chips, which scrolls as a whole. */
@@ -22,7 +22,7 @@ export function CategoryChips({ label, allLabel, categories, current, isPart = f
     ...(allLabel === undefined ? [] : [{ id: null, name: allLabel, href: paths.gameHall() }]),
     ...categories
       .slice(0, MAX_RENDERED_TILES - 1)
-      .map(({ id, name }) => ({ id, name, href: paths.category(id) })),
+      .map(({ id, name, href = paths.category(id) }) => ({ id, name, href })),
   ];
   return (
     chips.length > 0 && (

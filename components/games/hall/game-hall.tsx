@@ -14,7 +14,7 @@ import {
   type HallFilter,
   type HallScope,
 } from '@/lib/games/rules';
-import type { Category } from '@/lib/games/schema';
+import type { CategoryLink } from '@/lib/games/schema';
 import { counted } from '@/lib/format/thousands';
 import { CategoryChips } from './category-chips';
 import chips from './chips.module.scss';
@@ -36,7 +36,7 @@ const LiveGames = lazyPart(() => import('./live-games').then((module) => module.
 export interface GameHallProps {
   /** Types offered as tabs (R-GAME-04). */
   types: readonly GameType[];
-  categories: readonly Pick<Category, 'id' | 'name'>[];
+  categories: readonly CategoryLink[];
   scope: HallScope;
   /** Unfiltered, rendered into the server's HTML. */
   first: FirstGames;

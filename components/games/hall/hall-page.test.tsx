@@ -23,9 +23,15 @@ vi.mock('next/navigation', () => ({
 
 beforeEach(() => window.history.replaceState(null, '', '/gamehall'));
 
-async function renderPart(locale: Locale, games: Parameters<typeof HallPage>[0]['games']) {
+type HallProps = Parameters<typeof HallPage>[0];
+
+async function renderPart(
+  locale: Locale,
+  games: HallProps['games'],
+  categories: HallProps['categories'] = [],
+) {
   language.current = locale;
-  const page = await HallPage({ games, categories: [], types: ['all'], pageSize: 24, hasHeart: false });
+  const page = await HallPage({ games, categories, types: ['all'], pageSize: 24, hasHeart: false });
   render(
     <NextIntlClientProvider locale={locale} messages={catalogue[locale]} timeZone="UTC">
       {page}
@@ -55,3 +61,19 @@ it('a hall without categories, as a tournament’s, has no empty navigation', as
   await renderPart('en', { items: [], total: 0, pageSize: null });
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+it.each([
+  ['en', ''],
+  ['fr', '/fr'],
+] as const)(
+  'R-GUARD-22: a category links to its own page, or to the one it leads to (%s)',
+  async (locale, prefix) => {
+    const categories = [
+      { id: '1', name: 'Slots' },
+      { id: '3', name: 'Jackpots', href: '/jackpots' },
+    ];
+    await renderPart(locale, null, categories);
+    expect(screen.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', `${prefix}/gamehall/1`);
+    expect(screen.getByRole('link', { name: 'Jackpots' })).toHaveAttribute('href', `${prefix}/jackpots`);
+  },
+);

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import type { GameType } from '@/lib/content/game-types';
 import { hallPageSize, MAX_RENDERED_TILES, listedCount, type HallScope } from '@/lib/games/rules';
-import type { Category, GamePage } from '@/lib/games/schema';
+import type { CategoryLink, GamePage } from '@/lib/games/schema';
 import { paths } from '@/lib/routing/paths';
 import { counted } from '@/lib/format/thousands';
 import { GameHall } from './game-hall';
@@ -13,7 +13,7 @@ import { GameHall } from './game-hall';
 interface HallPageProps {
   /** Null if the request failed. */
   games: GamePage | null;
-  categories: readonly Category[];
+  categories: readonly CategoryLink[];
   types: readonly GameType[];
   /** Configured number of initial games. */
   pageSize: number;
@@ -26,7 +26,7 @@ export async function HallPage({ games, categories, types, pageSize, scope = {},
   const t = await getTranslations('games');
   const first = firstGames(games);
   // No more than the row renders.
-  const chips = categories.slice(0, MAX_RENDERED_TILES).map(({ id, name }) => ({ id, name }));
+  const chips = categories.slice(0, MAX_RENDERED_TILES);
   return (
     <ClientMessages namespaces={['games']}>
       <GameHall
