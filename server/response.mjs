@@ -90,6 +90,7 @@ export class SiteResponse extends ServerResponse {
     const target = this.getHeader('location');
     if (typeof target === 'string') this.setHeader('location', redirectWithQuery(this.req.url, target));
     if (args[0] === 304) varyByEncoding(this);
+    weakenEtag(this);
     completeHeaders(this, this.settings);
     // A response without a body, such as 304, keeps its status.
     if (status === null || args[0] !== 200) return this.#write(args);
@@ -138,7 +139,22 @@ export class SiteResponse extends ServerResponse {
  * @param {ServerResponse} response
  */
 function varyByEncoding(response) {
-  const named = [response.getHeader('vary') ?? []].flat().map(String);
-  if (!/\baccept-encoding\b/i.test(named.join()))
-    response.setHeader('vary', [...named, 'Accept-Encoding'].join(', '));
+  if (!variesByEncoding(response))
+    response.setHeader('vary', [...varyOf(response), 'Accept-Encoding'].join(', '));
 }
+
+/**
+ * Next.js makes one ETag for a text and sends it with each of its encodings, whose bytes differ: only a weak one may
+ * stand for all (RFC 9110, 8.8.3.3).
+ * @param {ServerResponse} response
+ */
+function weakenEtag(response) {
+  const etag = String(response.getHeader('etag') ?? '');
+  if (etag.startsWith('"') && variesByEncoding(response)) response.setHeader('etag', `W/${etag}`);
+}
+
+/** @param {ServerResponse} response */
+const varyOf = (response) => [response.getHeader('vary') ?? []].flat().map(String);
+
+/** @param {ServerResponse} response */
+const variesByEncoding = (response) => /\baccept-encoding\b/i.test(varyOf(response).join());
