@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { useSitePath } from '@/components/ui/site-path';
+import { isOnPage } from '@/lib/routing/is-on-page';
 
 interface NavLinkProps {
   href: string;
@@ -15,9 +16,9 @@ interface NavLinkProps {
   onClick?: () => void;
 }
 
-/** Marked as active on its own page. */
+/** Marked as active on its own page and below it. */
 export function NavLink({ href, className, activeClassName, ...rest }: NavLinkProps) {
-  const isActive = isActivePath(useSitePath(), href);
+  const isActive = isOnPage(useSitePath(), href);
   return (
     <Link
       href={href}
@@ -26,9 +27,4 @@ export function NavLink({ href, className, activeClassName, ...rest }: NavLinkPr
       {...rest}
     />
   );
-}
-
-/** On the entry's page or below it. */
-function isActivePath(path: string, href: string): boolean {
-  return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }

@@ -11,6 +11,7 @@ import { reloadAfter } from '@/lib/browser/chunk-reload';
 import { firstInteraction } from '@/lib/browser/first-interaction';
 import { showToast } from '@/stores/toasts';
 import type { ProfileChild } from '@/lib/routing/account-parts';
+import { isOnPage } from '@/lib/routing/is-on-page';
 import { accountMenu, type AccountEntry, type AccountPageKey } from './account-pages';
 import styles from './account-nav.module.scss';
 
@@ -121,7 +122,7 @@ interface EntryProps {
 function Entry({ entry, path, state, isLive }: EntryProps) {
   const t = useTranslations('profile');
   const id = useId();
-  const isActive = path === entry.href || path.startsWith(`${entry.href}/`);
+  const isActive = isOnPage(path, entry.href);
   return (
     <li className={clsx(styles.item, isActive && styles.active)}>
       <Link

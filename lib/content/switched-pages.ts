@@ -1,3 +1,4 @@
+import { isOnPage } from '@/lib/routing/is-on-page';
 import { stripLocale } from '@/lib/routing/locale-path';
 import { paths } from '@/lib/routing/paths';
 import type { PrazerConfig } from './schema-prazer-config';
@@ -21,5 +22,5 @@ const SWITCHED: readonly (readonly [path: string, isOn: (features: Features) => 
 /** Whether a link's page is switched on; links to other sites always are. */
 export function isPageOn(address: string, features: Features): boolean {
   const path = stripLocale(address).path.replace(/[?#].*$/, '');
-  return SWITCHED.every(([part, isOn]) => isOn(features) || (path !== part && !path.startsWith(`${part}/`)));
+  return SWITCHED.every(([part, isOn]) => isOn(features) || !isOnPage(path, part));
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { whileWanted } from '@/components/ui/use-loaded';
 import { documentLocale } from '@/i18n/document-locale';
 import { GAME_PAGE } from '@/lib/routing/game-exit';
+import { isOnPage } from '@/lib/routing/is-on-page';
 import { paths } from '@/lib/routing/paths';
 import { chatStarter } from '@/lib/support/chat/kinds';
 import { keepChatEvent, readChatSettings, type ChatChoice } from '@/lib/support/chat/settings';
@@ -12,7 +13,7 @@ import { useChatRequest } from './use-chat-request';
 
 /** Pages where the chat would cover the main content (R-SUP-04, R-GAME-21). */
 function isChatHiddenOn(path: string): boolean {
-  return path === paths.betting() || path.startsWith(`${paths.betting()}/`) || GAME_PAGE.test(path);
+  return isOnPage(path, paths.betting()) || GAME_PAGE.test(path);
 }
 
 /** Follows session, page and consent. @returns Whether there is a chat, a reason to ask for consent. */
