@@ -6,7 +6,7 @@ interface NotLoadedPageProps {
 }
 
 /** Replaces a system page whose code could not be fetched: uses only code that every page has, plus its own styles. */
-export function NotLoadedPage({ isInShell = false }: NotLoadedPageProps) {
+export function NotLoadedPage({ isInShell }: NotLoadedPageProps) {
   const t = useTranslations('common');
   const Frame = isInShell ? 'div' : 'main';
   return (

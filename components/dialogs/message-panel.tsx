@@ -10,7 +10,7 @@ interface MessagePanelProps {
   title: string;
   /** Highlighted sum, already formatted. */
   amount?: string | null | undefined;
-  text?: ReactNode;
+  text: ReactNode;
   /** Buttons, primary first. */
   children: ReactNode;
 }

@@ -8,11 +8,11 @@ import { useField, type FieldProps } from './use-field';
 
 interface TextFieldProps extends FieldProps {
   /** A multi-line message. */
-  isMultiline?: boolean;
+  isMultiline: boolean;
 }
 
 /** A text input with one or more lines, and its mask. */
-export function TextField({ field, hasAutoFocus, isMultiline = false }: TextFieldProps) {
+export function TextField({ field, hasAutoFocus, isMultiline }: TextFieldProps) {
   const { settings } = useSurroundingForm();
   const mask = maskOf(field, settings.masks);
   const { id, label, error, control } = useField(

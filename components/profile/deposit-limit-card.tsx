@@ -24,7 +24,7 @@ const WAYS = [
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** What may still be deposited, and how to stop for a while or for good (R-PROF-16). */
-export function DepositLimitCard({ defaultCurrency = null }: { defaultCurrency?: string | null }) {
+export function DepositLimitCard({ defaultCurrency }: { defaultCurrency: string | null }) {
   const t = useTranslations('profile');
   return (
     <>

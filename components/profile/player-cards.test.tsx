@@ -47,7 +47,7 @@ describe('the deposit limit', () => {
   ] as const)(
     'R-PROF-16, R-CASH-16 is shown in plain words (%s, %s)',
     async (locale, period, left, total) => {
-      render(<DepositLimitCard />, depositLimit.parse({ ...limit, period }), locale);
+      render(<DepositLimitCard defaultCurrency={null} />, depositLimit.parse({ ...limit, period }), locale);
       expect(await screen.findByText(total)).toBeVisible();
       expect(screen.getByText('120 €').parentElement).toHaveTextContent(left);
       expect(screen.getByText(/24\.12\.2026/)).toBeVisible();
@@ -56,14 +56,17 @@ describe('the deposit limit', () => {
   );
 
   it('R-PROF-16 that is used up, or more than that, is called reached', async () => {
-    render(<DepositLimitCard />, depositLimit.parse({ ...limit, available_amount: -3, period: 'day' }));
+    render(
+      <DepositLimitCard defaultCurrency={null} />,
+      depositLimit.parse({ ...limit, available_amount: -3, period: 'day' }),
+    );
     expect(await screen.findByText(catalogue.en.profile.limit.reached)).toBeVisible();
     expect(screen.getByText('0 €')).toBeVisible();
     expect(screen.queryByText(/-3/)).toBeNull();
   });
 
   it('R-PROF-16 says when there is none, and who can change it', async () => {
-    render(<DepositLimitCard />, depositLimit.parse({ can_edit: 1 }));
+    render(<DepositLimitCard defaultCurrency={null} />, depositLimit.parse({ can_edit: 1 }));
     expect(await screen.findByText(catalogue.en.profile.limit.none)).toBeVisible();
     expect(screen.getByText(catalogue.en.profile.limit.canChange)).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -72,7 +75,7 @@ describe('the deposit limit', () => {
   it.each(['en', 'fr'] as const)(
     'R-PROF-16 says how to pause and to close the account, and leads to support once (%s)',
     async (locale) => {
-      render(<DepositLimitCard />, depositLimit.parse({}), locale);
+      render(<DepositLimitCard defaultCurrency={null} />, depositLimit.parse({}), locale);
       await screen.findByText(catalogue[locale].profile.limit.none.replace(/\s/g, ' '));
       const { pause, close, support } = catalogue[locale].profile.limit;
       for (const way of [pause, close]) {
@@ -87,7 +90,7 @@ describe('the deposit limit', () => {
 
   it('R-PROF-16 says how to stop also where the limit could not be read', async () => {
     call.mockRejectedValue(platformFailure('AccessDeniedException'));
-    renderInteractive(<DepositLimitCard />);
+    renderInteractive(<DepositLimitCard defaultCurrency={null} />);
     expect(await screen.findByRole('button', { name: catalogue.en.common.retry })).toBeVisible();
     expect(screen.getByText(catalogue.en.profile.limit.pause.text)).toBeVisible();
   });

@@ -60,7 +60,7 @@ const READS: readonly [method: string, part: ReactNode][] = [
   ['account.getprofileinfo', <SettingsPanel key="1" {...SETTINGS} />],
   ['account.getPersonalDataFields', <SettingsPanel key="2" {...SETTINGS} />],
   ['account.getprofileinfo', <Subscriptions key="3" />],
-  ['account.getDepositLimit', <DepositLimitCard key="4" />],
+  ['account.getDepositLimit', <DepositLimitCard key="4" defaultCurrency={null} />],
   ['games.getHistory', <BetHistory key="5" pageSize={4} hasExport={false} />],
   ['bonuses.get', <BonusesPanel key="6" pageSize={4} />],
   ['BettingBonuses.get', <BonusesPanel key="7" pageSize={4} />],

@@ -8,12 +8,12 @@ import styles from './method-card.module.scss';
 
 interface MethodCardProps {
   method: PaymentMethod;
-  isLastUsed?: boolean;
-  isChosen?: boolean;
+  isLastUsed: boolean;
+  isChosen: boolean;
 }
 
 /** A payment method: picture, name, limits, and fee if it is known. */
-export function MethodCard({ method, isLastUsed = false, isChosen = false }: MethodCardProps) {
+export function MethodCard({ method, isLastUsed, isChosen }: MethodCardProps) {
   const t = useTranslations('cashier');
   const { fee_percent: fee } = method;
   return (

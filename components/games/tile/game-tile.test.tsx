@@ -45,7 +45,7 @@ const heart = () => screen.getByRole('button', { name: 'Favourite: Book of Sun' 
 
 describe('a tile of a row', () => {
   it('is a link to the game with its sized picture (R-GAME-02, R-GAME-03)', () => {
-    show(<RowTiles games={[book]} hasHeart={false} />);
+    show(<RowTiles title="" games={[book]} hasHeart={false} />);
     expect(screen.getByRole('link', { name: 'Book of Sun' })).toHaveAttribute('href', '/game/book-of-sun');
     const picture = document.querySelector('img');
     expect(picture).toHaveAttribute('width', '288');
@@ -54,7 +54,7 @@ describe('a tile of a row', () => {
   });
 
   it('shows the game’s first letter where its picture cannot be fetched (R-GAME-02)', () => {
-    show(<RowTiles games={[book, { ...book, sysname: 'sea', name: 'Sea' }]} hasHeart={false} />);
+    show(<RowTiles title="" games={[book, { ...book, sysname: 'sea', name: 'Sea' }]} hasHeart={false} />);
     const [failed, fine] = document.querySelectorAll('img');
     if (!failed) throw new Error('There is no picture');
     fireEvent.error(failed);
@@ -70,7 +70,11 @@ describe('a tile of a row', () => {
     const decode = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error()).mockResolvedValue();
     HTMLImageElement.prototype.decode = decode;
     show(
-      <RowTiles games={[book, { ...book, sysname: 'sea' }, { ...book, sysname: 'sun' }]} hasHeart={false} />,
+      <RowTiles
+        title=""
+        games={[book, { ...book, sysname: 'sea' }, { ...book, sysname: 'sun' }]}
+        hasHeart={false}
+      />,
     );
     const [failed, withoutWidth, awaited] = document.querySelectorAll('img');
     await waitFor(() => expect(failed).not.toBeVisible());
@@ -81,7 +85,7 @@ describe('a tile of a row', () => {
   });
 
   it('has no heart while it is not known who is signed in: whose would it be?', () => {
-    show(<RowTiles games={[book]} hasHeart />);
+    show(<RowTiles title="" games={[book]} hasHeart />);
     expect(screen.queryByRole('button')).toBeNull();
     act(() => useSession.getState().setGuest());
     expect(heart()).toBeVisible();
@@ -89,21 +93,21 @@ describe('a tile of a row', () => {
 
   it('leads a French visitor to the French page, and stands without a picture', () => {
     useSession.getState().setGuest();
-    show(<RowTiles games={[{ ...book, image: null }]} hasHeart />, 'fr');
+    show(<RowTiles title="" games={[{ ...book, image: null }]} hasHeart />, 'fr');
     expect(screen.getByRole('link', { name: 'Book of Sun' })).toHaveAttribute('href', '/fr/game/book-of-sun');
     expect(document.querySelector('img')).toBeNull();
     expect(screen.getByRole('button', { name: 'Favori\u00a0: Book of Sun' })).toBeVisible();
   });
 
   it('has no heart where the favourite icon is switched off (R-GAME-11)', () => {
-    show(<RowTiles games={[book]} hasHeart={false} />);
+    show(<RowTiles title="" games={[book]} hasHeart={false} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks a guest to sign in, and calls nothing (R-GAME-11)', async () => {
     const call = favourites([]);
     useSession.getState().setGuest();
-    const { user } = show(<RowTiles games={[book]} hasHeart />);
+    const { user } = show(<RowTiles title="" games={[book]} hasHeart />);
     await user.click(heart());
     expect(useDialogs.getState().stack).toMatchObject([{ name: 'auth', props: { type: 'authorization' } }]);
     expect(call).not.toHaveBeenCalled();
@@ -112,7 +116,7 @@ describe('a tile of a row', () => {
   it('shows a player’s favourite and free spins, and toggles it, then reloads the list (R-GAME-10, R-GAME-12)', async () => {
     const call = favourites([book.sysname]);
     useSession.getState().setUser(player());
-    const { user } = show(<RowTiles games={[book]} hasHeart />);
+    const { user } = show(<RowTiles title="" games={[book]} hasHeart />);
     expect(await screen.findByText('7 spins')).toBeVisible();
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await user.click(heart());
@@ -126,7 +130,7 @@ describe('a tile of a row', () => {
   it('turns the heart back and says so when the platform refuses', async () => {
     favourites([], { isRefusing: true });
     useSession.getState().setUser(player());
-    const { user } = show(<RowTiles games={[book]} hasHeart />);
+    const { user } = show(<RowTiles title="" games={[book]} hasHeart />);
     await screen.findByText('7 spins');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await user.click(heart());
@@ -139,7 +143,7 @@ describe('a tile of a row', () => {
     const call = favourites([], { toggled: new Promise((resolve) => (respond = resolve)) });
     useSession.getState().setUser(player());
     const other = { ...book, sysname: 'sea', name: 'Sea' };
-    const { user } = show(<RowTiles games={[book, other]} hasHeart />);
+    const { user } = show(<RowTiles title="" games={[book, other]} hasHeart />);
     await screen.findByText('7 spins');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const otherHeart = screen.getByRole('button', { name: 'Favourite: Sea' });

@@ -9,6 +9,6 @@ export const GameTile = memo(function GameTile(props: Omit<TileParts, 'isBare'>)
 });
 
 /** `isStill`: no animation, because the skeleton shows only for a moment. */
-export function TileBox({ isStill = false }: { isStill?: boolean }) {
+export function TileBox({ isStill }: { isStill?: boolean | undefined }) {
   return <div className={clsx(styles.tile, styles.box, !isStill && styles.breathing)} aria-hidden="true" />;
 }

@@ -34,7 +34,10 @@ function platform(sysnames: readonly string[], toggle: () => Promise<unknown>): 
 }
 
 const renderPart = (locale: 'en' | 'fr') =>
-  renderWithTexts(<RowTiles games={[{ sysname: 'book', name: 'Book', image: null }]} hasHeart />, locale);
+  renderWithTexts(
+    <RowTiles title="" games={[{ sysname: 'book', name: 'Book', image: null }]} hasHeart />,
+    locale,
+  );
 
 beforeEach(() => {
   // For the controls that a row loads on first interaction.

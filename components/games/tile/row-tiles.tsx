@@ -16,7 +16,7 @@ const RowControls = lazyPart(() =>
 
 interface RowTilesProps {
   /** Name of the row, for its page buttons. */
-  title?: string;
+  title: string;
   games: readonly TileGame[];
   /** Whether favourites are enabled (R-GAME-11). */
   hasHeart: boolean;
@@ -25,7 +25,7 @@ interface RowTilesProps {
 }
 
 /** A client component, so that the page's payload has only the games' data, not each tile's elements. */
-export function RowTiles({ title = '', games, hasHeart, category }: RowTilesProps) {
+export function RowTiles({ title, games, hasHeart, category }: RowTilesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [further, setFurther] = useState<readonly TileGame[]>([]);
   const shown = [...games, ...further];
