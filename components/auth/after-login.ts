@@ -24,13 +24,13 @@ const TASKS: readonly QueueTask<AfterLogin>[] = [
   { name: 'announce', run: ({ uid, how }) => announceSignIn({ uid, how }) },
   {
     name: 'registration-hint',
-    isWanted: ({ how }) => how === 'registration',
+    applies: ({ how }) => how === 'registration',
     run: ({ uid }) => useHints.getState().markRegistered(uid),
   },
   // R-OFFER-10: before the loyalty and profile tasks, whose data it may change.
   {
     name: 'promo-code',
-    isWanted: ({ bringsPromoCode }) => bringsPromoCode === true,
+    applies: ({ bringsPromoCode }) => bringsPromoCode === true,
     run: ({ target }) => activateStoredPromoCode(target),
   },
   {

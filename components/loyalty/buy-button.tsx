@@ -20,8 +20,8 @@ const PlayerBuyButton = lazyButton(
 /** Buys a reward; guests are asked to sign in first. A click made before the session is known is kept. */
 export function BuyButton({ product }: BuyButtonProps) {
   const isPlayer = useSession(selectIsPlayer);
-  const { isWaiting, isWanted, click } = useSignInClick('authorization');
-  if (isPlayer) return <PlayerBuyButton product={product} isWanted={isWanted} />;
+  const { isWaiting, wasClicked, click } = useSignInClick('authorization');
+  if (isPlayer) return <PlayerBuyButton product={product} wasClicked={wasClicked} />;
   return <PlainBuyButton product={product} isBusy={isWaiting} onClick={click} />;
 }
 

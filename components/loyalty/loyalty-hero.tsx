@@ -25,11 +25,11 @@ const MemberPanel = lazyPart(
  */
 export function LoyaltyHero(props: LoyaltyHeroProps) {
   const status = useSession((state) => state.status);
-  const { isWaiting, isWanted, click } = useSignInClick('registration');
+  const { isWaiting, wasClicked, click } = useSignInClick('registration');
   return (
     <div
-      ref={isWanted ? takeLostFocus : undefined}
-      tabIndex={isWanted ? -1 : undefined}
+      ref={wasClicked ? takeLostFocus : undefined}
+      tabIndex={wasClicked ? -1 : undefined}
       className={styles.hero}
       data-session={status}
     >

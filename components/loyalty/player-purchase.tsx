@@ -58,13 +58,13 @@ export const PlayerPrice = withQueries(function PlayerPrice({ id, price, pointsN
 interface PlayerBuyButtonProps {
   product: BuyableProduct;
   /** Asked for already, before it was known that a player is here. */
-  isWanted: boolean;
+  wasClicked: boolean;
 }
 
 /** A signed-in player's button, with the stock as it is now. A click waits until the player's points are known. */
 export const PlayerBuyButton = withQueries(function PlayerBuyButton({
   product,
-  isWanted,
+  wasClicked,
 }: PlayerBuyButtonProps) {
   const t = useTranslations('loyalty.shop');
   const { data: info, isPending: isInfoPending } = useQuery(loyaltyInfoQuery);
@@ -72,7 +72,7 @@ export const PlayerBuyButton = withQueries(function PlayerBuyButton({
   const now = useProductNow(product.id);
   const asked = now ? { ...product, price: now.price, isAvailable: now.is_available } : product;
   const [isClicked, setIsClicked] = useState(false);
-  const isAsked = isWanted || isClicked;
+  const isAsked = wasClicked || isClicked;
   const button = useEarlyClick(isAsked, !isInfoPending && asked.isAvailable, () => void buy(asked));
   if (!asked.isAvailable) return <SoldOut />;
   const missing = missingPoints(info, asked.price);

@@ -7,8 +7,8 @@ import { renderWithTexts } from '../../tests/support/render-with-texts';
 import { OfferAction } from './offer-action';
 
 vi.mock('./player-offer-action', () => ({
-  PlayerOfferAction: ({ isWanted }: { isWanted: boolean }) => (
-    <p>{isWanted ? 'Own way, at once' : 'Own way'}</p>
+  PlayerOfferAction: ({ wasClicked }: { wasClicked: boolean }) => (
+    <p>{wasClicked ? 'Own way, at once' : 'Own way'}</p>
   ),
 }));
 

@@ -40,9 +40,9 @@ export function OfferAction({ label, ...wanted }: OfferActionProps) {
   const isPlayer = useSession(selectIsPlayer);
   const look = useOfferLook();
   const text = label ?? t(`buttons.${action}`);
-  const { isWaiting, isWanted, click } = useSignInClick('registration', undefined, offerId);
+  const { isWaiting, wasClicked, click } = useSignInClick('registration', undefined, offerId);
   if (isPlayer) {
-    return <PlayerOfferAction {...wanted} label={text} isWanted={isWanted} />;
+    return <PlayerOfferAction {...wanted} label={text} wasClicked={wasClicked} />;
   }
   return (
     <Button look={look} isBusy={isWaiting} onClick={click}>

@@ -31,7 +31,7 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
       <DetailHero image={texts.image} icon="gift" className={styles.hero}>
         {texts.title && texts.title !== name && <p className={styles.title}>{texts.title}</p>}
         {text}
-        <Way kind={kind} campaign={campaign} codeEntry={codeEntry} />
+        <OfferActions kind={kind} campaign={campaign} codeEntry={codeEntry} />
       </DetailHero>
       <InsidePromotions campaign={campaign} />
       <div className={styles.texts}>
@@ -48,7 +48,11 @@ export function OfferDetail({ kind, campaign, name, text, terms, codeEntry }: Of
 }
 
 /** Action of the offer: its button or the code field, and the operator's own link. */
-function Way({ kind, campaign, codeEntry }: Pick<OfferDetailProps, 'kind' | 'campaign' | 'codeEntry'>) {
+function OfferActions({
+  kind,
+  campaign,
+  codeEntry,
+}: Pick<OfferDetailProps, 'kind' | 'campaign' | 'codeEntry'>) {
   const { texts, offerId, action } = campaign;
   const { buttonTitle, buttonUrl } = texts;
   const label = actionLabel(action, texts);

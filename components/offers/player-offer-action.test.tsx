@@ -69,7 +69,7 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
     }));
     call.mockImplementation((name) => (name.endsWith('getoffers') ? { items, total: 2 } : { result: 1 }));
     renderInteractive(
-      <PlayerOfferAction offerId="15" promotionId="51" action="other" label="Take" isWanted />,
+      <PlayerOfferAction offerId="15" promotionId="51" action="other" label="Take" wasClicked />,
       locale,
     );
     expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
@@ -86,10 +86,10 @@ describe.each(['en', 'fr'] as const)('taking an offer in %s', (locale) => {
 
   it('R-OFFER-04: a click that came before the player was known takes it, or leads to the deposit', async () => {
     respond({ result: 1 });
-    renderInteractive(<PlayerOfferAction offerId="15" action="other" label="Take" isWanted />, locale);
+    renderInteractive(<PlayerOfferAction offerId="15" action="other" label="Take" wasClicked />, locale);
     expect(await screen.findByText(offers.takenText)).toBeInTheDocument();
     expect(taken()).toHaveLength(1);
-    renderInteractive(<PlayerOfferAction offerId="15" action="deposit" label="Go" isWanted />, locale);
+    renderInteractive(<PlayerOfferAction offerId="15" action="deposit" label="Go" wasClicked />, locale);
     const prefix = locale === 'fr' ? '/fr' : '';
     await waitFor(() => expect(useNavigation.getState().target).toBe(`${prefix}/cashier/deposit?offer=15`));
     expect(taken()).toHaveLength(1);

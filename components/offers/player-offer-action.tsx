@@ -24,13 +24,13 @@ import type { PromotionActionProps } from './types';
 interface PlayerOfferActionProps extends Wanted {
   label: string;
   /** The user clicked before the session was known. */
-  isWanted?: boolean;
+  wasClicked?: boolean;
 }
 
 /** A signed-in player's action on an offer; loaded with the interactive code. */
 export const PlayerOfferAction = withQueries(function PlayerOfferAction({
   label,
-  isWanted = false,
+  wasClicked = false,
   ...wanted
 }: PlayerOfferActionProps) {
   const t = useTranslations('offers');
@@ -38,7 +38,7 @@ export const PlayerOfferAction = withQueries(function PlayerOfferAction({
   const { offer, isPending, isClosed, isTaken, isTaking, take } = useOpenOffer(wanted);
   const { id: offerId, action } = offer;
   const isOpen = !isPending && !isClosed;
-  const button = useEarlyClick(isWanted, isOpen, () => {
+  const button = useEarlyClick(wasClicked, isOpen, () => {
     if (action === 'deposit') useNavigation.getState().goTo(documentPath(depositPath(offerId)));
     else void take();
   });

@@ -74,7 +74,7 @@ interface FoundProps {
   onReset: () => void;
 }
 
-/** Or why there are none. */
+/** The number of rounds, or why there are none. */
 function Found({ count, isFiltered, onReset }: FoundProps) {
   const t = useTranslations('profile.bets');
   if (count > 0) return <p>{t('shown', counted(count))}</p>;
@@ -112,7 +112,7 @@ function Listed({ rounds, more, filter }: ListedProps) {
   );
 }
 
-/** By sysname. */
+/** The names of the games, by sysname. */
 function namesOf(rounds: readonly GameRound[]): ReadonlyMap<string, string> {
   return new Map(rounds.flatMap(({ game }) => (game ? [[game.sysname, game.name] as const] : [])));
 }

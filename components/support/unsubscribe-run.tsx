@@ -15,7 +15,7 @@ interface UnsubscribeRunProps {
   done: ReactNode;
 }
 
-/** Once, when the page opens. */
+/** Unsubscribes once, when the page opens. */
 export const UnsubscribeRun = withQueries(function UnsubscribeRun({
   link: { contact, code },
   done,

@@ -67,13 +67,13 @@ describe.each(['en', 'fr'] as const)('taking part in a tournament (%s)', (locale
 
   it('R-TOUR-02 a click that came before the player was known joins once, and not who takes part already', async () => {
     platform(() => Promise.resolve({ result: 1 }));
-    const { unmount } = renderWithTexts(<PlayerTournamentAction id="81" isWanted />, locale);
+    const { unmount } = renderWithTexts(<PlayerTournamentAction id="81" wasClicked />, locale);
     expect(await screen.findByText(tournaments.joined)).toBeVisible();
     expect(sentTimes()).toBe(1);
     unmount();
     queryClient.clear();
     platform(() => Promise.resolve({ result: 1 }), true);
-    renderWithTexts(<PlayerTournamentAction id="81" isWanted />, locale);
+    renderWithTexts(<PlayerTournamentAction id="81" wasClicked />, locale);
     expect(await screen.findByText(tournaments.joined)).toBeVisible();
     expect(sentTimes()).toBe(1);
   });

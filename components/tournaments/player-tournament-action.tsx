@@ -15,13 +15,13 @@ import styles from './tournament-action.module.scss';
 interface PlayerTournamentActionProps {
   id: string;
   /** The user clicked before the session was known. */
-  isWanted?: boolean;
+  wasClicked?: boolean;
 }
 
 /** Join button for a signed-in player; shows when they have joined (R-TOUR-02). */
 export const PlayerTournamentAction = withQueries(function PlayerTournamentAction({
   id,
-  isWanted = false,
+  wasClicked = false,
 }: PlayerTournamentActionProps) {
   const t = useTranslations('tournaments');
   const { data: isParticipant, isPending } = useQuery(participationQuery(id));
@@ -37,7 +37,7 @@ export const PlayerTournamentAction = withQueries(function PlayerTournamentActio
       else void reactToError(error, 'react');
     }
   });
-  const button = useEarlyClick(isWanted, isParticipant === false, () => void takePart());
+  const button = useEarlyClick(wasClicked, isParticipant === false, () => void takePart());
 
   if (isParticipant) {
     return (

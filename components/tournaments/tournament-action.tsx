@@ -14,8 +14,8 @@ const PlayerTournamentAction = lazyButton(
 /** Guests are asked to sign in first. A click made before the session is known is kept. */
 export function TournamentAction({ id }: { id: string }) {
   const isPlayer = useSession(selectIsPlayer);
-  const { isWaiting, isWanted, click } = useSignInClick('authorization');
-  if (isPlayer) return <PlayerTournamentAction id={id} isWanted={isWanted} />;
+  const { isWaiting, wasClicked, click } = useSignInClick('authorization');
+  if (isPlayer) return <PlayerTournamentAction id={id} wasClicked={wasClicked} />;
   return <JoinButton isBusy={isWaiting} onClick={click} />;
 }
 

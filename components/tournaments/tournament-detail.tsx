@@ -53,13 +53,13 @@ export async function TournamentDetail({ tournament, leaders }: TournamentDetail
         )}
       </div>
       <Section title={t('leaderboard')}>
-        <Leaders id={id} leaders={leaders} />
+        <LeaderboardPart id={id} leaders={leaders} />
       </Section>
     </>
   );
 }
 
-async function Leaders({ id, leaders }: { id: string; leaders: TournamentDetailProps['leaders'] }) {
+async function LeaderboardPart({ id, leaders }: { id: string; leaders: TournamentDetailProps['leaders'] }) {
   if (leaders === null) return <FailedState />;
   if (leaders.rows.length > 0) {
     return <Leaderboard tournamentId={id} rows={leaders.rows} total={leaders.total} />;

@@ -5,7 +5,7 @@ type MoreQuery = Pick<
   'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
 >;
 
-/** Of a paged query. */
+/** What a list shows and does to load more of a paged query. */
 export function moreOf(query: MoreQuery) {
   return {
     hasMore: query.hasNextPage,

@@ -10,7 +10,7 @@ import styles from './biggest-wins.module.scss';
 interface BiggestWinsProps {
   /** Highest first. */
   winners: readonly WinnerView[];
-  /** By sysname. */
+  /** Of the games, by sysname. */
   pictures: Readonly<Record<string, string>>;
 }
 

@@ -19,7 +19,7 @@ interface WinnersViewProps {
   isRanked?: boolean;
 }
 
-/** Or a message if there are none or the request failed. */
+/** The winners, or a message if there are none or the request failed. */
 export async function WinnersView({ page, jackpotId, isRanked = false }: WinnersViewProps) {
   if (page === null) return <FailedState />;
   const t = await getTranslations('jackpots');

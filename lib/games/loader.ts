@@ -86,7 +86,7 @@ export async function loadHall(locale: Locale, { category, event }: HallPart = {
   };
 }
 
-/** By sysname; without games that have none or could not be read. */
+/** Pictures by sysname; without games that have none or could not be read. */
 export async function loadGamePictures(
   locale: Locale,
   sysnames: readonly string[],

@@ -1,7 +1,7 @@
 import { readGames } from './read-games';
 import { hallGamesInput, NO_FILTER } from './rules';
 
-/** By sysname, fetched in the browser; a game without a picture is left out. @throws PlatformError */
+/** Pictures by sysname, fetched in the browser; a game without a picture is left out. @throws PlatformError */
 export async function readGamePictures(
   sysnames: readonly string[],
   signal: AbortSignal,

@@ -27,7 +27,7 @@ describe('runTasks', () => {
         { name: 'throws', run: () => Promise.reject(wrong) },
         {
           name: 'asks',
-          isWanted: () => {
+          applies: () => {
             throw wrong;
           },
           run: vi.fn(),
@@ -49,7 +49,7 @@ describe('runTasks', () => {
     const run = vi.fn();
     await runTasks(
       [
-        { name: 'left', isWanted: (how: string) => how === 'registration', run: left },
+        { name: 'left', applies: (how: string) => how === 'registration', run: left },
         { name: 'run', run },
       ],
       'login',

@@ -1,7 +1,7 @@
 /** A task of a queue. A task not needed in a context is skipped silently. */
 export interface QueueTask<Context> {
   name: string;
-  isWanted?(context: Context): boolean;
+  applies?(context: Context): boolean;
   run(context: Context): Promise<void> | void;
 }
 
@@ -21,7 +21,7 @@ export async function runTasks<Context>(
   for (const task of tasks) {
     if (!isCurrent()) return;
     try {
-      if (task.isWanted?.(context) ?? true) await task.run(context);
+      if (task.applies?.(context) ?? true) await task.run(context);
     } catch (error) {
       onFailure(task.name, error);
     }

@@ -24,14 +24,14 @@ export function OwnPayment({ kind, transaction, children }: OwnPaymentProps) {
   if (transaction === null) return children;
   return (
     <QueryProvider>
-      <Known kind={kind} transaction={transaction}>
+      <ShownWhenRead kind={kind} transaction={transaction}>
         {children}
-      </Known>
+      </ShownWhenRead>
     </QueryProvider>
   );
 }
 
-function Known({ kind, transaction, children }: OwnPaymentProps & { transaction: string }) {
+function ShownWhenRead({ kind, transaction, children }: OwnPaymentProps & { transaction: string }) {
   const status = useSession((session) => session.status);
   const isPlayer = status === 'player';
   const payment = useQuery({ ...paymentQuery(transaction), enabled: isPlayer });

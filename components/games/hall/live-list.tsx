@@ -15,7 +15,7 @@ import type { TileGame } from '../tile/types';
 import type { HallPlace } from './hall-place';
 import styles from './hall.module.scss';
 import { ListEnd } from './list-end';
-import { ReturnTo } from './return-to';
+import { RestoreScroll } from './restore-scroll';
 import { ShowMore } from './show-more';
 
 const loadGrid = () => import('./windowed-grid').then((module) => module.WindowedGrid);
@@ -103,7 +103,7 @@ function Tiles({ list, first, hasHeart, isOpen, place, lastTile, onOpen, onWithd
     return (
       <>
         <GameGrid games={items} hasHeart={hasHeart} />
-        <ReturnTo top={place?.top ?? null} />
+        <RestoreScroll top={place?.top ?? null} />
         {further > 0 ? <ShowMore onClick={() => onOpen(items.length)} onNear={loadGrid} /> : <ListEnd />}
       </>
     );

@@ -2,7 +2,7 @@ import { GameGrid } from '../tile/game-grid';
 import { readPlace } from './hall-place';
 import { ListEnd } from './list-end';
 import type { FirstGames, LiveListProps } from './live-list';
-import { ReturnTo } from './return-to';
+import { RestoreScroll } from './restore-scroll';
 import { ShowMore } from './show-more';
 import { useLightStart } from './use-light-start';
 
@@ -34,7 +34,7 @@ export function ServerGames({ first, hasHeart, place, onOpen }: ServerGamesProps
         hasHeart={hasHeart}
         eagerPictures={EAGER_PICTURES}
       />
-      <ReturnTo key={place?.top} top={place?.top ?? null} />
+      <RestoreScroll key={place?.top} top={place?.top ?? null} />
       {total > items.length ? (
         <ShowMore onClick={() => onOpen(items.length)} onNear={loadAll} />
       ) : (

@@ -7,7 +7,7 @@ import styles from '../tile/game-grid.module.scss';
 import { GameChunks } from './game-chunks';
 import type { TileGame } from '../tile/types';
 import { ListEnd } from './list-end';
-import { ReturnTo } from './return-to';
+import { RestoreScroll } from './restore-scroll';
 import { createPace } from './scroll-pace';
 import { TooLong } from '../tile/too-long';
 import { useFocusedTile } from './use-focused-tile';
@@ -93,7 +93,7 @@ export function WindowedGrid({ list, first, total, hasHeart, ...arrival }: Windo
           );
         })}
       </ul>
-      {measured && <ReturnTo top={arrival.returnTop} />}
+      {measured && <RestoreScroll top={arrival.returnTop} />}
       {measured && <GameChunks list={list} {...chunksAround(range, loaded.total)} onChange={putNear} />}
       {measured && awaited !== null && (
         <GameChunks list={list} from={awaited} to={awaited} onChange={putElsewhere} />

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 const RESTLESS_FRAMES = 4;
 
 /** Restores the scroll position once the content above has its former height. */
-export function ReturnTo({ top }: { top: number | null }) {
+export function RestoreScroll({ top }: { top: number | null }) {
   const [target] = useState(top);
   useLayoutEffect(() => {
     if (target === null) return;
