@@ -33,11 +33,12 @@ const SIGNS: readonly Sign[] = [
 const CAPITALS = [FONTS.heavy, FONTS.serif, FONTS.playful, FONTS.condensed] as const;
 const BOTH_CASES = [FONTS.heavy, FONTS.playful] as const;
 
-const MAX_WIDTH = 142;
-const SIZE = 20;
+const MAX_WIDTH = 132;
+const SIZE = 30;
 const SPACING = 2;
+const HEIGHT = 44;
 
-/** The wordmark of a studio on a transparent background, for dark pages. */
+/** The wordmark of a studio without margins on a transparent background, for dark pages. */
 export function providerLogo(provider: SeedProvider, index: number): string {
   const hash = hashText(`logo:${provider.sysname}`);
   const hue = (index * 47 + (hash % 20)) % 360;
@@ -49,11 +50,11 @@ export function providerLogo(provider: SeedProvider, index: number): string {
   const text = isCapital ? provider.name.toUpperCase() : provider.name;
   const width = widthOf(text, letters, SPACING);
   const scale = Math.round(Math.min(SIZE / EM, MAX_WIDTH / width) * 1_000) / 1_000;
-  const left = round(100 - (width * scale + 50) / 2);
+  const base = round(HEIGHT / 2 + scale * EM * 0.35);
   return svgDocument(
-    200,
-    80,
-    group(`translate(${left + 20} 40)`, sign),
-    path(outlineOf(text, letters, SPACING), '#fff', `transform="translate(${left + 50} 47) scale(${scale})"`),
+    Math.ceil(width * scale) + 52,
+    HEIGHT,
+    group('translate(21 22)', sign),
+    path(outlineOf(text, letters, SPACING), '#fff', `transform="translate(50 ${base}) scale(${scale})"`),
   );
 }
