@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -7,7 +8,8 @@ import { MAX_RENDERED_TILES } from '@/lib/games/rules';
 import type { Provider } from '@/lib/games/schema';
 import { counted } from '@/lib/format/thousands';
 import { ProviderLogo } from './provider-logo';
-import styles from './providers.module.scss';
+import styles from './provider-list.module.scss';
+import shared from './providers.module.scss';
 
 /** Logos that the widest screen shows without scrolling. */
 const FIRST_VIEW = 30;
@@ -26,7 +28,13 @@ export async function ProviderList({ providers }: { providers: readonly Provider
     <ul className={styles.grid}>
       {providers.slice(0, MAX_RENDERED_TILES).map((provider, index) => (
         <li key={provider.sysname}>
-          <Link href={paths.gameHall({ providers: [provider.sysname] })} className={styles.card}>
+          <Link
+            href={paths.gameHall({ providers: [provider.sysname] })}
+            className={clsx(shared.card, styles.card)}
+          >
+            {provider.image_url && (
+              <img className={styles.glow} src={provider.image_url} alt="" loading="lazy" decoding="async" />
+            )}
             <ProviderLogo provider={provider} isEager={index < FIRST_VIEW} />
             {typeof provider.game_params?.count === 'number' && (
               <span className={styles.count}>{t('gameCount', counted(provider.game_params.count))}</span>
