@@ -105,7 +105,7 @@ function WhoPlays({ mode }: { mode: PlayMode | null }) {
         <Button look="ghost" size="s" onClick={() => enter('authorization')}>
           {common('logIn')}
         </Button>
-        <Button look="soft" size="s" className={styles.join} onClick={() => enter('registration')}>
+        <Button look="secondary" size="s" className={styles.join} onClick={() => enter('registration')}>
           {common('register')}
         </Button>
       </>

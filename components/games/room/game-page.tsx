@@ -21,7 +21,12 @@ export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) 
         fullScreen={features.fullScreen}
         isZeroBalanceAllowed={features.slotAccessAtZeroBalance}
         hasHeart={features.favouriteIcon}
-        facts={<GameFacts game={game} provider={provider} />}
+        facts={
+          <>
+            <GameFacts game={game} provider={provider} />
+            <PlayedInPart sysname={sysname} />
+          </>
+        }
       >
         <Page seo={seo} title={name} isBare nodes={view.nodes}>
           {related.length > 0 && (
@@ -31,7 +36,6 @@ export async function GamePage({ view, seo }: { view: GameView; seo: PageSeo }) 
               games={related}
             />
           )}
-          <PlayedInPart sysname={sysname} />
         </Page>
       </GameRoom>
     </ClientMessages>
