@@ -27,34 +27,41 @@ export async function ContactList({ channels: { telephone, languages, links }, h
   const spoken = new Intl.ListFormat(await currentLocale()).format(languages);
   return (
     <ul className={styles.list}>
-      <li className={clsx(styles.channel, styles.short, styles.write)}>
+      <li className={clsx(styles.channel, styles.write)}>
         <Icon name="mail" size={24} className={styles.icon} />
-        <a href={`#${FORM_ID}`} className={styles.link}>
-          {t('feedback.title')}
-        </a>
+        <div>
+          <a href={`#${FORM_ID}`} className={styles.link}>
+            {t('feedback.title')}
+          </a>
+        </div>
+        <Icon name="chevronDown" className={styles.go} />
       </li>
       {hasChat && <ChatChannel />}
       {telephone && (
         <li className={styles.channel}>
           <Icon name="phone" size={24} className={styles.icon} />
           <div>
-            <a href={telephone.href} className={clsx(styles.link, styles.number)}>
+            <a href={telephone.href} className={styles.link}>
               {telephone.text}
             </a>
             <p className={styles.name}>
               {t(languages.length > 0 ? 'ways.languages' : 'ways.phone', { list: spoken })}
             </p>
           </div>
+          <Icon name="chevronRight" className={styles.go} />
         </li>
       )}
       {links.map(({ href, label }) => {
         const kind = kindOf(label);
         return (
-          <li key={href} className={clsx(styles.channel, styles.short)}>
+          <li key={href} className={styles.channel}>
             <Icon name={kind ? KIND_ICONS[kind] : 'globe'} size={24} className={styles.icon} />
-            <a href={href} className={styles.link} target="_blank" rel="noopener nofollow">
-              {kind ? t(`ways.${kind}`) : label}
-            </a>
+            <div>
+              <a href={href} className={styles.link} target="_blank" rel="noopener nofollow">
+                {kind ? t(`ways.${kind}`) : label}
+              </a>
+            </div>
+            <Icon name="external" className={styles.go} />
           </li>
         );
       })}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { Section } from '@/components/ui/section';
 import type { LoadedSupport } from '@/lib/support/loader';
 import { ContactList } from './contact-list';
 import { Faq } from './faq';
@@ -8,7 +7,7 @@ import { Feedback } from './feedback';
 import { FORM_ID } from './form-id';
 import styles from './support-page.module.scss';
 
-/** The contact channels including the chat, from tablets up beside the FAQ and the form (R-SUP-01). */
+/** The contact channels including the chat, the FAQ, and the form, on wide screens beside both (R-SUP-01). */
 export async function SupportPage({ support }: { support: LoadedSupport }) {
   const { channels, hasChat, faq, fields, settings } = support;
   const t = await getTranslations('support');
@@ -18,9 +17,10 @@ export async function SupportPage({ support }: { support: LoadedSupport }) {
         <ContactList channels={channels} hasChat={hasChat} />
         <div className={styles.main}>
           {faq.length > 0 && (
-            <Section title={t('faq')}>
+            <section className={styles.card}>
+              <h2 className={styles.heading}>{t('faq')}</h2>
               <Faq entries={faq} />
-            </Section>
+            </section>
           )}
           <section id={FORM_ID} className={styles.card}>
             <h2 className={styles.heading}>{t('feedback.title')}</h2>
