@@ -25,7 +25,7 @@ export const generateMetadata = () => metadataOf(load());
 export default async function WinnersPage() {
   const { t, seo, winners, crumbs } = await load();
   return (
-    <Page seo={seo} title={t('winnersTitle')} lead={t('winnersLead')} nodes={[crumbs]}>
+    <Page seo={seo} title={t('winnersTitle')} nodes={[crumbs]}>
       <ClientMessages namespaces={['jackpots']}>
         <WinnersView page={winners} isRanked />
       </ClientMessages>
