@@ -9,7 +9,7 @@ export function HeroArt({ src }: { src: string | null }) {
   return (
     <PictureBox
       src={src}
-      width={isOwn ? 280 : 384}
+      width={isOwn ? 280 : 640}
       height={280}
       icon="crown"
       isEager
