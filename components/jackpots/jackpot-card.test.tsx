@@ -23,5 +23,5 @@ it.each([
   expect(others).toEqual([]);
   const cue = screen.getByText(catalogue.en.jackpots.open);
   expect(cue.className.includes('button')).toBe(isLead);
-  expect(cue.className).not.toContain('primary');
+  expect(cue.className.includes('primary')).toBe(isLead);
 });

@@ -26,7 +26,7 @@ export async function JackpotCard({
       href={paths.jackpot(id)}
       name={name ?? t('unnamed', { id })}
       summary={summary}
-      foot={<CardCue text={t('open')} look={isLead ? 'secondary' : undefined} />}
+      foot={<CardCue text={t('open')} look={isLead ? 'primary' : undefined} />}
     >
       <JackpotAmount id={id} amount={amount} isLarge={isLead} />
     </Card>
