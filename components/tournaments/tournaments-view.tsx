@@ -53,7 +53,7 @@ export async function TournamentsView({ tournaments, leaders }: TournamentsViewP
     );
   };
   return (
-    <div className={styles.list}>
+    <div className={running.length > 0 ? styles.running : undefined}>
       {section('active', running)}
       {section('upcoming', upcoming)}
       {section('finished', finished)}
