@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { pathOf, ROOT } from './rooms.mjs';
+import { pathOf, ROOT } from './import-boundaries.mjs';
 
 /** Clients, and the modules of features that make calls with them; the parser of one response is none. */
 const CLIENTS =

@@ -1,7 +1,7 @@
 import { mockedClient } from './mocks.mjs';
 import { queryDependency, queryKey } from './queries.mjs';
 import { privateNames } from './private-names.mjs';
-import { rooms } from './rooms.mjs';
+import { importBoundaries } from './import-boundaries.mjs';
 
 /** A rule that refuses what the selectors find. */
 const refuse = (message, ...selectors) => ({
@@ -21,7 +21,7 @@ const INTERNAL_TEXT = `:matches(Literal[value=${NO_OTHER_SITE}],TemplateLiteral[
 const plugin = {
   meta: { name: 'project' },
   rules: {
-    rooms,
+    'import-boundaries': importBoundaries,
     'private-names': privateNames,
     'mocked-client': mockedClient,
     'query-dependency': queryDependency,

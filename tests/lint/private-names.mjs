@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { ROOT } from './rooms.mjs';
+import { ROOT } from './import-boundaries.mjs';
 
 /** Names that Next.js, React and Turbopack do not document. */
 const PRIVATE =

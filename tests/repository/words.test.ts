@@ -30,6 +30,7 @@ const STANDARD: readonly (readonly [dialect: RegExp, standard: string])[] = [
   [/\baPort\b/, 'getFreePort'],
   [/\bisMeant\b/, 'matchesResultPage'],
   [/\bisNoOwnPayment\b/, 'isPaymentNotFound'],
+  [/\brooms\.mjs\b|\bproject[/(]rooms\b/, 'import-boundaries'],
 ];
 const SOURCE = /\.(?:ts|tsx|mjs|cjs|js|scss|sh|md)$/;
 /** This list itself, and what was said of earlier versions. */

@@ -5,9 +5,9 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Folders of `lib/` that every feature builds on, in layers, the lowest first: an import goes down only, and folders of
- * one layer know nothing of each other. A file of `lib/` itself counts as a folder.
+ * one layer do not import each other. A file of `lib/` itself counts as a folder.
  */
-const LAYERS = [
+const CORE_LAYERS = [
   ['log', 'env', 'is-record', 'own-entry', 'parse-json', 'in-batches'],
   ['browser', 'format', 'telemetry'],
   ['routing'],
@@ -18,15 +18,15 @@ const LAYERS = [
   ['seo'],
   ['middleware'],
 ];
-const LAYER_OF = new Map(LAYERS.flatMap((names, layer) => names.map((name) => [name, layer])));
-const CORE = [...LAYER_OF.keys()].join('|');
+const CORE_LAYER_OF = new Map(CORE_LAYERS.flatMap((names, layer) => names.map((name) => [name, layer])));
+const CORE = [...CORE_LAYER_OF.keys()].join('|');
 /** Features that others may build on: who is here, money, and the countries and currencies of the platform. */
 const DOMAIN = 'metadata|money|session';
 /** Components that every feature may use. */
 const SHARED = 'content|dialogs|forms|shared|ui';
 
 /**
- * Features that need another one beyond the domain, each with its reason; a name with its room is that place itself.
+ * Features that need another one beyond the domain, each with its reason; a name with its layer is that place itself.
  */
 const NEIGHBOURS = {
   // What follows a sign-in: analytics, the stored promo code, the profile and the loyalty level.
@@ -50,10 +50,10 @@ const NEIGHBOURS = {
   winners: ['games', 'jackpots'],
 };
 
-/** The first that fits a path says its room; the group is the name of the feature. */
-const ROOMS = [
+/** The first pattern that matches a path says its layer; the group is the name of the feature. */
+const LAYERS = [
   ['home', 'components/(home)'],
-  // What the layout mounts once for every page: where features meet, and what no feature may lean on.
+  // What the layout mounts once for every page: where features meet, and what no feature may import.
   ['shell', 'components/(app-shell)'],
   // The frame of the site with its menus.
   ['frame', 'components/(layout)'],
@@ -69,13 +69,13 @@ const ROOMS = [
     name,
     `(${name})`,
   ]),
-].map(([room, path]) => ({ room, pattern: new RegExp(`^${path}(?:/|$)`) }));
+].map(([layer, path]) => ({ layer, pattern: new RegExp(`^${path}(?:/|$)`) }));
 
 const CORE_SIDE = ['core', 'i18n', 'server'];
 const DOMAIN_SIDE = [...CORE_SIDE, 'domain'];
 const VIEW_SIDE = [...DOMAIN_SIDE, 'shared', 'frame', 'stores', 'styles'];
 
-/** Who may import whom besides its own files: whatever is not allowed is refused (architecture, part 2). */
+/** What each layer may import besides its own files; everything else is refused (docs/architecture.md, section 2). */
 const MAY_IMPORT = {
   app: [...DOMAIN_SIDE, 'home', 'shared', 'shell', 'frame', 'view', 'feature', 'styles'],
   // What runs before every request, and once at the start of the server.
@@ -95,31 +95,31 @@ const MAY_IMPORT = {
   server: [],
   sandbox: [],
 };
-/** The sandbox speaks the product's types, never its code. */
+/** The sandbox uses types of the product, never its code. */
 const MAY_IMPORT_TYPES = { sandbox: ['feature', 'domain', 'core'], server: ['core'] };
 
 /**
- * What speaks to the platform: parts of the interface read by queries and loaders and change by mutations of `lib/`.
+ * The clients of the platform: the interface reads by queries and loaders of `lib/`, and changes by its mutations.
  */
 const CLIENT = /^lib\/platform\/(?:act|read|client)(?:\.ts)?$/;
 const CALLS_THROUGH_LIB = new Set(['app', 'home', 'shell', 'frame', 'shared', 'view', 'stores']);
 
-/** The room of a path from the root, and its name there; undefined for what belongs to none. */
+/** The layer of a path from the root, and its name there; undefined for a path outside them all. */
 function placeOf(path) {
-  for (const { room, pattern } of ROOMS) {
+  for (const { layer, pattern } of LAYERS) {
     const name = pattern.exec(path)?.[1];
-    if (name) return { room, place: `${room}/${name}`, name };
+    if (name) return { layer, place: `${layer}/${name}`, name };
   }
   return undefined;
 }
 
-/** Rooms and places that a file may import; null where anything goes. */
-function allowedFrom({ room, place, name }) {
-  if (!MAY_IMPORT[room]) return null;
-  const hasFeatures = ['view', 'feature', 'shared'].includes(room);
+/** Layers and places that a file may import; null where anything goes. */
+function allowedFrom({ layer, place, name }) {
+  if (!MAY_IMPORT[layer]) return null;
+  const hasFeatures = ['view', 'feature', 'shared'].includes(layer);
   const features = hasFeatures ? [name, ...(NEIGHBOURS[name] ?? [])] : [];
   const places = features.map((feature) => (feature.includes('/') ? feature : `feature/${feature}`));
-  return [...MAY_IMPORT[room], place, ...places];
+  return [...MAY_IMPORT[layer], place, ...places];
 }
 
 /** The path from the root that a specifier means; undefined for a package. */
@@ -132,30 +132,33 @@ const bare = (name) => name.replace(/\.ts$/, '');
 
 /** Whether an import inside the core goes down, or stays in its folder. */
 function goesDown(from, to) {
-  if (from.room !== 'core' || to.room !== 'core' || bare(from.name) === bare(to.name)) return true;
-  return (LAYER_OF.get(bare(to.name)) ?? Infinity) < (LAYER_OF.get(bare(from.name)) ?? -1);
+  if (from.layer !== 'core' || to.layer !== 'core' || bare(from.name) === bare(to.name)) return true;
+  return (CORE_LAYER_OF.get(bare(to.name)) ?? Infinity) < (CORE_LAYER_OF.get(bare(from.name)) ?? -1);
 }
 
-export const rooms = {
+export const importBoundaries = {
   create(context) {
     const file = relative(ROOT, context.filename).replaceAll(sep, '/');
     const from = placeOf(file);
     const allowed = from && allowedFrom(from);
     if (!allowed) return {};
-    const allowedTypes = [...allowed, ...(MAY_IMPORT_TYPES[from.room] ?? [])];
+    const allowedTypes = [...allowed, ...(MAY_IMPORT_TYPES[from.layer] ?? [])];
     const check = (node, source, isType) => {
       const path = typeof source?.value === 'string' ? pathOf(source.value, file) : undefined;
       const to = path && placeOf(path);
       if (!to) return;
-      if (CLIENT.test(path) && CALLS_THROUGH_LIB.has(from.room)) {
-        const message = `${from.place} calls the platform through queries and mutations of lib/ (tests/lint/rooms.mjs).`;
+      if (CLIENT.test(path) && CALLS_THROUGH_LIB.has(from.layer)) {
+        const message = `${from.place} calls the platform through queries and mutations of lib/ (tests/lint/import-boundaries.mjs).`;
         return context.report({ node, message });
       }
       const isAllowed = (isType ? allowedTypes : allowed).some(
-        (each) => each === to.room || each === to.place,
+        (each) => each === to.layer || each === to.place,
       );
       if (isAllowed && goesDown(from, to)) return;
-      context.report({ node, message: `${from.place} may not import ${to.place} (tests/lint/rooms.mjs).` });
+      context.report({
+        node,
+        message: `${from.place} may not import ${to.place} (tests/lint/import-boundaries.mjs).`,
+      });
     };
     const checkSource = (node) => check(node, node.source, (node.importKind ?? node.exportKind) === 'type');
     return {
