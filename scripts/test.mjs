@@ -101,7 +101,7 @@ async function onServersOfTheirOwn(chromium) {
   const quick = isAll ? [] : ['--quick'];
   await Promise.all([
     inTurn(
-      () => more('oldest browsers', 'floor'),
+      () => more('oldest browsers', 'oldest-browsers'),
       () => check('byte budgets', ['--import', 'tsx', 'tests/budget/run.ts'], env),
       () => more('attacks', 'attacks', quick, env),
     ),

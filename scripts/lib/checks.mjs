@@ -28,7 +28,7 @@ export const MORE = {
   attacks: () => withTsx('tests/attacks/run.ts'),
   faults: () => withTsx('tests/faults/run.ts'),
   fuzz: () => ['--conditions=react-server', ...withTsx('tests/fuzz/run.ts')],
-  floor: () => withTsx('tests/floor/run.ts'),
+  'oldest-browsers': () => withTsx('tests/oldest-browsers/run.ts'),
   start: () => withTsx('tests/start/run.ts'),
   deploy: () => withTsx('tests/deploy/run.ts'),
   cluster: () => withTsx('tests/cluster/run.ts'),

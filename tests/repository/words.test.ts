@@ -31,6 +31,7 @@ const STANDARD: readonly (readonly [dialect: RegExp, standard: string])[] = [
   [/\bisMeant\b/, 'matchesResultPage'],
   [/\bisNoOwnPayment\b/, 'isPaymentNotFound'],
   [/\brooms\.mjs\b|\bproject[/(]rooms\b/, 'import-boundaries'],
+  [/\btests\/floor\b|test:more -- floor\b|\breadFloor\b|\b(?:of|within|than) the floor\b/, 'oldest-browsers'],
 ];
 const SOURCE = /\.(?:ts|tsx|mjs|cjs|js|scss|sh|md)$/;
 /** This list itself, and what was said of earlier versions. */

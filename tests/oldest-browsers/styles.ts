@@ -1,5 +1,5 @@
 import postcss, { type ChildNode, type Declaration } from 'postcss';
-import { isYounger, keys, type Floor } from './support';
+import { isYounger, keys, type OldestVersions } from './support';
 
 /** Of functions in values: the keys that have the name. */
 const functions = new Map<string, string[]>();
@@ -8,12 +8,12 @@ for (const key of keys) {
   if (name) functions.set(name, [...(functions.get(name) ?? []), key]);
 }
 
-/** What of a style sheet a browser of the floor does not have: keys of MDN's data. What stands in `@supports` is left to it. */
-export function youngInStyles(css: string, floor: Floor): string[] {
+/** What a style sheet uses outside `@supports` that one of the oldest supported browsers lacks: keys of MDN's data. */
+export function youngInStyles(css: string, oldest: OldestVersions): string[] {
   const found = new Set<string>();
   const visit = (node: ChildNode) => {
     if (node.type === 'atrule' && node.name === 'supports') return;
-    for (const key of keysOf(node, floor)) if (isYounger(key, floor)) found.add(key);
+    for (const key of keysOf(node, oldest)) if (isYounger(key, oldest)) found.add(key);
     if ('nodes' in node) node.nodes?.forEach(visit);
   };
   postcss.parse(css).nodes.forEach(visit);
@@ -22,7 +22,7 @@ export function youngInStyles(css: string, floor: Floor): string[] {
 }
 
 /** What a node uses. */
-function keysOf(node: ChildNode, floor: Floor): string[] {
+function keysOf(node: ChildNode, oldest: OldestVersions): string[] {
   if (node.type === 'atrule') {
     const features = namesIn(node.params, /\(([a-z-]+)/g).map((name) => `${node.name}.${name}`);
     return [node.name, ...features].map((name) => `css.at-rules.${name}`);
@@ -36,7 +36,7 @@ function keysOf(node: ChildNode, floor: Floor): string[] {
   const words = namesIn(node.value, /([a-z][a-z-]*)/g).map((word) => `${property}.${word}`);
   const called = namesIn(node.value, /([a-z][\w-]*)\(/g).flatMap((name) => {
     const kinds = functions.get(name) ?? [];
-    return kinds.every((key) => isYounger(key, floor)) ? kinds.slice(0, 1) : [];
+    return kinds.every((key) => isYounger(key, oldest)) ? kinds.slice(0, 1) : [];
   });
   return [property, ...words, ...called];
 }

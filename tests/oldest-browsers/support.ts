@@ -4,10 +4,10 @@ import { features } from 'web-features';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /** Oldest versions supported, by browser as MDN's data names it. */
-export type Floor = Readonly<Record<string, number>>;
+export type OldestVersions = Readonly<Record<string, number>>;
 
 /** `browserslist` of package.json, by which Next.js compiles: one line a browser, its oldest version. */
-export function readFloor(): Floor {
+export function readOldestVersions(): OldestVersions {
   const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     browserslist: string[];
   };
@@ -34,13 +34,13 @@ const needs: ReadonlyMap<string, object> = new Map(
 /** Every key that is known. */
 export const keys: readonly string[] = [...needs.keys()];
 
-/** Whether the key is known, and some browser of the floor is older than it. */
-export function isYounger(key: string, floor: Floor): boolean {
+/** Whether the key is known, and one of the oldest browsers is older than it. */
+export function isYounger(key: string, oldest: OldestVersions): boolean {
   const support = needs.get(key);
   if (support === undefined) return false;
   const since = new Map<string, string>(Object.entries(support));
-  return Object.entries(floor).some(([browser, oldest]) => {
+  return Object.entries(oldest).some(([browser, limit]) => {
     const version = since.get(browser);
-    return version === undefined || Number.parseFloat(version.replace('≤', '')) > oldest;
+    return version === undefined || Number.parseFloat(version.replace('≤', '')) > limit;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * What the code sends although a browser of the floor does not have it, and why nothing is lost there: keys of MDN's
- * data as the check finds them. An entry that nothing uses any more fails the check.
+ * What the code sends although one of the oldest supported browsers lacks it, and why nothing is lost there: keys of
+ * MDN's data as the check finds them. An entry that nothing uses any more fails the check.
  */
 export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'api.AbortSignal.timeout_static': 'all have it; young is the name of the error, which nobody reads',

@@ -5,12 +5,12 @@ import { FIRST_SCRIPT } from '@/lib/session/first-script';
 import { root } from '../../scripts/lib/paths.mjs';
 import { youngInScript } from './scripts';
 import { youngInStyles } from './styles';
-import { readFloor } from './support';
+import { readOldestVersions } from './support';
 
-const floor = readFloor();
+const oldest = readOldestVersions();
 
 it('the README names the oldest browsers that the product is compiled for', () => {
-  const { chrome, edge, firefox, safari, safari_ios } = floor;
+  const { chrome, edge, firefox, safari, safari_ios } = oldest;
   expect([edge, safari_ios]).toEqual([chrome, safari]);
   expect(readFileSync(join(root, 'README.md'), 'utf8').replace(/\s+/g, ' ')).toContain(
     `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`,
@@ -22,12 +22,12 @@ it.each([
   ['attributes of an import', "import('./a.json', { with: { type: 'json' } })"],
   ['resources that end with their block', '{ using a = b() }'],
 ])('refuses younger syntax: %s', (_name, code) => {
-  expect(() => youngInScript(code, floor)).toThrow(SyntaxError);
+  expect(() => youngInScript(code, oldest)).toThrow(SyntaxError);
 });
 
-it('takes the syntax of the floor', () => {
+it('accepts the syntax of the oldest browsers', () => {
   const code = 'class A { static { A.#b = 1 } static #b; at() { return A.#b ?? /(?<=a)b/d.exec(this?.c) } }';
-  expect(youngInScript(code, floor)).toEqual([]);
+  expect(youngInScript(code, oldest)).toEqual([]);
 });
 
 it.each([
@@ -41,8 +41,8 @@ it.each([
   ['window.navigation', 'api.Window.navigation'],
   ['new ScrollTimeline()', 'api.ScrollTimeline'],
   ['element.showPopover()', 'api.HTMLElement.showPopover'],
-])('finds what is younger than the floor: %s', (code, key) => {
-  expect(youngInScript(code, floor)).toContain(key);
+])('finds what is newer than the oldest browsers: %s', (code, key) => {
+  expect(youngInScript(code, oldest)).toContain(key);
 });
 
 it.each([
@@ -52,11 +52,11 @@ it.each([
   ['structuredClone(new Map(Object.fromEntries(list)))'],
   ['element.checkVisibility ? element.animate([]) : element.toggleAttribute(name)'],
 ])('says nothing of %s', (code) => {
-  expect(youngInScript(code, floor)).toEqual([]);
+  expect(youngInScript(code, oldest)).toEqual([]);
 });
 
-it('the script that stands in every page is within the floor', () => {
-  expect(youngInScript(FIRST_SCRIPT, floor)).toEqual([]);
+it('the script that stands in every page runs in the oldest browsers', () => {
+  expect(youngInScript(FIRST_SCRIPT, oldest)).toEqual([]);
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   ['@starting-style { a { color: red } }', 'css.at-rules.starting-style'],
   ['@media print { a { field-sizing: content } }', 'css.properties.field-sizing'],
 ])('finds what is younger in styles: %s', (css, key) => {
-  expect(youngInStyles(css, floor)).toContain(key);
+  expect(youngInStyles(css, oldest)).toContain(key);
 });
 
 it.each([
@@ -75,6 +75,6 @@ it.each([
   ['@container (min-width: 30em) { a:is(b):focus-visible { color: color-mix(in srgb, red, blue) } }'],
   ['@supports selector(:has(a)) { a:has(b) { color: red } }'],
   ['a { -webkit-mask-image: none; mask-image: none }'],
-])('takes the styles of the floor: %s', (css) => {
-  expect(youngInStyles(css, floor)).toEqual([]);
+])('accepts the styles of the oldest browsers: %s', (css) => {
+  expect(youngInStyles(css, oldest)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run test:more -- floor`: whether what an existing build sends to browsers is within the oldest ones supported
- * (`browserslist` of package.json): the syntax and the interfaces of scripts, and what style sheets use. Some seconds.
+ * `npm run test:more -- oldest-browsers`: whether the oldest supported browsers (`browserslist` of package.json) can run
+ * what an existing build sends: the syntax and the interfaces of scripts, and what style sheets use. Some seconds.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { FIRST_SCRIPT } from '../../lib/session/first-script';
 import { ENHANCEMENTS } from './enhancements';
 import { youngInScript } from './scripts';
 import { youngInStyles } from './styles';
-import { readFloor } from './support';
+import { readOldestVersions } from './support';
 import { root } from '../../scripts/lib/paths.mjs';
 import { Report } from '../support/report';
 import { fail } from '../../scripts/lib/say.mjs';
@@ -16,7 +16,7 @@ import { fail } from '../../scripts/lib/say.mjs';
 const built = join(root, '.next/static');
 const manifest = join(root, '.next/build-manifest.json');
 if (!existsSync(manifest)) fail('There is no build: run `npm run build` first.');
-/** Only for browsers without modules, long before the floor. */
+/** Only for browsers without modules, older than all supported ones. */
 const { polyfillFiles } = JSON.parse(readFileSync(manifest, 'utf8')) as { polyfillFiles: string[] };
 
 /** Every file that is sent, by its origin. */
@@ -38,7 +38,7 @@ function sent(ending: string, tag: string): [name: string, text: string][] {
   return [...whole, ...inline];
 }
 
-const floor = readFloor();
+const oldest = readOldestVersions();
 const report = new Report();
 const young = new Map<string, string[]>();
 let bytes = 0;
@@ -48,13 +48,13 @@ function examine(kind: string, items: readonly [string, string][], find: typeof 
   for (const [name, text] of items) {
     bytes += text.length;
     try {
-      for (const key of find(text, floor)) young.set(key, [...(young.get(key) ?? []), name]);
+      for (const key of find(text, oldest)) young.set(key, [...(young.get(key) ?? []), name]);
     } catch (error) {
       broken.push(`${name}: ${String(error)}`);
     }
   }
   report.check(
-    `${kind} can be read by the floor`,
+    `${kind} can be read by the oldest browsers`,
     broken.length === 0 && items.length > 0,
     broken.join('\n    '),
   );
@@ -65,11 +65,11 @@ examine('style sheets', sent('.css', 'style'), youngInStyles);
 
 const unknown = [...young].filter(([key]) => !(key in ENHANCEMENTS));
 for (const [key, files] of unknown)
-  report.check(key, false, `younger than the floor: ${files.slice(0, 3).join(', ')}`);
+  report.check(key, false, `newer than the oldest browsers: ${files.slice(0, 3).join(', ')}`);
 const idle = Object.keys(ENHANCEMENTS).filter((key) => !young.has(key));
 report.check('every enhancement is used', idle.length === 0, idle.join(', '));
 report.check(
-  'nothing else is younger than the floor',
+  'nothing else is newer than the oldest browsers',
   unknown.length === 0,
   `${Math.round(bytes / 1024)} KB read`,
 );

@@ -1,9 +1,9 @@
 import { parse, type AnyNode, type MemberExpression } from 'acorn';
-import { isYounger, keys, type Floor } from './support';
+import { isYounger, keys, type OldestVersions } from './support';
 
 /**
- * Syntax of the floor: class static blocks (2022) came to Safari with 16.4, 2023 brought none, and the `v` flag of patterns
- * (2024) is younger than all of it.
+ * Syntax of the oldest browsers: class static blocks (2022) came to Safari with 16.4, 2023 brought none, and the `v` flag
+ * of patterns (2024) is newer than all of them.
  */
 const ECMA_VERSION = 2023;
 
@@ -24,13 +24,13 @@ for (const key of keys) {
 }
 
 /**
- * What of a script a browser of the floor does not have: keys of MDN's data. Of methods of objects whose kind nobody knows
- * those are named whose name is young on every kind. @throws `SyntaxError` where it has younger syntax
+ * What a script uses that one of the oldest supported browsers lacks: keys of MDN's data. Of methods of objects of an
+ * unknown kind it names those that are new on every kind. @throws `SyntaxError` where the syntax is newer
  */
-export function youngInScript(code: string, floor: Floor): string[] {
+export function youngInScript(code: string, oldest: OldestVersions): string[] {
   const found = new Set<string>();
   const look = (...candidates: string[]) => {
-    for (const key of candidates) if (isYounger(key, floor)) found.add(key);
+    for (const key of candidates) if (isYounger(key, oldest)) found.add(key);
   };
   visit(parse(code, { ecmaVersion: ECMA_VERSION, sourceType: 'script' }), (node) => {
     if (node.type === 'Identifier' && INTERFACE.test(node.name)) {
@@ -41,7 +41,7 @@ export function youngInScript(code: string, floor: Floor): string[] {
     }
     if (node.type === 'CallExpression' && isMethod(node.callee)) {
       const kinds = methods.get(memberName(node.callee)) ?? [];
-      if (kinds.every((key) => isYounger(key, floor))) look(...kinds.filter((key) => COMMON.test(key)));
+      if (kinds.every((key) => isYounger(key, oldest))) look(...kinds.filter((key) => COMMON.test(key)));
     }
   });
   return [...found];
