@@ -3,7 +3,7 @@ import { parseJson } from '@/lib/parse-json';
 
 const READ_TIMEOUT_MS = 15_000;
 
-/** Plain `fetch` for the light client (`read.ts`); keeps the heavier transport out of the first load. */
+/** Plain `fetch` for the read-only client (`read.ts`); keeps the heavier transport out of the first load. */
 export const fetchTransport: Transport = async ({ path, verb, body, method, signal }) => {
   // `AbortSignal.any` is missing in the oldest browsers the site supports.
   const controller = new AbortController();

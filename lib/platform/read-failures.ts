@@ -6,7 +6,7 @@ let listener: Listener | null = null;
 const unheard: PlatformError[] = [];
 
 /**
- * Reports every failed call of the light client, whichever component made it and whatever it shows: a response that
+ * Reports every failed call of the read-only client, whichever component made it and whatever it shows: a response that
  * replaces every page must take effect from anywhere (R-ERR-03 to R-ERR-05). One listener per document, which first
  * gets the failures that happened before it was added.
  * @returns Stops reporting.

@@ -7,7 +7,7 @@ import { noteReadFailure } from './read-failures';
 const client = createPlatformClient(fetchTransport, browserContext);
 
 /**
- * The browser's light client, for guests and players: lists that are the same for everyone, settings, campaign popups
+ * The browser's read-only client, for guests and players: lists that are the same for everyone, settings, campaign popups
  * and events. Actions and a player's own data use `act.ts`. Failures are also reported to `watchReadFailures`.
  */
 export const readPlatform: PlatformClient = {

@@ -11,7 +11,7 @@ export interface Leaderboard {
 }
 
 /**
- * The first rows of a leaderboard as of now, with the light client; a separate module, loaded when more rows are
+ * The first rows of a leaderboard as of now, with the read-only client; a separate module, loaded when more rows are
  * requested.
  * @throws PlatformError
  */
