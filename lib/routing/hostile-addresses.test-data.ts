@@ -1,4 +1,4 @@
-/** Prefixes that a careless parser takes for another site's URL. */
+/** Prefixes that a lenient parser takes for another site's URL. */
 const HOSTILE_BEGINNINGS = [
   '//',
   '///',
@@ -183,7 +183,7 @@ export const HOSTILE_RETURN_ADDRESSES: readonly string[] = [
 
 const ORIGIN = 'https://casino.test';
 
-/** Whether a browser or a careless server could read the path as another site's. */
+/** Whether a browser or a lenient server could read the path as another site's. */
 export function escapes(path: string): boolean {
   const readings = [
     path,

@@ -2,7 +2,7 @@ import qs from 'qs';
 import { invalidKey } from './content-error';
 import { filterValue } from './filters';
 
-/** What a request wants of a collection, read from its query. */
+/** What a request asks of a collection, read from its query. */
 export interface ContentQuery {
   locale: string;
   filters: unknown;

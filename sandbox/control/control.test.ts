@@ -230,7 +230,7 @@ describe('faults', () => {
     expect(await (await api('metadata.getgeneralinfo')).json()).toMatchObject({ data, error: null });
   });
 
-  it('doubles, drips, redirects in circles, sends a wrong time and breaks off', async () => {
+  it('duplicates, sends slowly, redirects in a loop, sends a wrong time and resets the connection', async () => {
     const count = async () => {
       const { data } = (await (await api('games.get?count=3')).json()) as { data: { items: unknown[] } };
       return data.items.length;

@@ -21,7 +21,7 @@ export interface LedgerView {
   }[];
 }
 
-/** What a player's money did, as a witness for tests; empty for a login nobody has. */
+/** The movements of a player's money, for tests; empty for an unknown login. */
 export function ledgerOf(world: World, login: string): LedgerView {
   const uid = findPlayerByLogin(world, login)?.uid ?? 0;
   const movements = allRows<LedgerView['movements'][number]>(

@@ -13,7 +13,7 @@ import type { World } from '../world/world';
 import { dispatch } from './dispatch';
 import { uidOfRequest } from './session';
 
-/** Every address of the platform (contract parts 3 and 4). */
+/** Every address of the platform. */
 export function createPlatformApp(world: World): Hono {
   const app = new Hono();
   app.all('/api/:method', ({ req }) => dispatch(world, req.raw, req.param('method')));

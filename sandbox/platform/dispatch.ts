@@ -7,7 +7,7 @@ import { bindOrigins, originsOfRequest } from './origins';
 import { bodyParameters, queryParameters } from './parameters';
 import { endSession, openSession, readSid, sidCookie, uidOfRequest } from './session';
 
-/** Responds to `/api/{method}` with an envelope, whatever happens (contract parts 1 and 3). */
+/** Responds to `/api/{method}` with an envelope, whatever happens. */
 export async function dispatch(world: World, request: Request, name: string): Promise<Response> {
   const cookies: string[] = [];
   const response = await respond(world, request, name, cookies).catch((thrown: unknown) =>
@@ -69,7 +69,7 @@ function sessionOf(
   };
 }
 
-/** Guests stay out of players' methods; a banned or deleted account learns so with its next own call. */
+/** Guests stay out of players' methods; a banned or deleted account is told so by its next own call. */
 function admit(world: World, call: PlatformCall, method: SandboxMethod): void {
   if (!method.isForPlayers) return;
   if (call.uid === 0) throw new PlatformFault('AuthorizationException', 'Authorization required');

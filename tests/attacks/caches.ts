@@ -61,7 +61,7 @@ const LIES: readonly Record<string, string>[] = [
   { 'x-prerender-revalidate': 'evil.test', 'x-matched-path': '/evil.test' },
 ];
 
-/** T-09: nobody sees a byte of somebody else, and nobody's request changes what the next visitor is shown. */
+/** No response contains data of another visitor, and no request changes what the next visitor gets. */
 export async function sharedCaches(
   world: AttackWorld,
   report: Report,
@@ -73,7 +73,7 @@ export async function sharedCaches(
 
 /** A player opens an address, then a guest and another player do, each with the headers a cache may look at. */
 async function deception(world: AttackWorld, report: Report): Promise<void> {
-  const count = report.tries('one visitor seen by another (T-09)', PRIVATE_ADDRESSES.length * 4);
+  const count = report.tries('one visitor seen by another', PRIVATE_ADDRESSES.length * 4);
   const proof = report.tries('a player’s own pages hold their mark', 5);
   const mark = `mark-${crypto.randomUUID().slice(0, 8)}`;
   const victim = await world.session({ login: `${mark}@example.com` });
@@ -102,7 +102,7 @@ async function poisoning(
   report: Report,
   lies: readonly Record<string, string>[],
 ): Promise<void> {
-  const count = report.tries('poisoned responses (T-09)', PUBLIC_ADDRESSES.length * lies.length);
+  const count = report.tries('poisoned responses', PUBLIC_ADDRESSES.length * lies.length);
   for (const headers of lies) {
     await world.content({});
     for (const path of PUBLIC_ADDRESSES) {

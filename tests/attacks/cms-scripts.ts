@@ -12,7 +12,7 @@ const BATCH = 80;
 const PROOF_LIMIT_MS = 10_000;
 const RAN = /__ran\((\d+)\)/;
 
-/** G12: what an editor, or somebody with an editor's password, writes never runs: with the content policy on, and without. */
+/** No script in a text of the content system runs, with the content security policy on or off. */
 export async function cmsScripts(
   world: AttackWorld,
   report: Report,
@@ -22,7 +22,7 @@ export async function cmsScripts(
   const vectors = isQuick ? all.filter((_vector, index) => index % 5 === 0) : all;
   const browser = await chromium.launch(CHROMIUM);
   const counts = [false, true].map((isPolicyOff) => {
-    const name = `CMS scripts, policy ${isPolicyOff ? 'off' : 'on'} (G12)`;
+    const name = `CMS scripts, policy ${isPolicyOff ? 'off' : 'on'}`;
     return { isPolicyOff, count: report.tries(name, vectors.length * SLOTS.length) };
   });
   const proof = report.tries('the trap sees a script that runs', 2);

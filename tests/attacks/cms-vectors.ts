@@ -26,7 +26,7 @@ const ELEMENTS = [
   'custom-x',
 ];
 const HANDLERS = ['onerror', 'onload', 'onfocus', 'ontoggle', 'onpointerenter', 'onanimationstart'];
-/** Forms of an attribute that careless readers miss. */
+/** Spellings of an attribute that lenient parsers miss. */
 const SPELLINGS: readonly ((element: string, handler: string, run: string) => string)[] = [
   (element, handler, run) => `<${element} src=x ${handler}=${run}>`,
   (element, handler, run) => `<${element}/src="x"/${handler}="${run}"//`,

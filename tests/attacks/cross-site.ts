@@ -21,7 +21,7 @@ const METHODS = [
 const SENDING_LIMIT_MS = 4_000;
 const ARRIVAL_MS = 300;
 
-/** G26: no other site's page reaches the platform in a player's name; the sandbox's log is the witness. */
+/** No page of another site reaches the platform in a player's name, as the log of the sandbox shows. */
 export async function crossSiteCalls(world: AttackWorld, report: Report, { isQuick }: { isQuick: boolean }) {
   const methods = isQuick ? METHODS.slice(0, 2) : METHODS;
   const proof = report.tries('an own call is found in the log', 1);
@@ -46,7 +46,7 @@ async function arrivals(world: AttackWorld): Promise<Set<string>> {
 }
 
 async function fromPrograms(world: AttackWorld, report: Report, methods: readonly string[]): Promise<void> {
-  const count = report.tries('cross-site requests (G26)', methods.length * FOREIGN_HEADERS.length * 2);
+  const count = report.tries('cross-site requests', methods.length * FOREIGN_HEADERS.length * 2);
   const cookie = await world.session();
   for (const method of methods) {
     const tries = FOREIGN_HEADERS.flatMap((headers) => ['GET', 'POST'].map((verb) => ({ headers, verb })));
@@ -69,7 +69,7 @@ async function fromPrograms(world: AttackWorld, report: Report, methods: readonl
 
 async function fromBrowser(world: AttackWorld, report: Report, methods: readonly string[]): Promise<void> {
   const kinds = Object.keys(KINDS);
-  const count = report.tries('cross-site calls of a browser (G26)', methods.length * kinds.length);
+  const count = report.tries('cross-site calls of a browser', methods.length * kinds.length);
   const sendCount = report.tries('the browser sends them', methods.length * kinds.length);
   const foreign = createServer((_request, response) => {
     response

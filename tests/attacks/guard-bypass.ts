@@ -14,13 +14,13 @@ const GUARDED_CONTENT = '(account)';
 /** What stands in the place of the page's content when the page itself sends the visitor away: its second guard. */
 const SENT_AWAY = 'NEXT_REDIRECT';
 
-/** T-01, T-02: no spelling of an address and no header leads a guest into a player's page. */
+/** No spelling of an address and no header leads a guest into a player's page. */
 export async function guardBypass(
   world: TestWorld,
   report: Report,
   { seed, isQuick }: { seed: string; isQuick: boolean },
 ) {
-  const count = report.tries('guard bypass (T-01, T-02)', isQuick ? 150 : 2_000);
+  const count = report.tries('guard bypass', isQuick ? 150 : 2_000);
   await proveContent(world, report);
   const random = seededRandom(seed);
   const all = everyTry();

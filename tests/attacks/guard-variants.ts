@@ -19,7 +19,7 @@ export const GUARDED_PATHS = [
 
 const SUBREQUEST = 'middleware:middleware:middleware:middleware:middleware';
 
-/** Headers by which frameworks and proxies talk to themselves (T-01), and session cookies that nobody was given. */
+/** Internal headers of frameworks and proxies, and session cookies that were never issued. */
 export const BYPASS_HEADERS: readonly ((path: string) => Record<string, string>)[] = [
   () => ({}),
   () => ({ 'x-middleware-subrequest': SUBREQUEST }),
@@ -57,7 +57,7 @@ export const BYPASS_HEADERS: readonly ((path: string) => Record<string, string>)
   () => ({ authorization: 'Bearer forged' }),
 ];
 
-/** Spellings of one address (T-02). */
+/** Spellings of one address. */
 export const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => `${path}/`,

@@ -18,7 +18,7 @@ const ROUNDS = 5;
 /** More memory than before that all of them together may take, in MiB. */
 const MOST_MEMORY = 120;
 
-/** Addresses that nobody wrote: one cached page for all of them, no read of the content system, and limits in nginx. */
+/** Addresses of pages that do not exist: one cached page for all of them, no read of the content system, and limits in nginx. */
 export async function madeUpSlugs(
   world: AttackWorld,
   report: Report,

@@ -16,8 +16,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const LIMIT_MS = 20_000;
 
 /**
- * Sends a path exactly as it is written: `fetch` would tidy it up first. A connection that is broken off counts as an
- * empty respond with status 0.
+ * Sends a path exactly as it is written: `fetch` would normalise it first. A broken connection counts as an empty
+ * response with status 0.
  */
 export function rawRequest(
   origin: string,

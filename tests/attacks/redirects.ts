@@ -103,14 +103,14 @@ const BASES = [
   'https://casino.example:8443/a/b',
 ];
 
-/** T-11: of a million hostile return addresses none leaves the site, reaches a service or throws. */
+/** Of a million hostile return addresses none leaves the site, reaches a service or throws. */
 export function redirects(
   _world: AttackWorld,
   report: Report,
   { seed, isQuick }: { seed: string; isQuick: boolean },
 ): void {
   const total = isQuick ? 50_000 : 1_000_000;
-  const count = report.tries('redirects (T-11)', total);
+  const count = report.tries('redirects', total);
   const random = seededRandom(`${seed} redirects`);
   for (const address of HOSTILE_RETURN_ADDRESSES) count(isHeld(address), JSON.stringify(address));
   for (let made = HOSTILE_RETURN_ADDRESSES.length; made < total; made += 1) {

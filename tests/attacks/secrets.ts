@@ -39,7 +39,7 @@ const ADDRESSES = [
   '/api/account.getInfo?v=2.34&locale=en',
 ];
 
-/** T-12, G16: no secret of the server and none of a player is in a file, a response or a line of the log. */
+/** No secret of the server or of a player is in a file, a response or a line of the log. */
 export async function secrets(world: AttackWorld, report: Report): Promise<void> {
   const values = Object.values(CANARIES);
   const holds = (text: string, more: readonly string[] = []) =>
@@ -54,7 +54,7 @@ type Holds = (text: string, more?: readonly string[]) => string[];
 
 /** What browsers are sent: no secret, no environment variable of the server's, no source map. */
 function inFiles(report: Report, holds: Holds): void {
-  const count = report.tries('secrets in files (T-12)', 50);
+  const count = report.tries('secrets in files', 50);
   const folder = join(root, '.next/static');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:js|css|json|map)$/.test(name)) continue;
@@ -70,7 +70,7 @@ function inFiles(report: Report, holds: Holds): void {
 }
 
 async function inResponses(world: AttackWorld, report: Report, cookie: string, holds: Holds): Promise<void> {
-  const count = report.tries('secrets in responses (T-12)', ADDRESSES.length * 4);
+  const count = report.tries('secrets in responses', ADDRESSES.length * 4);
   const tries = ADDRESSES.flatMap((path) =>
     [{}, { cookie }, { rsc: '1' }, { cookie, rsc: '1' }].map((headers) => ({
       path,
@@ -88,7 +88,7 @@ async function inResponses(world: AttackWorld, report: Report, cookie: string, h
 
 /** Failed calls with everything a player types; then the server's own lines are read. */
 async function inTheLog(world: AttackWorld, report: Report, cookie: string, holds: Holds): Promise<void> {
-  const count = report.tries('secrets in the log (G16)', 6);
+  const count = report.tries('secrets in the log', 6);
   const typed = {
     login: 'canary-login@example.com',
     password: 'canary-password-1',

@@ -56,7 +56,7 @@ const HEADERS: readonly Record<string, string>[] = [
   { location: 'http://{evil}/', referer: 'http://{evil}/' },
 ];
 
-/** T-07, T-08: the server requests its two back ends, at their own addresses, and nobody else. */
+/** The server requests only its two back ends, at their configured addresses. */
 export async function upstreamProbes(world: AttackWorld, report: Report): Promise<void> {
   const visitors: string[] = [];
   const recorder = createServer((request, response) => {
@@ -75,7 +75,7 @@ export async function upstreamProbes(world: AttackWorld, report: Report): Promis
 }
 
 async function requests(world: AttackWorld, report: Report, evil: string, visitors: string[]): Promise<void> {
-  const count = report.tries('requests on behalf of others (T-07)', PATHS.length * HEADERS.length);
+  const count = report.tries('requests on behalf of others', PATHS.length * HEADERS.length);
   const fill = (text: string) => text.replaceAll('{evil}', evil);
   await world.sandbox.clearLog();
   const tries = PATHS.flatMap((path) => HEADERS.map((headers) => ({ path, headers })));
@@ -104,7 +104,7 @@ async function upgrades(world: AttackWorld, report: Report, evil: string, visito
     '/',
     '/_next/webpack-hmr',
   ];
-  const count = report.tries('upgrades (T-08)', targets.length);
+  const count = report.tries('upgrades', targets.length);
   for (const target of targets) {
     const response = await upgrade(world.site, target);
     count(

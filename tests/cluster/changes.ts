@@ -8,7 +8,7 @@ const WITH_WEBHOOK_MS = 2_000;
 const WITHOUT_WEBHOOK_MS = 70_000;
 const PATH = '/about';
 
-/** G22: what an editor changed is everywhere. */
+/** A change of an editor reaches every instance. */
 export async function checkChanges(cluster: Cluster, report: Report): Promise<void> {
   report.group('A change of content reaches every instance');
   const visitors = new Traffic(cluster.origins, [...pages, { ...pageOf(PATH) }], 6, { pauseMs: 250 });

@@ -18,14 +18,14 @@ const SESSIONS = 45;
  */
 const dispatcher = new Agent({ pipelining: 0 });
 
-/** What a browser without eyes remembers of a page it opened. */
+/** What a simulated visitor keeps of a page that was opened: its build and its files. */
 interface Session {
   path: string;
   build: string;
   files: string[];
 }
 
-/** G23: a new version arrives while visitors are here. */
+/** A new version is deployed while visitors use the site. */
 export async function checkDeploy(cluster: Cluster, report: Report): Promise<void> {
   report.group('A new version while 50 visitors are here');
   const next = await ensureSecondBuild();

@@ -10,7 +10,7 @@ const WRITERS = 12;
 /** Requests of all kinds that the replacement of all instances must not lose one of. */
 const LEAST_DRAINED = 20_000;
 
-/** G20: an instance is gone from one moment to the next. */
+/** An instance is killed under load. */
 export async function checkKilledInstance(cluster: Cluster, report: Report): Promise<void> {
   report.group('An instance is killed under load');
   const cookie = await cluster.signIn();
@@ -24,7 +24,7 @@ export async function checkKilledInstance(cluster: Cluster, report: Report): Pro
   report.check('no GET is lost', tally.wrong === 0 && tally.sent > 500, summaryOf(tally));
 }
 
-/** G20: every instance is replaced by the shipped script. */
+/** Every instance is replaced by the shipped script. */
 export async function checkDrainedInstances(cluster: Cluster, report: Report): Promise<void> {
   report.group('All instances are replaced one after another under load');
   const cookies = await Promise.all(Array.from({ length: 4 }, () => cluster.signIn()));

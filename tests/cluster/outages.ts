@@ -8,7 +8,7 @@ import { pause } from '../support/until';
 const CLIENTS = 8;
 const LASTS_MS = 5_000;
 
-/** G21: Redis is a helper and never a need. */
+/** The site works while Redis is frozen, killed, absent or full. */
 export async function checkRedisFaults(cluster: Cluster, report: Report): Promise<void> {
   report.group('Redis fails');
   const { redis } = cluster;
@@ -58,7 +58,7 @@ async function restartAll(cluster: Cluster): Promise<void> {
   }
 }
 
-/** G24: both back ends are gone and every instance restarts. */
+/** Both back ends are down and every instance restarts. */
 export async function checkDeadBackEnds(cluster: Cluster, report: Report): Promise<void> {
   report.group('Both back ends are dead and all instances are restarted');
   const before = new Map<string, string>();

@@ -92,7 +92,7 @@ async function checkPassedOn(cluster: Cluster, get: Get, report: Report): Promis
   report.check('a missing file is not', missing.response.status === 404 && !isStored);
 }
 
-/** G4: no instance responds. Last of all, because it ends them. */
+/** No instance responds. The last check, because it ends them. */
 export async function checkNobodyLeft(cluster: Cluster, report: Report): Promise<void> {
   report.group('No instance is left');
   await fetchLogged(cluster, '/', {});

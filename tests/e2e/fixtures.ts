@@ -81,7 +81,7 @@ export function countDocuments(page: Page): () => number {
 }
 
 /**
- * No axe rule is violated, in the look that has its turn or in both, and no button's words are cut off. What fades in
+ * No axe rule is violated, in the theme that has its turn or in both, and no button's words are cut off. What fades in
  * meanwhile would be measured half transparent.
  */
 export async function expectAccessible(page: Page): Promise<void> {

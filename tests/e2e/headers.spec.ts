@@ -150,7 +150,7 @@ test.describe('headers', () => {
     expect(await (await request.get(path, { headers: hostile })).text()).not.toContain('mine');
   });
 
-  test('G13 the header score is 135 or more on cached pages, pages made now, missing ones and during maintenance', async ({
+  test('the header score is 135 or more on cached pages, pages made now, missing ones and during maintenance', async ({
     request,
     sandbox,
   }) => {

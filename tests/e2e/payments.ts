@@ -48,18 +48,18 @@ export async function chooseWithdrawal(page: Page, locale: Locale): Promise<Loca
 
 export const submit = (form: Locator) => form.locator('button[type="submit"]');
 
-/** The platform carries the call out, and the connection dies before its response comes. */
+/** The platform carries the call out, and the connection breaks before its response arrives. */
 export async function dropResponse(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');
 }
 
-/** The witness: what moved adds up to the balance, and nothing was made twice. */
+/** By the ledger of the sandbox: what moved adds up to the balance, and nothing was made twice. */
 export async function expectBalanced(sandbox: Sandbox, { login }: Payer, balance: number): Promise<void> {
   const ledger = await sandbox.ledger(login);
   expect(ledger.total).toBe(ledger.balance);
   expect(ledger.balance).toBe(balance * 100);
 }
 
-/** Errors that belong to a connection that dies. */
+/** Errors that belong to a broken connection. */
 export const BROKEN = /ERR_CONNECTION_RESET|ERR_FAILED|net::/;

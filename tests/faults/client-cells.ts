@@ -62,7 +62,7 @@ async function runCell(world: FaultWorld, site: Site, browser: Browser, plan: Ce
     locale: plan.locale,
     serviceWorkers: 'block',
   });
-  const name = { fault: `${plan.fault.id} ${plan.fault.name}`, group: plan.flow.name };
+  const name = { fault: plan.fault.name, group: plan.flow.name };
   try {
     const problems = await play(world, site, context, plan);
     return { ...name, problems, struck: null };

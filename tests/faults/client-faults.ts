@@ -12,7 +12,6 @@ export interface FaultScene {
 
 /** A fault of the browser, its network or its user. Every part is done at its time, where it is given. */
 export interface ClientFault {
-  id: string;
   name: string;
   /** Before the page loads. */
   before?(page: Page, context: BrowserContext, flow: Flow): Promise<unknown>;
@@ -39,7 +38,6 @@ const script = (page: Page, run: () => void) => page.addInitScript(run);
 
 export const CLIENT_FAULTS: readonly ClientFault[] = [
   {
-    id: 'C1',
     name: 'code that comes later is gone',
     // The page is loaded again then (decision 0016), and finds the code of the new version.
     isNewPage: true,
@@ -51,13 +49,11 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     },
   },
   {
-    id: 'C1',
     name: 'code that comes later hangs',
     isWaiting: true,
     typed: ({ page }) => page.route(CHUNKS, () => undefined),
   },
   {
-    id: 'C2',
     name: 'offline while it is sent, online again',
     // Code that cannot be fetched says so; the page is reloaded for it, once there is a connection (decision 0016).
     errors: /Failed to load chunk/,
@@ -66,7 +62,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     sent: ({ context }) => context.setOffline(false),
   },
   {
-    id: 'C2',
     name: 'offline and online ten times',
     async typed({ context }) {
       for (let turn = 0; turn < 10; turn += 1) await context.setOffline(turn % 2 === 0);
@@ -74,7 +69,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     },
   },
   {
-    id: 'C3',
     name: 'ten clicks',
     async send({ scope, flow }) {
       const button = scope.locator('button[type="submit"]').first();
@@ -85,7 +79,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     },
   },
   {
-    id: 'C4',
     name: 'carried out, the response lost',
     typed: ({ page, flow }) =>
       page.route(
@@ -98,13 +91,11 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
       ),
   },
   {
-    id: 'C4',
     name: 'never carried out, no response',
     typed: ({ page, flow }) =>
       page.route(callsOf(flow), (route) => route.abort('connectionrefused'), { times: 1 }),
   },
   {
-    id: 'C5',
     name: 'back and forward in the middle',
     isNewPage: true,
     async sent({ page }) {
@@ -113,13 +104,11 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     },
   },
   {
-    id: 'C5',
     name: 'reloaded in the middle',
     isNewPage: true,
     sent: async ({ page }) => void (await page.reload()),
   },
   {
-    id: 'C6',
     name: 'signed out in another tab',
     endsSession: true,
     async typed({ context, site }) {
@@ -132,8 +121,7 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
         : flow.send(scope),
   },
   {
-    id: 'C8',
-    name: 'asleep before it is sent',
+    name: 'frozen and resumed before it is sent',
     async typed({ context, page }) {
       const session = await context.newCDPSession(page);
       await session.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -141,7 +129,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     },
   },
   {
-    id: 'C9',
     name: 'clock two hours ahead',
     before: (page) =>
       script(page, () => {
@@ -150,7 +137,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
       }),
   },
   {
-    id: 'C10',
     name: 'storage refused',
     before: (page) =>
       script(page, () => {
@@ -170,7 +156,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
       }),
   },
   {
-    id: 'C10',
     name: 'storage full, and full of junk',
     before: (page) =>
       script(page, () => {
@@ -183,7 +168,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
       }),
   },
   {
-    id: 'C12',
     name: 'parts of the browser missing',
     before: (page) =>
       script(page, () => {
@@ -200,7 +184,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
       }),
   },
   {
-    id: 'C13',
     name: 'a vendor spoils what is built in',
     before: (page) =>
       script(page, () => {
@@ -211,12 +194,10 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
       }),
   },
   {
-    id: 'C14',
     name: 'no window may open',
     before: (page) => script(page, () => Object.assign(window, { open: () => null })),
   },
   {
-    id: 'C15',
     name: 'a storm of messages',
     typed: ({ page }) =>
       page.evaluate(() => {
@@ -227,7 +208,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
       }),
   },
   {
-    id: 'C16',
     name: 'no picture and no font comes',
     before: (page) =>
       page.route('**/*', (route) =>
@@ -237,7 +217,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
       ),
   },
   {
-    id: 'C19',
     name: 'a slow line',
     async before(page, context) {
       const session = await context.newCDPSession(page);
@@ -251,7 +230,6 @@ export const CLIENT_FAULTS: readonly ClientFault[] = [
     },
   },
   {
-    id: 'C20',
     name: 'turned and enlarged',
     async typed({ page }) {
       await page.setViewportSize({ width: 760, height: 360 });

@@ -84,7 +84,7 @@ async function runCell(
     headers: { cookie },
     signal: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => String(error));
-  const name = { fault: `${fault.id} ${fault.name}`, group: group.name };
+  const name = { fault: fault.name, group: group.name };
   if (typeof response === 'string') return { ...name, problems: [response], struck: null };
   const page = { status: response.status, html: await response.text(), headers: response.headers };
   const struck = fault.env

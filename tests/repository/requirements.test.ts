@@ -11,7 +11,7 @@ const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 /** A number, and also an area alone, which says nothing. */
 const NAMED = /(?<![\w-])R-[0-9A-Z]+(?:-\d+)?(?![\w-])/g;
 /** Sections of documents that do not lie in the repository. */
-const ELSEWHERE = /\b(?:spec(?:ification)?,? §|contract,? (?:part )?\(?\d)/i;
+const ELSEWHERE = /\b(?:spec(?:ification)?,? §|contract,? (?:parts? )?\(?\d)/i;
 const REASON = /No test: .{10,}/;
 
 /** Sources by their path in the repository. */

@@ -14,7 +14,7 @@ const STANDARD: readonly (readonly [dialect: RegExp, standard: string])[] = [
   [/\bcomes? alive\b/i, 'hydrated, interactive'],
   [/\bpage of the last second\b/i, 'micro-cached page'],
   [/\bdrawn first\b/i, 'server-rendered'],
-  [/\blight part\b/i, 'read-only client'],
+  [/\blight (?:parts?|clients?)\b|\blight-clients?\b/i, 'read-only client'],
   [/\b(?:at|on) the first press\b/i, 'on first interaction'],
   [/\bisAnotherPlayer\b/, 'claimDocument'],
   [/\bkernel\b/i, 'core'],
@@ -30,6 +30,14 @@ const STANDARD: readonly (readonly [dialect: RegExp, standard: string])[] = [
   [/\baPort\b/, 'getFreePort'],
   [/\bisMeant\b/, 'matchesResultPage'],
   [/\bisNoOwnPayment\b/, 'isPaymentNotFound'],
+  [/\bin (?:a )?tunnels?\b/i, 'without a connection'],
+  [/\bwithout eyes\b|\bcareless (?:readers?|parsers?|servers?)\b/i, 'simulated; lenient'],
+  [/\b(?:is the|as a) witness\b|\bThe witness:/, 'what the log or the ledger shows'],
+  [/\bpacked to burst\b|\b(?:leads|redirects) in circles\b/, 'decompression bomb; redirect loop'],
+  [
+    /\bT-(?:0\d|1[0-2])\b|\bG\d{1,2}: |\(G\d{1,2}\)|\bid: '[CS]\d{1,2}'/,
+    'said in words; its list is not in the repository',
+  ],
   [/\brooms\.mjs\b|\bproject[/(]rooms\b/, 'import-boundaries'],
   [/\btests\/floor\b|test:more -- floor\b|\breadFloor\b|\b(?:of|within|than) the floor\b/, 'oldest-browsers'],
 ];

@@ -20,7 +20,7 @@ interface Measure {
   nodes: number;
 }
 
-/** G19: a tab that stays open for an evening keeps nothing of the pages and dialogs it left. */
+/** A tab that stays open for an evening releases the memory of the pages and dialogs it left. */
 export async function checkBrowser(world: SoakWorld, report: Report): Promise<void> {
   report.group(`${NAVIGATIONS} navigations and ${DIALOGS} dialogs in one tab`);
   const browser = await chromium.launch(CHROMIUM);

@@ -15,7 +15,7 @@ const RECOVERY_LIMIT_MS = 10_000;
 const CLIENTS = 4;
 const WINDOW_MS = 1_000;
 
-/** G5: four times as much as the process can handle is refused in order, and forgotten soon after. */
+/** Four times the load the process can handle is refused in order, and the server recovers soon after. */
 export async function checkOverload(world: SoakWorld, report: Report): Promise<void> {
   const seconds = Number(process.env.OVERLOAD_SECONDS ?? 60);
   report.group(`Overload for ${seconds} s`);

@@ -17,7 +17,7 @@ const MAX_SLOPE_MB = 0.5;
 const MAX_GROWTH = 1.1;
 const MAX_MORE_HANDLES = 50;
 
-/** G18: the server retains nothing of the requests it served. */
+/** The server releases the memory of the requests it served. */
 export async function checkSteadyLoad(world: SoakWorld, report: Report): Promise<void> {
   const seconds = Number(process.env.SOAK_SECONDS ?? USUAL_SECONDS);
   const wanted = Math.round((USUAL_REQUESTS * seconds) / USUAL_SECONDS);

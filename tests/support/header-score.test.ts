@@ -39,7 +39,7 @@ it.each<[what: string, changes: Record<string, string | null>, score: number, ht
     { ...policy("; frame-ancestors 'self'", ''), 'x-frame-options': 'SAMEORIGIN' },
     130,
   ],
-])('G13: %s', (_what, changes, score, html = SCRIPT) => {
+])('the header score: %s', (_what, changes, score, html = SCRIPT) => {
   const headers = new Headers(
     Object.entries({ ...GOOD, ...changes }).flatMap(([name, value]) =>
       value === null ? [] : [[name, value] as [string, string]],
