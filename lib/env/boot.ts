@@ -15,6 +15,6 @@ export async function checkEnvironment(): Promise<void> {
 function requireServer(): void {
   if (shared.requestScope !== undefined) return;
   throw new Error(
-    'Cannot start, Next.js runs without the server in front of it. Start with npm run serve, or with node server/main.mjs',
+    'Cannot start: Next.js runs without the server in front of it. Start with npm run serve, or with node server/main.mjs',
   );
 }

@@ -75,6 +75,18 @@ it.each(
 it('an address without a scheme is refused with one sentence', async () => {
   vi.stubEnv('PLATFORM_URL', 'platform.internal');
   await expect(import('./server')).rejects.toThrow(
-    /^Cannot start, .*PLATFORM_URL: must be an http or https address$/,
+    /^Cannot start: .*PLATFORM_URL: must be an http or https address$/,
   );
+});
+
+it.each([
+  ['PLATFORM_URL', '', 'PLATFORM_URL is required'],
+  ['CONTENT_URL', 'cms.internal', 'CONTENT_URL: must be an http or https address'],
+  ['FRAME_ORIGINS', 'games.example', 'FRAME_ORIGINS: must be https: or origins separated by spaces'],
+  ['CSP_EXTRA_ORIGINS', 'cdn.example', 'CSP_EXTRA_ORIGINS: must be origins separated by spaces'],
+  ['SECURITY_CONTACT', 'me', 'SECURITY_CONTACT: must be https, mailto or tel addresses separated by spaces'],
+])('%s=%s ends the start with a message that says what is wrong', async (name, value, message) => {
+  vi.stubEnv(name, value);
+  const expected = `Cannot start: the environment is incomplete or invalid. ${message}`;
+  await expect(import('./server')).rejects.toThrow(expected);
 });

@@ -9,18 +9,20 @@ const onOrOff = z.enum(['on', 'off']);
 const originList = z
   .string()
   .regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?( https?:\/\/(\*\.)?[\w.-]+(:\d+)?)*$/, {
-    error: 'must be origins with a blank between them',
+    error: 'must be origins separated by spaces',
   })
   .transform((value) => value.split(' '));
 
 /** Also `https:` for any origin. */
-const originsOrAny = z.union([z.literal('https:').transform((any) => [any]), originList]);
+const originsOrAny = z.union([z.literal('https:').transform((any) => [any]), originList], {
+  error: 'must be https: or origins separated by spaces',
+});
 
 /** Contact URLs as RFC 9116 defines them. */
 const contactList = z
   .string()
   .regex(/^(?:https:\/\/|mailto:|tel:)[!-~]+(?: (?:https:\/\/|mailto:|tel:)[!-~]+)*$/, {
-    error: 'must be https, mailto or tel addresses with a blank between them',
+    error: 'must be https, mailto or tel addresses separated by spaces',
   })
   .transform((value) => value.split(' '));
 
@@ -78,9 +80,11 @@ export const env = createEnv({
     UPSTREAM_MAX_BYTES: positive.default(20_000_000),
     /** Timeout in milliseconds of a server-side content or catalogue read. */
     READ_TIMEOUT_MS: positive.default(2_500),
-    /** Milliseconds for a GET of `/api` and anything outside it; a POST that moves no money; money calls. */
+    /** Timeout in milliseconds of a GET of `/api`, and of every forwarded request outside of it. */
     GATEWAY_READ_TIMEOUT_MS: positive.default(10_000),
+    /** The same for a POST that moves no money. */
     GATEWAY_WRITE_TIMEOUT_MS: positive.default(15_000),
+    /** The same for a call that moves money or points. */
     GATEWAY_MONEY_TIMEOUT_MS: positive.default(30_000),
     /** Calls in flight per process before 503 with Retry-After; money and sign-in: half of this each. */
     GATEWAY_MAX_IN_FLIGHT: positive.default(200),
@@ -112,7 +116,7 @@ export const env = createEnv({
       const name = path.join('.');
       return process.env[name] ? `${name}: ${message}` : `${name} is required`;
     });
-    throw new Error(`Cannot start, the environment is not complete. ${lines.join('; ')}`);
+    throw new Error(`Cannot start: the environment is incomplete or invalid. ${lines.join('; ')}`);
   },
 });
 

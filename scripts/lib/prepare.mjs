@@ -21,7 +21,7 @@ export async function ensureInstalled() {
     if (code !== 0) {
       fail(
         'The packages could not be installed: see the lines above. Is there a network, and does the registry respond ' +
-          '(npm ping)? Then start again; what is half done is repeated.',
+          '(npm ping)? Then start again; an incomplete installation is repeated.',
       );
     }
   });

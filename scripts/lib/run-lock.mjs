@@ -131,7 +131,7 @@ export function holdLock(name) {
   const lock = takeOrFail(name);
   if ('holder' in lock) {
     fail(
-      `Another run goes on in this folder (${sentenceOf(lock.holder)}): wait for its end, or stop it with "kill ${lock.holder.pid}".`,
+      `Another run is using this folder (${sentenceOf(lock.holder)}). Wait for it to finish, or stop it with "kill ${lock.holder.pid}".`,
     );
   }
 }
