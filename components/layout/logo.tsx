@@ -1,6 +1,6 @@
 import styles from './logo.module.scss';
 
-/** The logo, a sun rising in an arch, followed by the site's name if known. */
+/** The logo, a letter A around a rising sun, followed by the site's name if known; copied into `public/offline/*.html`. */
 export function Logo({ name }: { name: string | null }) {
   return (
     <span className={styles.logo}>
