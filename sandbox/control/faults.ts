@@ -62,9 +62,9 @@ export interface Fault {
   ms?: number;
   /** Sent as `Retry-After` with `exception` and `status`. */
   retryAfterSeconds?: number;
-  /** How often the fault strikes before it is gone; absent = until it is removed. */
+  /** How many requests the fault affects; absent = all until it is removed. */
   times?: number;
-  /** The player whose calls it strikes; absent = everybody's. */
+  /** The player whose calls it affects; absent = all players. */
   uid?: number;
 }
 
@@ -84,7 +84,7 @@ export class FaultBook {
     return this.faults;
   }
 
-  /** The fault that strikes this request of a player, or null. Counts it. */
+  /** The fault that affects this request of a player, or null. Counts it. */
   apply(side: Side, target: string, uid: number): Fault | null {
     const wanted = target.toLowerCase();
     const own = this.faults.filter((fault) => fault.side === side && (fault.uid ?? uid) === uid);

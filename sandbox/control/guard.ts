@@ -10,7 +10,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 interface GuardOptions {
   side: Side;
   latencyMs: number;
-  /** Null while the control address is off: then nothing is logged and no fault strikes. */
+  /** Null while the control address is off: then nothing is logged and no fault takes effect. */
   tools: { world: World; faults: FaultBook; log: RequestLog } | null;
 }
 

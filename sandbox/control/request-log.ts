@@ -29,7 +29,7 @@ interface LogEntry {
   headers: Record<string, string>;
   /** Null when the connection was broken off without a response. */
   status: number | null;
-  /** Kind of the fault that struck it; null for none. */
+  /** Kind of the fault that affected it; null for none. */
   fault: string | null;
 }
 

@@ -96,7 +96,7 @@ function isUnshared({ headers }: RawResponse): boolean {
   return /private|no-store/.test(headers['cache-control'] ?? '');
 }
 
-/** A hostile request first, then an honest one: it gets nothing of what the first one said. */
+/** A hostile request first, then a plain one, whose response contains nothing of the first. */
 async function poisoning(
   world: AttackWorld,
   report: Report,

@@ -83,7 +83,7 @@ const LIES: readonly Lie[] = [
   ).map(([name, value]) => ({ headers: { [name]: value } })),
 ];
 
-/** One visitor's query or header, then an honest visitor within the second: they get what they would have got alone. */
+/** One visitor's query or header, then a plain request within the second: its response is the same as without the first. */
 export async function poisoning(
   world: AttackWorld,
   report: Report,
@@ -130,7 +130,7 @@ async function tryAll(
   }
 }
 
-/** What an honest visitor may rely on; the rest of a page may be regenerated meanwhile. */
+/** What must be the same for the next visitor; the rest of a page may be regenerated meanwhile. */
 function factsOf({ status, headers, body }: RawResponse): string {
   return JSON.stringify([
     status,

@@ -1,6 +1,6 @@
 /**
- * WebDriver's commands, by their name in Marionette, which Firefox speaks by itself, and by verb and path over HTTP,
- * which WebKitWebDriver speaks. `{id}` is an element. Their parameters and results are those of
+ * WebDriver's commands, by their name in Marionette, the protocol built into Firefox, and by verb and path over HTTP,
+ * as WebKitWebDriver takes them. `{id}` is an element. Their parameters and results are those of
  * https://www.w3.org/TR/webdriver2/.
  */
 export const COMMANDS = {

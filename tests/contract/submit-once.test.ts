@@ -171,7 +171,7 @@ async function play(seed: number): Promise<Run> {
 function isTrue(said: Said, done: number): boolean {
   if (said === 'made' || said === 'found') return done === 1;
   if (said === 'refused' || said === 'not-sent') return done === 0;
-  // What is not known is not claimed: "none" speaks of the history, the others of not knowing.
+  // What is not known is not claimed: "none" is about the history, the others say that the outcome is unknown.
   return said !== 'none' || done === 0;
 }
 

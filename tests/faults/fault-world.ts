@@ -26,7 +26,7 @@ export interface FaultWorld {
   /** Starts the production build with nothing read yet; `env` puts other back ends before it. */
   startSite(env?: Readonly<Record<string, string>>): Promise<Site>;
   sandbox: Sandbox;
-  /** Only these faults strike from now on. */
+  /** From now on only these faults take effect. */
   fault(...faults: readonly SandboxFault[]): Promise<void>;
   stop(): Promise<void>;
 }

@@ -10,9 +10,9 @@ import type { ServerFault } from './server-faults';
 export interface Cell {
   fault: string;
   group: string;
-  /** Empty when the page survived. */
+  /** Empty when the page passed. */
   problems: readonly string[];
-  /** How often the fault struck while the page was made; null where the sandbox cannot see it. */
+  /** How often the fault took effect while the page was rendered; null where the sandbox cannot tell. */
   struck: number | null;
 }
 
@@ -107,7 +107,7 @@ async function runCell(
 /** What concerns the whole site is put down to the last page: errors nobody caught, and a fault that nobody met. */
 function withTroubles(cells: readonly Cell[], { troubles }: Site, fault: ServerFault): Cell[] {
   const isMet = fault.env !== undefined || cells.some(({ struck }) => (struck ?? 0) > 0);
-  const more = [...troubles, ...(isMet ? [] : ['the fault never struck'])];
+  const more = [...troubles, ...(isMet ? [] : ['the fault never took effect'])];
   return cells.map((cell, index) =>
     index === cells.length - 1 ? { ...cell, problems: [...cell.problems, ...more] } : cell,
   );

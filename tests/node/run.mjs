@@ -15,7 +15,7 @@ import { run } from '../../scripts/lib/run.mjs';
 import { fail, say } from '../../scripts/lib/say.mjs';
 
 const LINES = ['20.19', '22', '24', '26'];
-/** One at a time and with patience: the question is whether it works there, not how fast. */
+/** One at a time and with long timeouts: the question is whether it works there, not how fast. */
 const MAIN_FLOW = ['tests/e2e/main-flow.spec.ts', '--workers=1', '--timeout=180000'];
 const BUILD = `import('./scripts/lib/prepare.mjs').then(({ ensureBuilt }) => ensureBuilt())`;
 

@@ -1,7 +1,7 @@
 import type { GameType } from './game-list';
 import type { SeedProvider } from './providers';
 
-/** Games that are known by their rules rather than by a world: tables, live rooms, crash and instant games. */
+/** Games with a rule instead of a theme: tables, live rooms, crash and instant games. */
 export interface QuickFamily {
   /** Also the theme of the art. */
   id: string;
