@@ -130,10 +130,13 @@ export async function withLock(name, work) {
 export function holdLock(name) {
   const lock = takeOrFail(name);
   if ('holder' in lock) {
-    fail(
-      `Another run is using this folder (${sentenceOf(lock.holder)}). Wait for it to finish, or stop it with "kill ${lock.holder.pid}".`,
-    );
+    fail(inUse(lock.holder));
   }
+}
+
+/** What a run says that cannot start beside the holder of a lock. */
+export function inUse(holder) {
+  return `Another run is using this folder (${sentenceOf(holder)}). Wait for it to finish, or stop it with "kill ${holder.pid}".`;
 }
 
 function takeOrFail(name) {

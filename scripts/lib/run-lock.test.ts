@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sentenceOf, takeLock } from './run-lock.mjs';
+import { inUse, sentenceOf, takeLock } from './run-lock.mjs';
 
 const MODULE = new URL('./run-lock.mjs', import.meta.url).href;
 
@@ -45,7 +45,12 @@ describe('takeLock', () => {
     const other = await holder();
     const found = take();
     expect(found).toMatchObject({ holder: { pid: other.pid, command: 'npm run check' } });
-    if ('holder' in found) expect(sentenceOf(found.holder)).toContain(`npm run check, process ${other.pid}`);
+    if ('holder' in found) {
+      expect(sentenceOf(found.holder)).toContain(`npm run check, process ${other.pid}`);
+      expect(inUse(found.holder)).toMatch(
+        /^Another run is using this folder \(npm run check, process \d+, .+\)\. Wait for it to finish, or stop it with "kill \d+"\.$/,
+      );
+    }
     const ended = once(other, 'exit');
     other.kill('SIGKILL');
     await ended;
