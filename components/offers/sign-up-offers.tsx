@@ -3,7 +3,9 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { withQueries } from '@/components/shared/query/query-client';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { formatNumber } from '@/lib/format/number';
 import { signUpOffersQuery, type SignUpOffer } from '@/lib/offers/sign-up-offers';
 import styles from './sign-up-offers.module.scss';
 
@@ -17,7 +19,7 @@ export interface SignUpOffersProps {
   onChoose: (offer: ChosenOffer) => void;
 }
 
-/** Offers for a new account as rows to choose from: none is chosen, or the one requested before. */
+/** Offers for a new account, folded to the chosen one: none, or the one requested before. */
 export const SignUpOffers = withQueries(function SignUpOffers({
   wanted,
   chosen,
@@ -54,10 +56,26 @@ export const SignUpOffers = withQueries(function SignUpOffers({
     );
   };
   return (
-    <fieldset className={styles.offers}>
-      <legend className={styles.legend}>{t('legend')}</legend>
-      {data.map(option)}
-      {option(null)}
-    </fieldset>
+    <details className={styles.offers}>
+      <summary className={styles.line}>
+        <Icon name="gift" />
+        <span className={styles.words}>
+          <span id={`${name}-legend`} className={styles.title}>
+            {t('legend')}
+          </span>
+          <span className={styles.value}>{chosen ? (chosen.title ?? chosen.name) : t('none')}</span>
+        </span>
+        {!chosen && (
+          <span className={styles.count}>
+            {t('count', { count: data.length, number: formatNumber(data.length) })}
+          </span>
+        )}
+        <Icon name="chevronDown" className={styles.chevron} />
+      </summary>
+      <fieldset aria-labelledby={`${name}-legend`} className={styles.options}>
+        {data.map(option)}
+        {option(null)}
+      </fieldset>
+    </details>
   );
 });

@@ -15,7 +15,7 @@ export interface SignUpOffer {
   title: string | null;
 }
 
-/** With the choice of no offer, two rows of two. */
+/** With the choice of no offer, all fit below the folded line on a phone. */
 const SHOWN = 3;
 
 /** The first named offers that require a registration or a deposit; the wanted one comes first. */
