@@ -5,7 +5,7 @@ import type { AuthBanner } from '@/lib/content/schema-banner';
 import styles from './auth-banner-card.module.scss';
 
 /** Width from which the tall picture fits beside the form; must match `auth-dialog.module.scss`. */
-const BESIDE = '(min-width: 992px)';
+const BESIDE = '(min-width: 768px)';
 
 /** Whether a banner has a picture for the space beside the form. */
 export function isBeside({ image_360_520 }: AuthBanner): boolean {

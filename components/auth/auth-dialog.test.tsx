@@ -185,7 +185,7 @@ describe('R-AUTH-11: the pictures of the banner', () => {
     const container = await renderBanner(tall, wide);
     const source = container.querySelector('picture > source');
     expect(source).toHaveAttribute('srcset', tall);
-    expect(source).toHaveAttribute('media', '(min-width: 992px)');
+    expect(source).toHaveAttribute('media', '(min-width: 768px)');
     expect(container.querySelectorAll('img')).toHaveLength(1);
     expect(container.querySelector('picture > img')).toHaveAttribute('src', wide);
     expect(container.querySelector('[data-wide]')).not.toBeNull();

@@ -137,7 +137,7 @@ function StepFrame({ step, banner, children }: StepFrameProps) {
     <div className={styles.auth} data-wide={(banner && isBeside(banner)) || undefined}>
       <StepAnnouncer step={step} />
       {banner && <AuthBannerCard banner={banner} />}
-      <div className={styles.step} data-low-wide={step === 'authorization' || undefined}>
+      <div className={styles.step} data-low-wide={isEntrance(step) ? step : undefined}>
         {children}
       </div>
     </div>

@@ -63,7 +63,7 @@ export function RegistrationStep({
   return (
     <>
       <DialogTitle>{t('createAccount')}</DialogTitle>
-      <div className={styles.offers} data-low-wide>
+      <div className={styles.offers}>
         <SignUpOffersPart wanted={offerId} chosen={offer} onChoose={onOffer} />
       </div>
       {types.length > 1 && <TypeTabs types={types} current={type} onChoose={choose} />}
