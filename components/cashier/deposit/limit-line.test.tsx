@@ -25,8 +25,8 @@ const respond = (period: string, limit: number | null, available: number | null)
 const shown = (container: HTMLElement) => container.textContent?.replace(/\s/g, ' ').trim() ?? '';
 
 it.each([
-  ['en', 'day', 'You can still deposit 70 € of your 100 € limit today. See my limit'],
-  ['en', 'none', 'You can still deposit 70 € of your 100 € limit. See my limit'],
+  ['en', 'day', '70 € of 100 € left today. See my limit'],
+  ['en', 'none', '70 € of your 100 € limit left. See my limit'],
   ['fr', 'month', /70 €.*100 €.*mois/],
 ] as const)(
   'R-CASH-16: says in %s what may still be deposited a %s, and where to change it',
@@ -55,7 +55,7 @@ it('R-CASH-16: a limit is shown in the currency the account has now', async () =
   useSession.getState().setUser(user.parse({ uid: 1001, balance_main: changed }));
   respond('none', 108, 75);
   const { container } = renderInteractive(line(false), 'en');
-  await waitFor(() => expect(shown(container)).toBe('You can still deposit 75 $ of your 108 $ limit.'));
+  await waitFor(() => expect(shown(container)).toBe('75 $ of your 108 $ limit left.'));
 });
 
 it.each([0, -3])('R-CASH-16: says that a limit is reached where %s is left', async (left) => {
@@ -69,9 +69,7 @@ it('R-CASH-16: an untouched limit is still whole; without its page there is no l
   freshPlayer();
   respond('week', 100, null);
   const { container } = renderInteractive(line(false), 'en');
-  await waitFor(() =>
-    expect(shown(container)).toContain('You can still deposit 100 € of your 100 € limit this week'),
-  );
+  await waitFor(() => expect(shown(container)).toContain('100 € of 100 € left this week'));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
