@@ -64,7 +64,7 @@ interface OptionProps {
 
 function Option({ name, title, detail, isDisabled = false, isChosen, onChoose }: OptionProps) {
   return (
-    <label className={clsx(styles.option, isChosen && styles.chosen, isDisabled && styles.disabled)}>
+    <label className={clsx(styles.option, isDisabled && styles.disabled)}>
       <input
         type="radio"
         name={name}

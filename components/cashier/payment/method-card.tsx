@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { Thumb } from '@/components/ui/thumb';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
@@ -9,11 +8,10 @@ import styles from './method-card.module.scss';
 interface MethodCardProps {
   method: PaymentMethod;
   isLastUsed: boolean;
-  isChosen: boolean;
 }
 
 /** A payment method: picture, name, limits, and fee if it is known. */
-export function MethodCard({ method, isLastUsed, isChosen }: MethodCardProps) {
+export function MethodCard({ method, isLastUsed }: MethodCardProps) {
   const t = useTranslations('cashier');
   const { fee_percent: fee } = method;
   return (
@@ -27,7 +25,6 @@ export function MethodCard({ method, isLastUsed, isChosen }: MethodCardProps) {
         {/* One text: the parts stay apart in the accessible name too. */}
         <span className={styles.facts}>{[limits(), feeText()].filter(Boolean).join(' · ')}</span>
       </span>
-      {isChosen && <Icon name="check" size={20} className={styles.tick} />}
     </>
   );
 

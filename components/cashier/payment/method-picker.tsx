@@ -101,7 +101,7 @@ function Choice({ method, choice, isChosen, isSending, sum, children }: ChoicePr
   const item = useShownInRow(isChosen, 'ul');
   const { sysname } = method;
   const { href, onFollow, onChoose, lastUsed } = choice;
-  const card = <MethodCard method={method} isLastUsed={sysname === lastUsed} isChosen={isChosen} />;
+  const card = <MethodCard method={method} isLastUsed={sysname === lastUsed} />;
   return (
     <li ref={item} className={clsx(styles.item, isChosen && styles.chosen)} inert={isSending && !isChosen}>
       {href ? (

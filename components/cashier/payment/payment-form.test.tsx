@@ -79,8 +79,8 @@ it('R-CASH-22: a press while the banks are unread reads them again, says when th
 });
 
 it.each([
-  [0, ['You pay0 €', 'Fee0 €', 'New balance1,250 €']],
-  [null, ['You pay0 €', 'New balance1,250 €']],
+  [0, ['You pay–', 'Fee0 €', 'New balance–']],
+  [null, ['You pay–', 'New balance–']],
 ])('R-CASH-01: the summary promises a fee of 0 only where there is none (%s)', async (fee, lines) => {
   beginAsPlayer();
   const plain = { ...method, fields: [], fee_percent: fee };

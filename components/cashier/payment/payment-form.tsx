@@ -57,7 +57,7 @@ export interface PaymentFormProps {
   /** Keeps the form locked after the payment was taken, while the page is being left. */
   isLeaving?: boolean;
   onSend: (values: PaymentValues, form: ConfiguredForm) => Promise<void>;
-  /** Below the methods. */
+  /** Below the methods, on wide screens below the button. */
   children?: ReactNode;
 }
 
@@ -108,18 +108,20 @@ export function PaymentForm(props: PaymentFormProps) {
         <MethodPicker choice={choice} chosen={method.sysname}>
           {banks.instead ?? own.map((field) => <ConfiguredField key={field.name} field={field} />)}
         </MethodPicker>
-        {props.children}
       </div>
-      <div className={styles.side}>
-        {props.summary}
-        <div className={styles.bar}>
-          <FormError />
-          <NextStep step={props.step} />
-          <PayButton
-            label={submitLabel}
-            isBusy={props.isLeaving ?? false}
-            choices={own.filter(mustBeChosen)}
-          />
+      <div className={styles.aside}>
+        {props.children}
+        <div className={styles.side}>
+          {props.summary}
+          <div className={styles.bar}>
+            <FormError />
+            <NextStep step={props.step} />
+            <PayButton
+              label={submitLabel}
+              isBusy={props.isLeaving ?? false}
+              choices={own.filter(mustBeChosen)}
+            />
+          </div>
         </div>
       </div>
     </Form>

@@ -18,21 +18,28 @@ interface PaymentSummaryProps {
 }
 
 /**
- * Cost and result of the payment, computed from the typed sum. Without a valid sum all lines are there too, faint and
- * for a payment of nothing: typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
+ * Cost and result of the payment, computed from the typed sum. Beside the form all lines are there without a valid sum
+ * too, with a dash: typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
   const balance = useSession((state) => state.user?.balance_main) ?? known;
   const { given, fee, received, after } = useCounted(kind, method, balance);
   const percent = method.fee_percent;
+  const isNone = given.amount === 0;
+  const shown = (sum: Amount | null) => (isNone ? '–' : sumText(sum));
   return (
-    <dl className={styles.summary} data-none={given.amount === 0}>
-      <Row name={t(`given.${kind}`)} value={sumText(given)} />
-      {percent !== null && <Row name={percent ? t('feeOf', { percent }) : t('fee')} value={sumText(fee)} />}
-      {percent ? <Row name={t('received')} value={sumText(received)} /> : null}
+    <dl className={styles.summary} data-none={isNone}>
+      <Row name={t(`given.${kind}`)} value={shown(given)} />
+      {percent !== null && (
+        <Row
+          name={percent ? t('feeOf', { percent }) : t('fee')}
+          value={percent ? shown(fee) : sumText(fee)}
+        />
+      )}
+      {percent ? <Row name={t('received')} value={shown(received)} /> : null}
       {bonus && <Row name={t('bonus')} value={bonus} />}
-      {balance && <Row name={t('after')} value={sumText(after)} isMain />}
+      {balance && <Row name={t('after')} value={shown(after)} isMain />}
     </dl>
   );
 }
