@@ -58,7 +58,7 @@ export function ConfirmContact({ contact, settings, onConfirmed }: ConfirmContac
   if (!isOpen) {
     return (
       <div className={styles.actions}>
-        <Button look="secondary" onClick={() => setIsOpen(true)}>
+        <Button look="ghost" onClick={() => setIsOpen(true)}>
           {t('contacts.haveCode')}
         </Button>
         <Button look="secondary" isBusy={isSubmitting} onClick={() => void sendCode()}>

@@ -37,9 +37,7 @@ export function PasswordForm({ fields, settings }: FormSetup) {
     <Form form={form} label={t('password.title')} className={styles.form} onSubmit={send}>
       {/* Tells password managers whose password changes. */}
       <input type="text" autoComplete="username" value={login ?? ''} readOnly hidden />
-      <div className={styles.fields}>
-        <ConfiguredFields />
-      </div>
+      <ConfiguredFields />
       {/* Gold once there is something to send; a click before that leads to the first field. */}
       <SubmitButton isWide={false} look={isDirty ? 'primary' : 'secondary'}>
         {t('password.submit')}

@@ -75,7 +75,7 @@ export function PersonalForm({
         />
       )}
       {editable.length > 0 && (
-        <Form form={form} label={t('personal.title')} className={styles.form} onSubmit={send}>
+        <Form form={form} label={t('personal.title')} onSubmit={send}>
           <div className={styles.fields}>
             <ConfiguredFields />
           </div>

@@ -17,7 +17,7 @@ export function SecurityPanel({ fields, settings, hasTwoFactor }: SecurityPanelP
   return (
     <>
       {hasTwoFactor && <TwoFactor settings={settings} />}
-      <Card title={t('password.title')}>
+      <Card title={t('password.title')} text={t('password.text')}>
         <PasswordForm fields={fields} settings={settings} />
       </Card>
     </>

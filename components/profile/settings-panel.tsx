@@ -11,7 +11,6 @@ import type { SettingsSetup } from '@/lib/profile/loader';
 import { PersonalForm } from './personal-form';
 import { SettingsSkeleton } from './settings-skeleton';
 import { useSettingsArrival } from './use-settings-arrival';
-import styles from './settings-panel.module.scss';
 
 /** Settings: personal data, contacts and public name (R-PROF-01 to R-PROF-09). */
 export function SettingsPanel(setup: SettingsSetup) {
@@ -23,7 +22,7 @@ export function SettingsPanel(setup: SettingsSetup) {
   if (!profile.data || !fields.data)
     return <FailedRead error={profile.error ?? fields.error} onRetry={retry} />;
   return (
-    <div className={styles.blocks}>
+    <>
       <Card title={t('personal.title')} text={t('personal.text')}>
         <PersonalForm
           profile={profile.data}
@@ -40,7 +39,7 @@ export function SettingsPanel(setup: SettingsSetup) {
       <Card title={t('fakeName.title')} text={t('fakeName.text')}>
         <FakeNameForm fields={setup.fakeName} settings={setup.settings} />
       </Card>
-    </div>
+    </>
   );
 
   function retry(): void {

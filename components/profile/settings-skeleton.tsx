@@ -1,11 +1,10 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import panelStyles from './settings-panel.module.scss';
 import styles from './settings-skeleton.module.scss';
 
 /** Same heights as the settings: personal data, contacts and nickname. */
 export function SettingsSkeleton() {
   return (
-    <div className={panelStyles.blocks}>
+    <div>
       <Skeleton className={styles.personal} />
       <Skeleton className={styles.contacts} />
       <Skeleton className={styles.name} />

@@ -36,7 +36,7 @@ export function Subscriptions() {
   }
   return (
     <Card title={t('subscriptions.title')} text={t('subscriptions.text')}>
-      <ul className={styles.list}>
+      <ul>
         {contacts.map((contact) => (
           <Subscription key={contact.contact} contact={contact} />
         ))}

@@ -4,12 +4,14 @@ import { useRef, useState } from 'react';
 import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { FormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import { changeTwoFactor, useConfirmTwoFactor } from '@/lib/profile/mutations';
 import { useSession } from '@/stores/session';
 import { showToast } from '@/stores/toasts';
+import { Card } from './card';
 import cardStyles from './card.module.scss';
 import { CardSkeleton } from './card-skeleton';
 import { CodeForm } from './code-form';
@@ -56,21 +58,12 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
 
   if (!user) return <CardSkeleton />;
   return (
-    <section className={cardStyles.card}>
-      <div className={styles.line}>
-        <div className={styles.words}>
-          <div className={styles.head}>
-            <h2 className={styles.title}>{t('twoFactor.title')}</h2>
-            <p
-              ref={state}
-              className={clsx(styles.state, isOn && styles.on, sent > 0 && styles.asking)}
-              tabIndex={-1}
-            >
-              {t(isOn ? 'twoFactor.on' : 'twoFactor.off')}
-            </p>
-          </div>
-          <p className={styles.text}>{t('twoFactor.text')}</p>
-        </div>
+    <Card title={t('twoFactor.title')} text={t('twoFactor.text')}>
+      <div className={cardStyles.row}>
+        <Icon name={isOn ? 'shield' : 'lock'} size={24} />
+        <p ref={state} className={clsx(styles.state, isOn && styles.on)} tabIndex={-1}>
+          {t(isOn ? 'twoFactor.on' : 'twoFactor.off')}
+        </p>
         {sent === 0 && (
           <Button
             look={isOn ? 'danger' : 'secondary'}
@@ -82,18 +75,20 @@ export function TwoFactor({ settings }: { settings: FormSettings }) {
         )}
       </div>
       {sent > 0 && (
-        <CodeForm
-          label={t('twoFactor.title')}
-          text={t('twoFactor.sent')}
-          settings={settings}
-          sent={sent}
-          secondsLeft={secondsLeft}
-          onConfirm={confirm}
-          onResend={() => void requestCode()}
-          isResending={isRequesting}
-          failure={t('failures.general')}
-        />
+        <div className={styles.code}>
+          <CodeForm
+            label={t('twoFactor.title')}
+            text={t('twoFactor.sent')}
+            settings={settings}
+            sent={sent}
+            secondsLeft={secondsLeft}
+            onConfirm={confirm}
+            onResend={() => void requestCode()}
+            isResending={isRequesting}
+            failure={t('failures.general')}
+          />
+        </div>
       )}
-    </section>
+    </Card>
   );
 }
