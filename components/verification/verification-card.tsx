@@ -7,14 +7,15 @@ import { SignedOut } from '@/components/shared/session/signed-out';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FailedState } from '@/components/ui/failed-state';
-import { Icon, type IconName } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useStartVerification } from '@/lib/verification/mutations';
 import { paths } from '@/lib/routing/paths';
 import type { VerificationState } from '@/lib/verification/rules';
 import { useSession } from '@/stores/session';
 import { useCheckState } from './use-check-state';
+import { VerificationDrawing } from './verification-drawing';
+import { VerificationSkeleton } from './verification-skeleton';
 import styles from './verification-card.module.scss';
 
 const VerificationWindow = lazyPart(
@@ -53,7 +54,7 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
   });
   if (status === 'unreachable') return <FailedState onRetry={() => window.location.reload()} />;
   if (status === 'guest') return <SignedOut />;
-  if (state === null) return <Skeleton className={styles.skeleton} />;
+  if (state === null) return <VerificationSkeleton />;
 
   function finish(isRefused: boolean): void {
     if (isRefused) markRefused();
@@ -64,7 +65,7 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
   if (start.data) {
     return (
       <VerificationWindow
-        fallback={<Skeleton className={styles.skeleton} />}
+        fallback={<VerificationSkeleton />}
         key={start.data}
         token={start.data}
         state={state}
@@ -76,38 +77,38 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
   }
   return (
     <section className={styles.card} data-state={state}>
-      <span className={styles.medal}>
-        <Icon name={ICONS[state]} size={28} />
-      </span>
-      <h2 className={styles.title}>{t(`verification.${state}.title`)}</h2>
-      <p className={styles.text}>{t(`verification.${state}.text`)}</p>
-      {hasProvider && state !== 'verified' && (
-        <>
-          <ul className={styles.hints}>
-            <li>
-              <Icon name="card" size={20} />
-              {t('verification.hintPapers')}
-            </li>
-            <li>
-              <Icon name="eye" size={20} />
-              {t('verification.hintCamera')}
-            </li>
-            <li>
-              <Icon name="clock" size={20} />
-              {t('verification.hintResult')}
-            </li>
-          </ul>
+      <VerificationDrawing icon={ICONS[state]} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t(`verification.${state}.title`)}</h2>
+        <p className={styles.text}>{t(`verification.${state}.text`)}</p>
+        {state !== 'verified' && (hasProvider ? <Steps /> : <NoProvider />)}
+        {state !== 'verified' && hasProvider && (
           <Button size="l" isBusy={isStarting} onClick={() => void begin()}>
             {t(BUTTONS[state])}
           </Button>
-        </>
-      )}
-      {!hasProvider && state !== 'verified' && (
-        <>
-          <p className={styles.text}>{t('verification.noProvider')}</p>
-          <ButtonLink href={paths.support()}>{t('verification.toSupport')}</ButtonLink>
-        </>
-      )}
+        )}
+      </div>
     </section>
+  );
+}
+
+function Steps() {
+  const t = useTranslations('profile.verification');
+  return (
+    <ol className={styles.steps}>
+      <li>{t('hintPapers')}</li>
+      <li>{t('hintCamera')}</li>
+      <li>{t('hintResult')}</li>
+    </ol>
+  );
+}
+
+function NoProvider() {
+  const t = useTranslations('profile.verification');
+  return (
+    <>
+      <p className={styles.text}>{t('noProvider')}</p>
+      <ButtonLink href={paths.support()}>{t('toSupport')}</ButtonLink>
+    </>
   );
 }
