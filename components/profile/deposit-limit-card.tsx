@@ -1,19 +1,22 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { formatDate } from '@/lib/format/date';
 import { formatAmount } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { depositLimitQuery } from '@/lib/profile/queries';
-import { usedLimitRatio } from '@/lib/profile/rules';
+import { leftLimitRatio } from '@/lib/profile/rules';
 import type { DepositLimit } from '@/lib/profile/schema';
-import { paths } from '@/lib/routing/paths';
+import { supportAbout, type SupportSubject } from '@/lib/routing/support-subjects';
 import { useSession } from '@/stores/session';
 import { Card } from './card';
+import cardStyles from './card.module.scss';
 import { CardSkeleton } from './card-skeleton';
 import styles from './deposit-limit-card.module.scss';
 
@@ -21,7 +24,7 @@ import styles from './deposit-limit-card.module.scss';
 const WAYS = [
   { key: 'pause', icon: 'clock' },
   { key: 'close', icon: 'ban' },
-] as const satisfies readonly { key: string; icon: IconName }[];
+] as const satisfies readonly { key: SupportSubject; icon: IconName }[];
 
 /** What may still be deposited, and how to stop for a while or for good (R-PROF-16). */
 export function DepositLimitCard({ defaultCurrency }: { defaultCurrency: string | null }) {
@@ -29,24 +32,31 @@ export function DepositLimitCard({ defaultCurrency }: { defaultCurrency: string 
   return (
     <>
       <LimitCard defaultCurrency={defaultCurrency} />
-      <Card title={t('limit.helpTitle')}>
-        <p className={styles.soft}>{t('limit.helpText')}</p>
+      <Card title={t('limit.helpTitle')} text={t('limit.helpText')}>
         <ul className={styles.ways}>
           {WAYS.map(({ key, icon }) => (
-            <li key={key} className={styles.way}>
-              <Icon name={icon} />
-              <div>
-                <h3 className={styles.wayName}>{t(`limit.${key}.name`)}</h3>
+            <li key={key} className={clsx(cardStyles.row, styles.way)}>
+              <Icon name={icon} size={24} />
+              <div className={styles.words}>
+                <h3>
+                  <WayLink subject={key}>{t(`limit.${key}.name`)}</WayLink>
+                </h3>
                 <p>{t(`limit.${key}.text`)}</p>
               </div>
+              <Icon name="chevronRight" size={20} />
             </li>
           ))}
         </ul>
-        <ButtonLink href={paths.support()} look="secondary">
-          {t('limit.support')}
-        </ButtonLink>
       </Card>
     </>
+  );
+}
+
+function WayLink({ subject, children }: { subject: SupportSubject; children: ReactNode }) {
+  return (
+    <Link href={supportAbout(subject)} className={styles.link}>
+      {children}
+    </Link>
   );
 }
 
@@ -56,13 +66,21 @@ function LimitCard({ defaultCurrency }: { defaultCurrency: string | null }) {
   if (isPending) return <CardSkeleton />;
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   return (
-    <Card title={t('limit.title')}>
+    <Card title={t('limit.title')} text={t(data.can_edit ? 'limit.canChange' : 'limit.cannotChange')}>
       {data.limit_amount === null ? (
         <p>{t('limit.none')}</p>
       ) : (
         <Limit limit={data} defaultCurrency={defaultCurrency} />
       )}
-      <p className={styles.soft}>{t(data.can_edit ? 'limit.canChange' : 'limit.cannotChange')}</p>
+      {data.can_edit && (
+        <div className={clsx(cardStyles.row, styles.way)}>
+          <Icon name="chat" size={24} />
+          <div className={styles.words}>
+            <WayLink subject="limit">{t('limit.change')}</WayLink>
+          </div>
+          <Icon name="chevronRight" size={20} />
+        </div>
+      )}
     </Card>
   );
 }
@@ -73,17 +91,19 @@ function Limit({ limit, defaultCurrency }: { limit: DepositLimit; defaultCurrenc
   const shown = (amount: number) => (currency ? formatAmount({ amount, currency }) : formatNumber(amount));
   const total = limit.limit_amount ?? 0;
   const available = Math.max(0, limit.available_amount ?? total);
-  const used = usedLimitRatio(limit) ?? 0;
+  const left = leftLimitRatio(limit) ?? 0;
   return (
     <>
-      <p className={styles.left}>
-        {t.rich('limit.left', {
-          amount: shown(available),
-          sum: (text) => <strong className={styles.sum}>{text}</strong>,
-        })}
-      </p>
-      <p className={styles.soft}>{t(`limit.of.${limit.period}`, { sum: shown(total) })}</p>
-      <progress className={styles.bar} value={used} max={1} aria-label={t('limit.used')} />
+      <div className={styles.sums}>
+        <p className={styles.left}>
+          {t.rich('limit.left', {
+            amount: shown(available),
+            sum: (text) => <strong className={styles.sum}>{text}</strong>,
+          })}
+        </p>
+        <p className={styles.soft}>{t(`limit.of.${limit.period}`, { sum: shown(total) })}</p>
+      </div>
+      <progress className={styles.bar} value={left} max={1} aria-label={t('limit.share')} />
       {available === 0 && <p>{t('limit.reached')}</p>}
       {limit.expired_at && <p>{t('limit.until', { date: formatDate(limit.expired_at) })}</p>}
     </>

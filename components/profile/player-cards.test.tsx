@@ -51,7 +51,7 @@ describe('the deposit limit', () => {
       expect(await screen.findByText(total)).toBeVisible();
       expect(screen.getByText('120 €').parentElement).toHaveTextContent(left);
       expect(screen.getByText(/24\.12\.2026/)).toBeVisible();
-      expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.76');
+      expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.24');
     },
   );
 
@@ -69,22 +69,27 @@ describe('the deposit limit', () => {
     render(<DepositLimitCard defaultCurrency={null} />, depositLimit.parse({ can_edit: 1 }));
     expect(await screen.findByText(catalogue.en.profile.limit.none)).toBeVisible();
     expect(screen.getByText(catalogue.en.profile.limit.canChange)).toBeVisible();
+    expect(screen.getByRole('link', { name: catalogue.en.profile.limit.change })).toHaveAttribute(
+      'href',
+      '/support?about=limit#write',
+    );
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it.each(['en', 'fr'] as const)(
-    'R-PROF-16 says how to pause and to close the account, and leads to support once (%s)',
+    'R-PROF-16 says how to pause and to close the account, and each leads to support with its subject (%s)',
     async (locale) => {
       render(<DepositLimitCard defaultCurrency={null} />, depositLimit.parse({}), locale);
       await screen.findByText(catalogue[locale].profile.limit.none.replace(/\s/g, ' '));
-      const { pause, close, support } = catalogue[locale].profile.limit;
-      for (const way of [pause, close]) {
-        expect(screen.getByRole('heading', { name: way.name })).toBeVisible();
-        expect(screen.getByText(way.text)).toBeVisible();
+      const { limit } = catalogue[locale].profile;
+      for (const way of ['pause', 'close'] as const) {
+        expect(screen.getByRole('heading', { name: limit[way].name })).toBeVisible();
+        expect(screen.getByText(limit[way].text)).toBeVisible();
+        const link = screen.getByRole('link', { name: limit[way].name });
+        expect(link).toHaveAttribute('href', expect.stringMatching(`/support\\?about=${way}#write$`));
       }
-      const link = screen.getByRole('link');
-      expect(link).toHaveAccessibleName(support);
-      expect(link).toHaveAttribute('href', expect.stringMatching(/\/support$/));
+      // This limit cannot be changed.
+      expect(screen.getAllByRole('link')).toHaveLength(2);
     },
   );
 

@@ -49,6 +49,18 @@ describe('FeedbackForm', () => {
     },
   );
 
+  it.each([
+    ['?about=pause', 'Take a break'],
+    ['?about=limit', 'Deposit limit'],
+    ['?about=toString', ''],
+    ['?subject=Anything', ''],
+  ])('begins with what another page has the player write about (%s)', (search, subject) => {
+    window.history.replaceState(null, '', `/support${search}`);
+    renderPart(form);
+    expect(screen.getByLabelText('Subject')).toHaveValue(subject);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('R-SUP-01 sends the four fields and says that they arrived', async () => {
     call.mockResolvedValue({ result: 1 });
     await fillAndSend();

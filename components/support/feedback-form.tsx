@@ -10,6 +10,7 @@ import type { FormValues } from '@/lib/content/form-descriptor';
 import { acceptedValues } from '@/lib/forms/accepted-values';
 import { ActionNotDone } from '@/lib/platform/require-done';
 import { useSendFeedback } from '@/lib/support/mutations';
+import { subjectAsked } from '@/lib/routing/support-subjects';
 import { useSession } from '@/stores/session';
 import { FeedbackSent } from './feedback-sent';
 
@@ -37,11 +38,9 @@ interface FieldsProps extends FormSetup {
 
 function Fields({ fields, settings, hasAutoFocus, onSent }: FieldsProps) {
   const t = useTranslations('support');
-  const form = useConfiguredForm({
-    fields,
-    settings,
-    initial: acceptedValues(fields, knownValues(), settings),
-  });
+  const asked = subjectAsked(window.location.search);
+  const known = { ...knownValues(), ...(asked && { subject: t(`feedback.about.${asked}`) }) };
+  const form = useConfiguredForm({ fields, settings, initial: acceptedValues(fields, known, settings) });
   const { mutateAsync } = useSendFeedback();
 
   async function send(values: FormValues): Promise<void> {

@@ -3,7 +3,7 @@ import { catalogue } from '@/i18n/catalogue';
 import { DEFAULT_FORMS } from '@/lib/forms/default-forms';
 import { initialValues } from '@/lib/forms/values';
 import { contactFields, initialPersonalValues, personalForm, profileInput } from './form';
-import { contactText, usedLimitRatio } from './rules';
+import { contactText, leftLimitRatio } from './rules';
 import { profile as profileSchema, type Profile } from './schema';
 
 const countries = [{ value: 'FR', label: 'France' }];
@@ -155,8 +155,8 @@ describe('profile rules', () => {
 
   it('R-CASH-16: returns how much of a limit is used up', () => {
     const limit = { can_edit: true, expired_at: null, period: 'day' } as const;
-    expect(usedLimitRatio({ ...limit, limit_amount: 500, available_amount: 400 })).toBeCloseTo(0.2);
-    expect(usedLimitRatio({ ...limit, limit_amount: 500, available_amount: -5 })).toBe(1);
-    expect(usedLimitRatio({ ...limit, limit_amount: null, available_amount: null })).toBeNull();
+    expect(leftLimitRatio({ ...limit, limit_amount: 500, available_amount: 400 })).toBe(0.8);
+    expect(leftLimitRatio({ ...limit, limit_amount: 500, available_amount: -5 })).toBe(0);
+    expect(leftLimitRatio({ ...limit, limit_amount: null, available_amount: null })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { twoFactorChange } from '@/lib/session/schema';
-import { contactText, orderContacts, resendWait, savedValue, usedLimitRatio } from './rules';
+import { contactText, orderContacts, resendWait, savedValue, leftLimitRatio } from './rules';
 import { contact, depositLimit, personalDataFields, profile } from './schema';
 
 const mail = contact.parse({ type: 'email', contact: 'ann@mail.test' });
@@ -39,17 +39,17 @@ describe('contacts (R-PROF-03)', () => {
   });
 });
 
-describe('usedLimitRatio (R-PROF-16, R-CASH-16)', () => {
+describe('leftLimitRatio (R-PROF-16, R-CASH-16)', () => {
   it.each([
-    [{ limit_amount: 100, available_amount: 25 }, 0.75],
-    [{ limit_amount: 100, available_amount: 0 }, 1],
-    [{ limit_amount: 100, available_amount: -5 }, 1],
-    [{ limit_amount: 100, available_amount: 900 }, 0],
-    [{ limit_amount: 100, available_amount: null }, 0],
+    [{ limit_amount: 100, available_amount: 25 }, 0.25],
+    [{ limit_amount: 100, available_amount: 0 }, 0],
+    [{ limit_amount: 100, available_amount: -5 }, 0],
+    [{ limit_amount: 100, available_amount: 900 }, 1],
+    [{ limit_amount: 100, available_amount: null }, 1],
     [{ limit_amount: 0, available_amount: 0 }, null],
     [{ limit_amount: null, available_amount: 5 }, null],
   ])('%j: %s', (limit, expected) => {
-    expect(usedLimitRatio(depositLimit.parse(limit))).toBe(expected);
+    expect(leftLimitRatio(depositLimit.parse(limit))).toBe(expected);
   });
 });
 

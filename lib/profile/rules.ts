@@ -21,11 +21,10 @@ export function orderContacts(contacts: readonly Contact[]): Contact[] {
   return unique.sort((one, other) => Number(one.type === 'phone') - Number(other.type === 'phone'));
 }
 
-/** The used share of a deposit limit, from 0 to 1; null without a limit. */
-export function usedLimitRatio({ limit_amount, available_amount }: DepositLimit): number | null {
+/** What is left of a deposit limit, from 0 to 1; null without a limit. */
+export function leftLimitRatio({ limit_amount, available_amount }: DepositLimit): number | null {
   if (limit_amount === null || limit_amount <= 0) return null;
-  const left = Math.min(limit_amount, Math.max(0, available_amount ?? limit_amount));
-  return 1 - left / limit_amount;
+  return Math.min(limit_amount, Math.max(0, available_amount ?? limit_amount)) / limit_amount;
 }
 
 /** Whether a field is the identity document, by any of its names on the platform (R-PROF-01). */
