@@ -12,12 +12,13 @@ import { groupBonuses, orderBonuses, type ListedBonus } from '@/lib/bonuses/rule
 import { mergePages } from '@/lib/money/rules';
 import { paths } from '@/lib/routing/paths';
 import { BonusCard } from './bonus-card';
-import { BonusCardsSkeleton } from './bonuses-skeleton';
+import { BonusCardsSkeleton, BonusesSkeleton } from './bonuses-skeleton';
 import styles from './bonuses-panel.module.scss';
 
 /** Either list of the platform may contain betting bonuses (R-PROF-13, R-BON-01, R-BON-02, R-BET-02). */
 export function BonusesPanel({ pageSize }: { pageSize: number }) {
   const lists = useBonusLists(pageSize);
+  if (lists.pages.isPending) return <BonusesSkeleton />;
   return (
     <>
       <CasinoBonuses {...lists} />
@@ -41,7 +42,7 @@ function CasinoBonuses({ pages, casino }: BonusLists) {
     <section className={styles.section}>
       <h2 className={styles.title}>{t('bonuses.casino')}</h2>
       {hasFailed(pages) && <FailedRead error={pages.error} onRetry={() => void pages.refetch()} />}
-      <Bonuses items={casino} isWaiting={pages.isPending} isOpen={pages.hasNextPage || hasFailed(pages)} />
+      <Bonuses items={casino} isOpen={pages.hasNextPage || hasFailed(pages)} />
       <LoadMore label={t('more')} failedText={t('moreFailed')} {...moreOf(pages)} />
     </section>
   );
@@ -53,11 +54,11 @@ function BettingBonuses({ pages, own, betting }: BonusLists) {
     <section className={styles.section}>
       <h2 className={styles.title}>{t('bonuses.betting')}</h2>
       {hasFailed(own) && <FailedRead error={own.error} onRetry={() => void own.refetch()} />}
-      <Bonuses
-        items={betting}
-        isWaiting={own.isPending || (pages.isPending && betting.length === 0)}
-        isOpen={pages.hasNextPage || hasFailed(own)}
-      />
+      {own.isPending ? (
+        <BonusCardsSkeleton />
+      ) : (
+        <Bonuses items={betting} isOpen={pages.hasNextPage || hasFailed(own)} />
+      )}
     </section>
   );
 }
@@ -68,14 +69,12 @@ function hasFailed({ isError, data }: { isError: boolean; data: unknown }): bool
 
 interface BonusesProps {
   items: readonly ListedBonus[];
-  isWaiting: boolean;
   /** More pages are unread, so the list cannot be declared empty. */
   isOpen: boolean;
 }
 
-function Bonuses({ items, isWaiting, isOpen }: BonusesProps) {
+function Bonuses({ items, isOpen }: BonusesProps) {
   const t = useTranslations('rewards');
-  if (isWaiting) return <BonusCardsSkeleton />;
   if (items.length === 0 && isOpen) return null;
   if (items.length === 0) {
     return (

@@ -1,10 +1,10 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './bonuses-panel.module.scss';
 
-/** Placeholder for the first bonuses. */
+/** Placeholder for the first bonuses; what follows them stays below the window. */
 export function BonusesSkeleton() {
   return (
-    <div>
+    <div className={styles.waiting}>
       <Skeleton className={styles.heading} />
       <BonusCardsSkeleton />
     </div>

@@ -63,7 +63,13 @@ function WayLink({ subject, children }: { subject: SupportSubject; children: Rea
 function LimitCard({ defaultCurrency }: { defaultCurrency: string | null }) {
   const t = useTranslations('profile');
   const { data, isPending, error, refetch } = useQuery(depositLimitQuery);
-  if (isPending) return <CardSkeleton />;
+  if (isPending) {
+    return (
+      <div className={styles.waiting}>
+        <CardSkeleton />
+      </div>
+    );
+  }
   if (!data) return <FailedRead error={error} onRetry={() => void refetch()} />;
   return (
     <Card title={t('limit.title')} text={t(data.can_edit ? 'limit.canChange' : 'limit.cannotChange')}>
