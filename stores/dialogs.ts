@@ -42,8 +42,9 @@ export interface DialogMap {
   /** A campaign popup as read from the platform (R-OFFER-11). */
   campaignPopup: { props: { popup: CampaignPopup; isPreview: boolean }; result: undefined };
   /** A promo code was accepted (R-OFFER-07). `needsDeposit`: its offer is completed by a deposit. */
+  /** `offerId`: null where the platform does not name the campaign. */
   promoCodeActivated: {
-    props: { offerId: string; name: string | null; needsDeposit: boolean };
+    props: { offerId: string | null; name: string | null; needsDeposit: boolean };
     result: undefined;
   };
   /** `isTakeable`: payable now; `isOver`: past its deadline without a payout. */

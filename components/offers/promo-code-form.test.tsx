@@ -109,12 +109,14 @@ describe.each(['en', 'fr'] as const)('the promo code field in %s', (locale) => {
     expect(window.dataLayer).toEqual([{ event: 'promocode-not-found', code: 'expired' }]);
   });
 
-  it('R-OFFER-07: says that a code is activated also where the platform does not name what it brought', async () => {
+  it('R-OFFER-07: shows popup and text also where the platform does not name what the code brought', async () => {
     respond({ result: 1 });
     await type('SUMMER50');
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(screen.getByRole('status')).toHaveTextContent(offers.promoCode.done);
-    expect([dialogs(), useCampaign.getState().activated]).toEqual([[], null]);
+    const campaign = { name: null, needsDeposit: false };
+    expect(useCampaign.getState().activated).toEqual(campaign);
+    expect(dialogs()).toMatchObject([{ name: 'promoCodeActivated', props: { offerId: null, ...campaign } }]);
   });
 
   it('R-OFFER-08: takes a result other than 1 for a refusal of the code', async () => {

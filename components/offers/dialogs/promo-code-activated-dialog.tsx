@@ -10,7 +10,7 @@ import { paths } from '@/lib/routing/paths';
 export function PromoCodeActivatedDialog(props: DialogProps<'promoCodeActivated'>) {
   const { offerId, name, needsDeposit, close } = props;
   const t = useTranslations('popups');
-  const href = needsDeposit ? depositPath(offerId) : paths.profile('bonuses');
+  const href = needsDeposit && offerId !== null ? depositPath(offerId) : paths.profile('bonuses');
   return (
     <MessagePanel
       icon="ticket"
