@@ -24,6 +24,7 @@ function reject(reason: unknown): void {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   reload = spyOnLocation('reload');
   documentIs('navigate', 1_000);
 });
@@ -138,6 +139,39 @@ it('R-ERR-13, R-CONST-01 does not reload again within ten seconds, nor while off
   reject(chunkError());
   expect(reload).not.toHaveBeenCalled();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('R-SW-04, R-CONST-01 does not force another reload within ten seconds in a document opened since', () => {
+  const stop = watchChunks();
+  const at = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(at);
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  documentIs('navigate', 1_000);
+  clock.mockReturnValue(at + RELOAD_GUARD_MS - 1);
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledOnce();
+  clock.mockReturnValue(at + RELOAD_GUARD_MS);
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledTimes(2);
+  // Set back by an hour.
+  clock.mockReturnValue(at - 3_600_000);
+  reject(chunkError());
+  expect(reload).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+it('R-ERR-13 reloads where the browser stores nothing', () => {
+  const stop = watchChunks();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
   reject(chunkError());
   expect(reload).toHaveBeenCalledOnce();
   stop();

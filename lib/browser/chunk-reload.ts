@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './storage';
+
 /** Minimum time between two forced reloads. */
 export const RELOAD_GUARD_MS = 10_000;
 
@@ -16,6 +18,7 @@ export function isChunkError(error: unknown): boolean {
 
 /**
  * Reloads the page after a chunk error (R-ERR-13), unless
+ * - this tab was reloaded for it a moment ago, also if it has opened another document since (R-SW-04);
  * - the document was itself reloaded a moment ago, or the visitor has not interacted with it since: a file that hangs
  *   for a minute before it fails would cause an endless loop. This needs no storage, which may be blocked;
  * - it is offline, where only the browser's own error page would follow;
@@ -25,6 +28,7 @@ export function isChunkError(error: unknown): boolean {
 export function reloadAfter(error: unknown): void {
   if (!isChunkError(error) || !navigator.onLine || isBeingLeft() || wouldRepeat()) return;
   if (document.querySelector('main iframe')) return;
+  writeStored('reloaded_at', String(Date.now()));
   window.location.reload();
 }
 
@@ -33,6 +37,8 @@ function isBeingLeft(): boolean {
 }
 
 function wouldRepeat(): boolean {
+  // Absolute, since the clock may have been set back.
+  if (Math.abs(Date.now() - Number(readStored('reloaded_at'))) < RELOAD_GUARD_MS) return true;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' && (performance.now() < RELOAD_GUARD_MS || !wasTouched());
 }
