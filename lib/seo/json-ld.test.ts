@@ -6,8 +6,10 @@ import { EMPTY_RECORD, FULL_RECORD } from './record.test-data';
 
 const CONTEXT = {
   name: 'Gold Rush',
+  siteName: 'Casino',
   siteUrl: 'https://casino.test',
   pageUrl: 'https://casino.test/offers/11',
+  pageTitle: 'Gold Rush | Offers',
 };
 
 describe('recordJsonLd', () => {
@@ -106,8 +108,45 @@ describe('recordJsonLd', () => {
     });
   });
 
+  it('R-SEO-03 to R-SEO-07 names what the record fills but does not name', () => {
+    const telephone = '+33100000000';
+    const contactPoint = { telephone, contactType: null, areaServed: null, availableLanguage: [] };
+    const unnamed = {
+      ...EMPTY_RECORD,
+      organization: { name: null, url: null, logo: null, contactPoint, sameAs: [] },
+      product: { name: ' ', image: null, description: null, sku: 'EX-1', brandName: null },
+      schemaArticle: {
+        headline: null,
+        description: 'Text',
+        image: null,
+        datePublished: null,
+        dateModified: null,
+      },
+    };
+    const written = recordJsonLd(unnamed, CONTEXT);
+    expect(written).toMatchObject([
+      { '@type': 'Organization', name: 'Casino', contactPoint: { telephone } },
+      { '@type': 'Product', name: 'Gold Rush | Offers', sku: 'EX-1' },
+      { '@type': 'Article', headline: 'Gold Rush | Offers', description: 'Text' },
+    ]);
+    const script = JSON.parse(serializeJsonLd(written));
+    expect(structuredData.parse(script)['@graph']).toHaveLength(3);
+  });
+
   it('writes nothing for a record that holds nothing', () => {
+    const nothing = {
+      organization: { name: ' ', url: null, logo: null, contactPoint: null, sameAs: [] },
+      product: { name: null, image: null, description: null, sku: '', brandName: null },
+      schemaArticle: {
+        headline: null,
+        description: '',
+        image: null,
+        datePublished: 'soon',
+        dateModified: null,
+      },
+    };
     expect(recordJsonLd(EMPTY_RECORD, CONTEXT)).toEqual([]);
+    expect(recordJsonLd({ ...EMPTY_RECORD, ...nothing }, CONTEXT)).toEqual([]);
   });
 });
 
@@ -198,10 +237,7 @@ describe('R-SEO-04 to R-SEO-07 structured data is valid by the vocabulary', () =
     const schemaArticle = { ...FULL_RECORD.schemaArticle, headline: 'A', description: null, image: null };
     const dates = { datePublished, dateModified: '2024-02-29T10:00:00+02:00' };
     const record = { ...EMPTY_RECORD, schemaArticle: { ...schemaArticle, ...dates } };
-    const [found] = recordJsonLd(record, {
-      siteUrl: 'https://casino.test',
-      pageUrl: 'https://casino.test/a',
-    });
+    const [found] = recordJsonLd(record, CONTEXT);
     expect(found).toMatchObject({ dateModified: dates.dateModified });
     expect(found).not.toHaveProperty('datePublished');
   });

@@ -14,9 +14,13 @@ export type JsonLdNode =
 
 export interface JsonLdContext {
   name?: string | null | undefined;
+  /** Names an organisation whose record does not. */
+  siteName: string;
   siteUrl: string;
   /** Absolute URL of the page. */
   pageUrl: string;
+  /** Names a product or an article whose record does not. */
+  pageTitle: string;
 }
 
 export interface NamedPage {
@@ -27,10 +31,7 @@ export interface NamedPage {
 
 const MAX_ANSWER_LENGTH = 5_000;
 
-/**
- * Organization, Product, FAQPage and Article of a record; a part without its main text is left out (R-SEO-04 to
- * R-SEO-07).
- */
+/** Organization, Product, FAQPage and Article of a record; a part with nothing in it is left out (R-SEO-04 to R-SEO-07). */
 export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdNode[] {
   return [
     organization(record.organization, context),
@@ -76,21 +77,23 @@ function listItems<Name extends 'item' | 'url'>(
   }));
 }
 
-function organization(value: SeoRecord['organization'], { name, siteUrl }: JsonLdContext): JsonLdNode | null {
-  const title = cleanText(value?.name, name);
-  if (!value || title === null) return null;
+function organization(
+  value: SeoRecord['organization'],
+  { name, siteName, siteUrl }: JsonLdContext,
+): JsonLdNode | null {
+  if (!value) return null;
   const sameAs = value.sameAs.map((url) => absoluteUrl(url, siteUrl, name)).filter((url) => url !== null);
-  return {
-    '@type': 'Organization',
-    '@id': `${siteUrl}/#organization`,
-    name: title,
+  const filled = {
     ...present({
+      name: cleanText(value.name, name),
       url: absoluteUrl(value.url, siteUrl, name),
       logo: absoluteUrl(value.logo, siteUrl, name),
     }),
     ...(sameAs.length > 0 && { sameAs }),
     ...contact(value.contactPoint, name),
   };
+  if (isEmpty(filled)) return null;
+  return { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: siteName, ...filled };
 }
 
 function contact(point: NonNullable<SeoRecord['organization']>['contactPoint'], name: JsonLdContext['name']) {
@@ -102,7 +105,7 @@ function contact(point: NonNullable<SeoRecord['organization']>['contactPoint'], 
   });
   const languages = point?.availableLanguage.map((language) => cleanText(language, name)) ?? [];
   const availableLanguage = languages.filter((language) => language !== null);
-  if (Object.keys(texts).length === 0 && availableLanguage.length === 0) return {};
+  if (isEmpty(texts) && availableLanguage.length === 0) return {};
   return {
     contactPoint: {
       '@type': 'ContactPoint' as const,
@@ -112,21 +115,24 @@ function contact(point: NonNullable<SeoRecord['organization']>['contactPoint'], 
   };
 }
 
-function product(value: SeoRecord['product'], { name, siteUrl, pageUrl }: JsonLdContext): JsonLdNode | null {
-  const title = cleanText(value?.name, name);
-  if (!value || title === null) return null;
+function product(
+  value: SeoRecord['product'],
+  { name, siteUrl, pageUrl, pageTitle }: JsonLdContext,
+): JsonLdNode | null {
+  if (!value) return null;
   const brandName = cleanText(value.brandName, name);
-  return {
-    '@type': 'Product',
-    '@id': `${pageUrl}#product`,
-    name: title,
+  const filled = {
     ...present({
+      name: cleanText(value.name, name),
       image: absoluteUrl(value.image, siteUrl, name),
       description: cleanText(value.description, name),
       sku: cleanText(value.sku, name),
     }),
-    ...(brandName !== null && { brand: { '@type': 'Brand', name: brandName } }),
+    ...(brandName !== null && { brand: { '@type': 'Brand' as const, name: brandName } }),
   };
+  return isEmpty(filled)
+    ? null
+    : { '@type': 'Product', '@id': `${pageUrl}#product`, name: pageTitle, ...filled };
 }
 
 function faq(list: SeoRecord['schemaFaq'], { name, pageUrl }: JsonLdContext): JsonLdNode | null {
@@ -142,23 +148,27 @@ function faq(list: SeoRecord['schemaFaq'], { name, pageUrl }: JsonLdContext): Js
 
 function article(
   value: SeoRecord['schemaArticle'],
-  { name, siteUrl, pageUrl }: JsonLdContext,
+  { name, siteUrl, pageUrl, pageTitle }: JsonLdContext,
 ): JsonLdNode | null {
-  const headline = cleanText(value?.headline, name);
-  if (!value || headline === null) return null;
+  if (!value) return null;
+  const filled = present({
+    headline: cleanText(value.headline, name),
+    description: cleanText(value.description, name),
+    image: absoluteUrl(value.image, siteUrl, name),
+    datePublished: isoTime(value.datePublished),
+    dateModified: isoTime(value.dateModified),
+  });
+  if (isEmpty(filled)) return null;
   return {
     '@type': 'Article',
     '@id': `${pageUrl}#article`,
-    headline,
     mainEntityOfPage: pageUrl,
-    ...present({
-      description: cleanText(value.description, name),
-      image: absoluteUrl(value.image, siteUrl, name),
-      datePublished: isoTime(value.datePublished),
-      dateModified: isoTime(value.dateModified),
-    }),
+    headline: pageTitle,
+    ...filled,
   };
 }
+
+const isEmpty = (entries: object): boolean => Object.keys(entries).length === 0;
 
 /** A date or time in ISO 8601; null for any other text. */
 function isoTime(value: string | null): string | null {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRecord } from '@/lib/content/collections';
 import { cleanText } from './clean';
 import { buildMetadata, type MetadataInput } from './metadata';
+import { typeTags } from './open-graph';
 import { readMetaTags } from './meta-tags';
 import { EMPTY_RECORD, FULL_RECORD } from './record.test-data';
 
@@ -218,13 +219,25 @@ describe('buildMetadata', () => {
     expect(build({ record: { ...FULL_RECORD, openGraph } }).openGraph).toMatchObject({ type: 'video.movie' });
   });
 
-  it.each(['hack', '', 'product', 'WEBSITE', 'constructor'])(
-    'renders the page with the type "%s"',
+  it.each(['', ' ', 'WEBSITE', 'a b', '"><script>'])('renders the page with the type "%s"', (type) => {
+    const openGraph = { title: null, description: null, type, image: 'javascript:x' };
+    const record = { ...FULL_RECORD, openGraph };
+    const metadata = build({ record });
+    expect(metadata.openGraph).toMatchObject({ type: 'website' });
+    expect(metadata.openGraph).not.toHaveProperty('images');
+    expect(typeTags({ record, tags: readMetaTags([]) })).toEqual([]);
+  });
+
+  it.each(['hack', 'product', 'constructor', 'Restaurant.Menu', 'music:album'])(
+    'R-SEO-03 leaves the type "%s", unknown to Next.js, to the page',
     (type) => {
       const openGraph = { title: null, description: null, type, image: 'javascript:x' };
-      const metadata = build({ record: { ...FULL_RECORD, openGraph } });
-      expect(metadata.openGraph).toMatchObject({ type: 'website' });
+      const record = { ...FULL_RECORD, openGraph };
+      const metadata = build({ record });
+      expect(metadata.openGraph).not.toHaveProperty('type');
       expect(metadata.openGraph).not.toHaveProperty('images');
+      const tag = { property: 'og:type', content: type.toLowerCase() };
+      expect(typeTags({ record, tags: readMetaTags([]) })).toEqual([tag]);
     },
   );
 

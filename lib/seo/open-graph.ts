@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Locale } from '@/i18n/routing';
 import type { SeoRecord } from '@/lib/content/schema-seo';
 import { absoluteUrl, cleanText } from './clean';
-import type { MetaTags } from './meta-tags';
+import type { MetaTags, PropertyTag } from './meta-tags';
 
 export interface OpenGraphInput {
   record: SeoRecord;
@@ -22,7 +22,10 @@ export interface OpenGraphInput {
 }
 
 const REGIONS = { en: 'en_US', fr: 'fr_FR' } as const;
-/** Types that Next.js renders without data of their own; any other would make it fail to render the page. */
+/**
+ * Types that Next.js renders without data of their own. Any other would make it fail to render the page, which renders
+ * the tag itself instead.
+ */
 const TYPES = [
   'website',
   'article',
@@ -55,7 +58,7 @@ export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph
   return {
     openGraph: {
       ...texts,
-      type: typeOf(input.record.openGraph?.type ?? own.type),
+      ...renderedType(typeOf(input)),
       url,
       siteName: own.site_name ?? input.siteName,
       locale: own.locale !== null && REGION.test(own.locale) ? own.locale : REGIONS[locale],
@@ -109,7 +112,22 @@ function buildTwitter(
   };
 }
 
-function typeOf(given: string | null | undefined): (typeof TYPES)[number] {
-  const wanted = given?.trim().toLowerCase();
-  return TYPES.find((type) => type === wanted) ?? 'website';
+const TYPE_NAME = /^[a-z][\w.:]{0,99}$/;
+
+type Typed = Pick<OpenGraphInput, 'record' | 'tags'>;
+
+/** The tag of a type that Next.js does not know, such as `product`; the page renders it. */
+export function typeTags(input: Typed): PropertyTag[] {
+  const content = typeOf(input);
+  return 'type' in renderedType(content) ? [] : [{ property: 'og:type', content }];
+}
+
+function renderedType(name: string): { type?: (typeof TYPES)[number] } {
+  const type = TYPES.find((one) => one === name);
+  return type ? { type } : {};
+}
+
+function typeOf({ record, tags }: Typed): string {
+  const name = (record.openGraph?.type ?? tags.openGraph.type ?? '').trim().toLowerCase();
+  return TYPE_NAME.test(name) ? name : 'website';
 }

@@ -13,6 +13,7 @@ import { paths } from '@/lib/routing/paths';
 import { logDroppedTags } from './dropped-tags';
 import { breadcrumbJsonLd, recordJsonLd, type JsonLdNode } from './json-ld';
 import { readMetaTags, type PropertyTag } from './meta-tags';
+import { typeTags } from './open-graph';
 import { buildMetadata, pageUrl, type PageMetadata } from './metadata';
 import { isClosedToRobots } from '@/lib/site-settings/robots';
 import { escapeMarkup, fillName, type SeoTemplate } from '@/lib/routing/url-template';
@@ -72,26 +73,33 @@ const pageSeoOnce = cache(
     const siteName = common.siteName;
     const isIndexable = !isItemUnread && !isClosedToRobots(settings.isClosed, localePath(locale, path), path);
     const title = fallbackTitle ?? name ?? siteName;
-    const { properties, dropped } = readMetaTags(record.meta, name);
-    logDroppedTags('page-seo', dropped, record.url);
+    const tags = readMetaTags(record.meta, name);
+    logDroppedTags('page-seo', tags.dropped, record.url);
+    const metadata = buildMetadata({
+      record,
+      path,
+      locale,
+      locales: isOnlyHere ? [locale] : routing.locales,
+      name,
+      fallbackTitle: title,
+      siteName,
+      siteUrl,
+      isIndexable,
+    });
     return {
       record: {
         ...record,
         text: record.text === null ? null : fillName(record.text, name && escapeMarkup(name)),
       },
-      metadata: buildMetadata({
-        record,
-        path,
-        locale,
-        locales: isOnlyHere ? [locale] : routing.locales,
+      metadata,
+      jsonLd: recordJsonLd(record, {
         name,
-        fallbackTitle: title,
         siteName,
         siteUrl,
-        isIndexable,
+        pageUrl: pageUrl(siteUrl, locale, path),
+        pageTitle: metadata.title.absolute,
       }),
-      jsonLd: recordJsonLd(record, { name, siteUrl, pageUrl: pageUrl(siteUrl, locale, path) }),
-      propertyTags: properties,
+      propertyTags: [...typeTags({ record, tags }), ...tags.properties],
     };
   },
 );

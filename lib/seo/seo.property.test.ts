@@ -12,7 +12,9 @@ const SITE = 'https://casino.example';
 
 property('structured data is JSON that no text can end', anyRecord, (raw) => {
   const record = seoRecordSchema.parse(raw);
-  const nodes = [...recordJsonLd(record, { siteUrl: SITE, pageUrl: `${SITE}/x` })];
+  const nodes = [
+    ...recordJsonLd(record, { siteName: 'Casino', siteUrl: SITE, pageUrl: `${SITE}/x`, pageTitle: 'X' }),
+  ];
   const text = serializeJsonLd(nodes);
   assert.doesNotMatch(text, /[<>\u2028\u2029]/);
   assert.deepEqual(
