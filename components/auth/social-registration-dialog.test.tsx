@@ -11,6 +11,7 @@ import { platformCalls } from '@/tests/support/platform-calls';
 import { settingsCalls } from '@/tests/support/settings-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
 import { renderWithTexts } from '../../tests/support/render-with-texts';
+import { catalogue } from '@/i18n/catalogue';
 import { DEFAULT_AUTH_SETTINGS } from './default-auth-settings';
 import { SocialRegistrationDialog } from './social-registration-dialog';
 
@@ -107,9 +108,9 @@ describe('completing a social registration', () => {
   });
 
   it.each([
-    ['a result other than 1', { result: 0 }, complete, 'We could not save this.'],
+    ['R-PROF-08 a result other than 1', { result: 0 }, complete, catalogue.en.profile.failures.saveData],
     ['an account still incomplete', { result: 1 }, incomplete, 'Something is still missing.'],
-  ])('stays after %s', async (_, saved, user, text) => {
+  ])('stays after %s, and says so', async (_, saved, user, text) => {
     respond(saved, user);
     const rendered = await renderFilled();
     await rendered.user.click(send());

@@ -165,6 +165,16 @@ describe('PlayerHints', () => {
     });
   });
 
+  it('R-PROF-08 says why the confirmation message was not sent, and stays', async () => {
+    await show();
+    call.mockResolvedValue({ result: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'Send email' }));
+    const text = catalogue.en.profile.failures.saveContact;
+    await waitFor(() => expect(useToasts.getState().toasts[0]).toMatchObject({ type: 'error', text }));
+    expect(screen.getByText(CONFIRM)).toBeInTheDocument();
+    expect(readStored('confirmation_sent')).toBeNull();
+  });
+
   it('R-AUTH-15 stays hidden for the player whose message was sent, not for another', async () => {
     writeStored('confirmation_sent', { 7: registered });
     await show();

@@ -24,8 +24,10 @@ export async function errorText(type: PlatformErrorType): Promise<string> {
   }
 }
 
+type OwnText = 'missingStep' | 'toSupport' | 'sessionNotKept' | 'saveContact';
+
 /** A text shown with failures, such as the label of a next step; null if the texts cannot be loaded. Never rejects. */
-export async function ownText(key: 'missingStep' | 'toSupport' | 'sessionNotKept'): Promise<string | null> {
+export async function ownText(key: OwnText): Promise<string | null> {
   try {
     return (await LOADERS[documentLocale()]()).default[key];
   } catch {
