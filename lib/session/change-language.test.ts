@@ -38,6 +38,20 @@ describe('changing the language', () => {
     expect(vi.mocked(Cookies.set).mock.calls[0]?.[2]).toMatchObject({ secure: true });
   });
 
+  it.each([
+    ['https:', { secure: true, sameSite: 'none', partitioned: true }],
+    // Without https no browser takes such a cookie.
+    ['http:', { secure: false, sameSite: 'lax' }],
+  ])(
+    'R-ROUTE-33, R-SHAPE-09: keeps the choice inside the frame of a messenger: %s',
+    async (protocol, expected) => {
+      vi.stubGlobal('window', { self: {}, top: {}, location: { protocol, assign } });
+      await changeLanguage('fr', '/fr');
+      const attributes = { expires: 365, path: '/', ...expected };
+      expect(Cookies.set).toHaveBeenCalledExactlyOnceWith('i18n_locale', 'fr', attributes);
+    },
+  );
+
   it('R-ROUTE-32: notifies the account service before it leaves the page', async () => {
     call.mockImplementation(async () => {
       expect(assign).not.toHaveBeenCalled();

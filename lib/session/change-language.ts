@@ -13,11 +13,14 @@ const NOTIFY_LIMIT_MS = 2_000;
  * does not wait for a slow service.
  */
 export async function changeLanguage(locale: Locale, target: string): Promise<void> {
+  const secure = window.location.protocol === 'https:';
+  // In a frame of another site, such as the messenger's web client, browsers store no other cookie.
+  const isFramed = secure && window.self !== window.top;
   Cookies.set(LOCALE_COOKIE, locale, {
     expires: COOKIE_DAYS,
     path: '/',
-    sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
+    secure,
+    ...(isFramed ? { sameSite: 'none', partitioned: true } : { sameSite: 'lax' }),
   });
   await Promise.race([notifyAccountService(locale), pause(NOTIFY_LIMIT_MS)]);
   storeDrafts();
