@@ -13,7 +13,7 @@ export function roundHalfAway(value: number): number {
 }
 
 /**
- * A number with commas between thousands, a point before decimals, none when the rounded value is whole, otherwise at
+ * A number with commas between thousands, a point before decimals, none when the value is whole, otherwise at
  * least two and at most `maxDecimals`. NaN is a dash.
  */
 export function decimalText(value: number, maxDecimals: number): string {
@@ -27,5 +27,5 @@ export function decimalText(value: number, maxDecimals: number): string {
   const whole = groupThousands(digits.slice(0, digits.length - places));
   const decimals = digits.slice(digits.length - places).replace(/0+$/, '');
   const sign = scaled < 0 ? '-' : '';
-  return decimals === '' ? `${sign}${whole}` : `${sign}${whole}.${decimals.padEnd(2, '0')}`;
+  return places === 0 ? `${sign}${whole}` : `${sign}${whole}.${decimals.padEnd(2, '0')}`;
 }
