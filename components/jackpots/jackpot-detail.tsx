@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { sectionLinks } from '@/components/content/section-links.server';
 import { RichText } from '@/components/content/rich-text';
 import { DetailHero } from '@/components/ui/detail-hero';
 import { Section } from '@/components/ui/section';
@@ -15,7 +16,7 @@ interface JackpotDetailProps {
 }
 
 export async function JackpotDetail({ jackpot, games, winners }: JackpotDetailProps) {
-  const t = await getTranslations('jackpots');
+  const [t, { isTitleLink }] = await Promise.all([getTranslations('jackpots'), sectionLinks()]);
   const { id, image, amount, text } = jackpot;
   return (
     <>
@@ -26,7 +27,12 @@ export async function JackpotDetail({ jackpot, games, winners }: JackpotDetailPr
         </div>
         {text && <RichText html={text} />}
       </DetailHero>
-      <Section title={t('winners')} href={paths.winners()} linkLabel={t('allWinners')}>
+      <Section
+        title={t('winners')}
+        href={paths.winners()}
+        isTitleLink={isTitleLink}
+        linkLabel={t('allWinners')}
+      >
         {winners}
       </Section>
       <Section title={t('games')}>{games}</Section>
