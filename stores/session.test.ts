@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newerBalances } from '@/lib/money/schema';
 import { user } from '@/lib/session/schema';
 import { selectIsPlayer, selectUid, useSession } from './session';
 
@@ -32,6 +33,13 @@ describe('the session', () => {
     state().setUser(ann);
     state().setBalances(richer);
     expect(state().user).toEqual({ ...ann, ...richer });
+  });
+
+  it('R-SESS-02 R-SESS-12 keeps the balances that a newer response leaves out', () => {
+    state().setUser({ ...ann, ...richer });
+    const balance_main = { amount: 7, currency: 'EUR' };
+    state().setBalances(newerBalances.parse({ balance_main, balance_fun: null }));
+    expect(state().user).toEqual({ ...ann, ...richer, balance_main, balance_fun: null });
   });
 
   it('has no balances for a guest', () => {

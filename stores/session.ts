@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Balances } from '@/lib/money/schema';
+import type { NewerBalances } from '@/lib/money/schema';
 import type { User } from '@/lib/session/schema';
 import type { SessionStatus } from '@/lib/session/types';
 
@@ -14,7 +14,7 @@ interface SessionActions {
   setGuest(): void;
   setUnreachable(): void;
   /** Newer balances of the signed-in player; ignored for a guest. */
-  setBalances(balances: Balances): void;
+  setBalances(balances: NewerBalances): void;
   reset(): void;
 }
 

@@ -1,7 +1,7 @@
 import { defineAction, defineMethod } from '@/lib/platform/method';
-import { balances, currencyRates } from './schema';
+import { currencyRates, newerBalances } from './schema';
 
-export const getBalance = defineMethod()('account.getBalance', balances);
+export const getBalance = defineMethod()('account.getBalance', newerBalances);
 
 export const getCurrencyRates = defineMethod()('account.getcurrencyrates', currencyRates);
 

@@ -1,8 +1,8 @@
 import { actPlatform } from '@/lib/platform/act';
 import { getBalance } from './api';
-import type { Balances } from './schema';
+import type { NewerBalances } from './schema';
 
 /** The player's current balances on the platform. @throws PlatformError */
-export function readBalance(): Promise<Balances> {
+export function readBalance(): Promise<NewerBalances> {
   return actPlatform.call(getBalance, {});
 }

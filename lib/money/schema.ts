@@ -10,6 +10,15 @@ export const balances = z.object({
 });
 export type Balances = z.infer<typeof balances>;
 
+/** Newer balances of a player: those that the platform reports. The others stay as they are. */
+export const newerBalances = z.object({
+  balance_main: z.optional(nullableMoney),
+  balance_bonus: z.optional(nullableMoney),
+  balance_betting_bonus: z.optional(nullableMoney),
+  balance_fun: z.optional(nullableMoney),
+});
+export type NewerBalances = z.infer<typeof newerBalances>;
+
 export const currencyRates = z.object({
   base: z.string(),
   /** Null where the platform has none. */
