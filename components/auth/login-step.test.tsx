@@ -187,6 +187,15 @@ describe('a refused sign-in', () => {
     },
   );
 
+  it('R-ERR-05: a refusal with HTTP 403 takes the screen also where it names a code', async () => {
+    const message = 'two_factor_auth is enable';
+    call.mockRejectedValue(platformFailure('AuthorizationException', { httpStatus: 403, message }));
+    const { user, onTwoFactor } = await renderFilled();
+    await user.click(send());
+    await waitFor(() => expect(useFatal.getState().kind).toBe('forbidden'));
+    expect(onTwoFactor).not.toHaveBeenCalled();
+  });
+
   it('R-AUTH-12, R-ERR-12: is reported to analytics with its code, else its type; being asked for a code is not', async () => {
     window.dataLayer = [];
     const { user, onTwoFactor } = await renderFilled();

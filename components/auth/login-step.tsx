@@ -9,7 +9,7 @@ import { logIn } from '@/lib/auth/mutations';
 import { sentLogin } from '@/lib/session/sent-login';
 import { reportLoginError } from '@/lib/session/login-analytics';
 import { PlatformError } from '@/lib/platform/error';
-import { gateStep } from '@/lib/platform/error-policy';
+import { fatalPage, gateStep } from '@/lib/platform/error-policy';
 import { paths } from '@/lib/routing/paths';
 import type { User } from '@/lib/session/schema';
 import type { PendingLogin } from '@/stores/two-factor';
@@ -92,8 +92,12 @@ export function LoginStep({
   );
 }
 
-/** A code is required, or the platform rejects one that was never entered here (R-2FA-01, R-2FA-04). */
+/**
+ * A code is required, or the platform rejects one that was never entered here (R-2FA-01, R-2FA-04). An HTTP 403 is fatal
+ * whatever it says (R-ERR-05).
+ */
 function asksForCode(error: PlatformError): boolean {
+  if (fatalPage(error)) return false;
   return (
     isTwoFactorPending(error) || (error.type === 'AuthorizationException' && codeFailure(error) !== 'other')
   );
