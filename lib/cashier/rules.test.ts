@@ -261,11 +261,15 @@ it('R-CASH-15: the receipt names its payment', () => {
 });
 
 describe('an id in an address', () => {
-  it.each(['7', 'b7-f2_A', 'x'.repeat(64)])('%s is one of a payment', (id) => {
+  it.each(['7', 'b7-f2_A', 'dep:9002', '2026.11.30-77', 'x'.repeat(64)])('%s is one of a payment', (id) => {
     expect(TRANSACTION_ID.test(id)).toBe(true);
   });
-  it.each(['', 'a b', '../x', 'x\n', 'x'.repeat(65)])('%j is none', (id) => {
+  it.each(['', 'a b', '../x', '..', 'x\n', 'x'.repeat(65)])('%j is none', (id) => {
     expect(TRANSACTION_ID.test(id)).toBe(false);
+  });
+  it('R-ROUTE-12, R-CASH-17: a payment whose id fits into no address still has its result page', () => {
+    expect(resultPath('dep:9002', 'success')).toBe('/cashier/paysuccess/dep%3A9002');
+    expect(resultPath('dep/9002', 'success')).toBe('/cashier/paysuccess');
   });
 });
 

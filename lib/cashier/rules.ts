@@ -5,7 +5,7 @@ import { payPaths } from '@/lib/routing/pay-paths';
 import type { MadeDeposit, PaymentMethod, PaymentRecord, PaymentRedirect } from './schema';
 
 /** Payment ids valid in a URL (R-ROUTE-12). */
-export const TRANSACTION_ID = /^[\w-]{1,64}$/;
+export const TRANSACTION_ID = /^(?!\.+$)[\w.:~-]{1,64}$/;
 /** Query parameter of the deposit page with the initial sum, in main units. */
 export const SUM_QUERY = 'amount';
 
@@ -107,7 +107,8 @@ export function resultKind(status: string): ResultKind {
 }
 
 export function resultPath(id: string, status: string): string {
-  return payPaths[resultKind(status)](id);
+  // The page without an id shows the newest deposit.
+  return payPaths[resultKind(status)](TRANSACTION_ID.test(id) ? id : undefined);
 }
 
 /** URL of the deposit by a method, with an initial sum of whole main units; the rest of the query stays. */

@@ -13,10 +13,19 @@ describe('findItem', () => {
 
   it('requests nothing for an address that is not an id', async () => {
     const read = vi.fn();
-    expect(await findItem(read, 'abc')).toEqual({ state: 'missing' });
-    expect(await findItem(read, '1%20')).toEqual({ state: 'missing' });
+    for (const id of ['', '..', 'a b', 'a/b', '1%20', 'dep%3A1', 'a'.repeat(65)])
+      expect(await findItem(read, id), id).toEqual({ state: 'missing' });
     expect(read).not.toHaveBeenCalled();
   });
+
+  it.each(['0b7e6a4e-5d3c-4f0e-9a51-7c3b2f1d8e90', 'summer_24', 'v1.2'])(
+    'R-OFFER-01, R-TOUR-01, R-JACK-01 finds an item with the id %s of another platform',
+    async (id) => {
+      const read = vi.fn(async () => page(['1', id]));
+      expect(await findItem(read, id)).toEqual({ state: 'found', item: { id } });
+      expect(read).toHaveBeenCalledOnce();
+    },
+  );
 
   it('never takes a failed read for a missing item', async () => {
     expect(await findItem(async () => null, '7')).toEqual({ state: 'failed' });

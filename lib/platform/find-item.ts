@@ -7,8 +7,8 @@ interface ItemList<Item> {
   rest: 'none' | 'unread' | 'failed';
 }
 
-/** Ids as they appear in a URL: the digits of an integer. */
-const ID_PATTERN = /^\d{1,18}$/;
+/** Ids as they appear in a URL, which encodes none of these characters. The contract's are integers. */
+const ID_PATTERN = /^(?!\.+$)[\w.~-]{1,64}$/;
 
 export function isItemId(value: string): boolean {
   return ID_PATTERN.test(value);

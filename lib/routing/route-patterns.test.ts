@@ -69,6 +69,19 @@ describe('isKnownRoute', () => {
     }
   });
 
+  it.each([
+    ['/cashier/paysuccess/dep%3A9002', true],
+    ['/cashier/paypending/2026.11.30-77', true],
+    ['/cashier/deposit/visa.eu', true],
+    ['/cashier/deposit/!!', false],
+    ['/cashier/paysuccess/a%20b', false],
+    ['/cashier/paysuccess/a%2Fb', false],
+    ['/cashier/paysuccess/%2E%2E', false],
+    ['/cashier/paysuccess/%E0%A4', false],
+  ])('R-ROUTE-09, R-ROUTE-12: whether %s can be a page of a payment: %s', (path, expected) => {
+    expect(isKnownRoute(path)).toBe(expected);
+  });
+
   it('R-ROUTE-27: parameters are named slug, sysname, id, transaction; rest is what no page reads', () => {
     const names = pagePatterns().flatMap((pattern) => pattern.match(/\w+(?=\])/g) ?? []);
     expect([...new Set(names)].sort()).toEqual(['id', 'rest', 'slug', 'sysname', 'transaction']);

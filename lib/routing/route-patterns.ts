@@ -54,7 +54,7 @@ const PATTERNS: readonly string[] = [
   '/_icons',
 ];
 
-const NAME_OR_ID = /^[\w-]{1,100}$/;
+const NAME_OR_ID = /^(?!\.+$)[\w.:~-]{1,100}$/;
 const SPLIT = PATTERNS.map((pattern) => pattern.split('/'));
 
 /** The page itself checks whether its item exists. */
@@ -73,6 +73,6 @@ function matches(pattern: readonly string[], parts: readonly string[]): boolean 
 }
 
 function isPart(word: string, part: string): boolean {
-  if (word === '+') return NAME_OR_ID.test(part);
+  if (word === '+') return NAME_OR_ID.test(decodedPart(part) ?? '');
   return word === '*' ? part !== '' : word === part;
 }

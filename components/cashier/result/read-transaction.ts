@@ -1,4 +1,5 @@
 import { TRANSACTION_ID } from '@/lib/cashier/rules';
+import { decodedPath } from '@/lib/routing/encode';
 
 export interface TransactionRoute {
   params: Promise<{ transaction?: string[] }>;
@@ -6,6 +7,7 @@ export interface TransactionRoute {
 
 /** The transaction in a result page's address, if any (R-ROUTE-12). */
 export async function readTransaction({ params }: TransactionRoute): Promise<string | undefined> {
-  const [transaction = ''] = (await params).transaction ?? [];
+  const [encoded = ''] = (await params).transaction ?? [];
+  const transaction = decodedPath(encoded);
   return TRANSACTION_ID.test(transaction) ? transaction : undefined;
 }
