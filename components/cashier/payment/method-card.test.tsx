@@ -6,7 +6,7 @@ import { MethodCard } from './method-card';
 
 function pictureOf(image: string): string | null {
   const method = paymentMethod.parse({ sysname: 'card', name: 'Bank card', currency: 'EUR', image });
-  const { container } = renderWithTexts(<MethodCard method={method} isLastUsed={false} isChosen={false} />);
+  const { container } = renderWithTexts(<MethodCard method={method} isLastUsed={false} />);
   expect(container.querySelectorAll('img, svg')).toHaveLength(1);
   return container.querySelector('img')?.getAttribute('src') ?? null;
 }
@@ -19,7 +19,7 @@ describe('the fee of a payment method', () => {
   ])('R-CASH-01: %s is shown as "%s"', (fee, text) => {
     const known = paymentMethod.parse({ sysname: 'card', name: 'Bank card', currency: 'EUR' });
     const method = { ...known, fee_percent: fee };
-    const { container } = renderWithTexts(<MethodCard method={method} isLastUsed={false} isChosen={false} />);
+    const { container } = renderWithTexts(<MethodCard method={method} isLastUsed={false} />);
     expect(container.lastElementChild?.lastElementChild?.textContent).toBe(text);
   });
 
@@ -27,7 +27,7 @@ describe('the fee of a payment method', () => {
     const known = paymentMethod.parse({ sysname: 'card', name: 'Bank card', currency: 'EUR' });
     renderWithTexts(
       <button type="button">
-        <MethodCard method={{ ...known, fee_percent: 0 }} isLastUsed={false} isChosen={false} />
+        <MethodCard method={{ ...known, fee_percent: 0 }} isLastUsed={false} />
       </button>,
     );
     expect(screen.getByRole('button', { name: /amount · No fee$/ })).toBeInTheDocument();
