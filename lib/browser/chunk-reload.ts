@@ -10,7 +10,7 @@ let leftAt = -Infinity;
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /^ChunkLoadError|load(?:ing)? (?:css )?chunk|dynamically imported module|importing a module script/i.test(
+    /^ChunkLoadError|load(ing)? (css )?chunk|dynamically imported module|importing a module script/i.test(
       String(error),
     )
   );
@@ -28,7 +28,7 @@ export function isChunkError(error: unknown): boolean {
 export function reloadAfter(error: unknown): void {
   if (!isChunkError(error) || !navigator.onLine || isBeingLeft() || wouldRepeat()) return;
   if (document.querySelector('main iframe')) return;
-  writeStored('reloaded_at', String(Date.now()));
+  writeStored('reload', Date.now());
   window.location.reload();
 }
 
@@ -37,17 +37,18 @@ function isBeingLeft(): boolean {
 }
 
 function wouldRepeat(): boolean {
-  // Absolute, since the clock may have been set back.
-  if (Math.abs(Date.now() - Number(readStored('reloaded_at'))) < RELOAD_GUARD_MS) return true;
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' && (performance.now() < RELOAD_GUARD_MS || !wasTouched());
+  return (
+    // Absolute, since the clock may have been set back.
+    Math.abs(Date.now() - (readStored('reload') ?? 0)) < RELOAD_GUARD_MS ||
+    (navigationType() === 'reload' && (performance.now() < RELOAD_GUARD_MS || isUntouched()))
+  );
 }
 
-/** Whether the visitor interacted with this document; older browsers do not report it and count as yes. */
-function wasTouched(): boolean {
-  const { userActivation }: { userActivation?: UserActivation } = navigator;
-  return userActivation?.hasBeenActive ?? true;
-}
+const navigationType = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type;
+
+/** Whether the visitor did not interact with this document; older browsers do not report it and count as no. */
+const isUntouched = () => (navigator as Partial<Navigator>).userActivation?.hasBeenActive === false;
 
 /** Watches for unhandled chunk errors, and for files that are not scripts, until the returned function is called. */
 export function watchChunks(): () => void {

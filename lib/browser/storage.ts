@@ -94,7 +94,7 @@ const ENTRIES = {
   /** The fraud-check session was reported. Until the end of the tab. */
   fraud_hit: { area: 'sessionStorage', parse: upTo(500) },
   /** When this tab was last reloaded to fetch code anew, in milliseconds; until the end of the tab (R-SW-04). */
-  reloaded_at: { area: 'sessionStorage', parse: upTo(20) },
+  reload: { area: 'sessionStorage', parse: Number },
   /** Uid the chat on this device was last opened for, so that it is forgotten before somebody else uses it. */
   chat_user: { parse: upTo(500) },
   /** Launch data of the messenger mini-app; until the end of the tab. */
