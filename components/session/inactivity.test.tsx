@@ -192,6 +192,25 @@ describe('inactivity', () => {
     expect(isWarned()).toBe(false);
   });
 
+  it('R-SESS-04 R-SESS-06 counts keys and clicks inside a frame of this site, until the player signs out', () => {
+    watch();
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.focus();
+    fireEvent.blur(window);
+    for (const type of ['keydown', 'pointerdown']) {
+      pass(WARNING_AT - 1);
+      frame.contentDocument?.body.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    pass(WARNING_AT - 1);
+    expect(isWarned()).toBe(false);
+    pass(1);
+    expect(isWarned()).toBe(true);
+    stop?.();
+    frame.contentDocument?.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(useInactivity.getState().lastActivityAt).toBeNull();
+    frame.remove();
+  });
+
   it.each([0, null])('never signs out with a limit of %s', (limit) => {
     watch(limit);
     pass(100_000);

@@ -68,24 +68,37 @@ export function noteActivity(): void {
 function listenToDocument(): () => void {
   const running = new AbortController();
   const options = { passive: true, signal: running.signal };
-  for (const type of new Set([...ACTIVITY, ...ACTIVITY_IN_WARNING])) {
-    // Only scrolling of the page itself counts, since carousels scroll automatically.
-    window.addEventListener(type, onGesture, { ...options, capture: type !== 'scroll' });
-  }
+  listenToGestures(window, options);
   for (const type of WAKING) window.addEventListener(type, () => evaluate(), options);
   document.addEventListener('visibilitychange', () => evaluate(), options);
-  // A click into a frame moves the focus there; later activity inside is not observable.
-  window.addEventListener('blur', () => isInFrame() && noteActivity(), options);
+  // A click into a frame moves the focus there.
+  window.addEventListener('blur', () => followFrame(), options);
   return () => running.abort();
+}
+
+/**
+ * Later activity inside a frame is observable only if it is of this site; a game of another reports its rounds. After
+ * the end its gestures have no effect.
+ */
+function followFrame(): void {
+  const frame = document.activeElement;
+  if (!(frame instanceof HTMLIFrameElement)) return;
+  noteActivity();
+  const inside = frame.contentDocument?.defaultView;
+  if (inside) listenToGestures(inside);
+}
+
+/** Calling it again for the same window adds nothing. */
+function listenToGestures(target: Window, options: AddEventListenerOptions = {}): void {
+  for (const type of new Set([...ACTIVITY, ...ACTIVITY_IN_WARNING])) {
+    // Only scrolling of the page itself counts, since carousels scroll automatically.
+    target.addEventListener(type, onGesture, { ...options, passive: true, capture: type !== 'scroll' });
+  }
 }
 
 function onGesture({ type }: Event): void {
   const counting = useInactivity.getState().secondsLeft === null ? ACTIVITY : ACTIVITY_IN_WARNING;
   if (counting.includes(type)) noteActivity();
-}
-
-function isInFrame(): boolean {
-  return document.activeElement instanceof HTMLIFrameElement;
 }
 
 function phaseAt(now: number, toldAt: number | null = null) {
