@@ -93,7 +93,7 @@ const ENTRIES = {
   tracking: { area: 'sessionStorage', parse: upTo(2_000) },
   /** The fraud-check session was reported. Until the end of the tab. */
   fraud_hit: { area: 'sessionStorage', parse: upTo(500) },
-  /** When this tab was last reloaded to fetch code anew, in milliseconds; until the end of the tab (R-SW-04). */
+  /** When this tab was last reloaded because code was missing, in milliseconds; until the end of the tab (R-SW-04). */
   reload: { area: 'sessionStorage', parse: Number },
   /** Uid the chat on this device was last opened for, so that it is forgotten before somebody else uses it. */
   chat_user: { parse: upTo(500) },
