@@ -72,7 +72,7 @@ function listenToDocument(): () => void {
   for (const type of WAKING) window.addEventListener(type, () => evaluate(), options);
   document.addEventListener('visibilitychange', () => evaluate(), options);
   // A click into a frame moves the focus there.
-  window.addEventListener('blur', () => followFrame(), options);
+  window.addEventListener('blur', followFrame, options);
   return () => running.abort();
 }
 
@@ -84,15 +84,14 @@ function followFrame(): void {
   const frame = document.activeElement;
   if (!(frame instanceof HTMLIFrameElement)) return;
   noteActivity();
-  const inside = frame.contentDocument?.defaultView;
-  if (inside) listenToGestures(inside);
+  listenToGestures(frame.contentDocument, { passive: true });
 }
 
-/** Calling it again for the same window adds nothing. */
-function listenToGestures(target: Window, options: AddEventListenerOptions = {}): void {
-  for (const type of new Set([...ACTIVITY, ...ACTIVITY_IN_WARNING])) {
+/** Calling it again for the same target adds nothing. */
+function listenToGestures(target: EventTarget | null, options: AddEventListenerOptions): void {
+  for (const type of [...ACTIVITY, 'keyup']) {
     // Only scrolling of the page itself counts, since carousels scroll automatically.
-    target.addEventListener(type, onGesture, { ...options, passive: true, capture: type !== 'scroll' });
+    target?.addEventListener(type, onGesture, { ...options, capture: type !== 'scroll' });
   }
 }
 

@@ -10,12 +10,14 @@ export const balances = z.object({
 });
 export type Balances = z.infer<typeof balances>;
 
+const ifReported = z.optional(nullableMoney);
+
 /** Newer balances of a player: those that the platform reports. The others stay as they are. */
 export const newerBalances = z.object({
-  balance_main: z.optional(nullableMoney),
-  balance_bonus: z.optional(nullableMoney),
-  balance_betting_bonus: z.optional(nullableMoney),
-  balance_fun: z.optional(nullableMoney),
+  balance_main: ifReported,
+  balance_bonus: ifReported,
+  balance_betting_bonus: ifReported,
+  balance_fun: ifReported,
 });
 export type NewerBalances = z.infer<typeof newerBalances>;
 

@@ -1,7 +1,6 @@
 import { watchTiles } from '@/components/games/tile/watch-tiles';
 import { reactQuietly } from '@/components/shared/feedback/react-quietly';
 import { savesData } from '@/lib/browser/reduced-motion';
-import { whenIdle } from '@/lib/browser/when-idle';
 import { watchReadFailures } from '@/lib/platform/read-failures';
 import { loadStack } from '../dialogs/warm-dialog';
 import { watchBuild } from './build-watch';
@@ -26,7 +25,7 @@ export function startUpkeep(pressed?: KeyboardEvent): void {
   watchConnection();
   followSearchKey(pressed);
   watchTiles();
-  if (!savesData()) whenIdle(() => void loadStack().catch(() => undefined));
+  if (!savesData()) loadStack().catch(() => undefined);
   // A development server rebuilds constantly and has no hashed files to cache.
   if (document.documentElement.dataset.build !== UNBUILT) {
     const worker = startOfflineWorker();
