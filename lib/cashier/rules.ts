@@ -107,8 +107,7 @@ export function resultKind(status: string): ResultKind {
 }
 
 export function resultPath(id: string, status: string): string {
-  // The page without an id shows the newest deposit.
-  return payPaths[resultKind(status)](TRANSACTION_ID.test(id) ? id : undefined);
+  return payPaths[resultKind(status)](id);
 }
 
 /** URL of the deposit by a method, with an initial sum of whole main units; the rest of the query stays. */
