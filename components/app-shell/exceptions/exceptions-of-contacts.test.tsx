@@ -78,7 +78,7 @@ describeRow({
 describeRow({
   name: 'sending a code from the reminder',
   method: 'account.sendconfirmationtocontact',
-  hasResult: true,
+  hasResult: (locale) => catalogue[locale].profile.failures.saveContact,
   isForPlayer: true,
   button: (locale) => catalogue[locale].session.hints.confirmEmailButton,
   sentence: onlySignInPopup,
@@ -97,7 +97,7 @@ describeRow({
 describeRow({
   name: 'sending a code from the question',
   method: 'account.sendconfirmationtocontact',
-  hasResult: true,
+  hasResult: (locale) => catalogue[locale].profile.failures.saveContact,
   isForPlayer: true,
   button: (locale) => catalogue[locale].popups.confirmEmail.send,
   sentence: onlySignInPopup,
