@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newerBalances } from '@/lib/money/schema';
+import { newerBalances } from '@/lib/money/newer-balances';
 import { user } from '@/lib/session/schema';
 import { selectIsPlayer, selectUid, useSession } from './session';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { NewerBalances } from '@/lib/money/schema';
+import type { NewerBalances } from '@/lib/money/newer-balances';
 import type { User } from '@/lib/session/schema';
 import type { SessionStatus } from '@/lib/session/types';
 

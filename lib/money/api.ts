@@ -1,5 +1,6 @@
 import { defineAction, defineMethod } from '@/lib/platform/method';
-import { currencyRates, newerBalances } from './schema';
+import { newerBalances } from './newer-balances';
+import { currencyRates } from './schema';
 
 export const getBalance = defineMethod()('account.getBalance', newerBalances);
 

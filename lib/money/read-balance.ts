@@ -1,6 +1,6 @@
 import { actPlatform } from '@/lib/platform/act';
 import { getBalance } from './api';
-import type { NewerBalances } from './schema';
+import type { NewerBalances } from './newer-balances';
 
 /** The player's current balances on the platform. @throws PlatformError */
 export function readBalance(): Promise<NewerBalances> {

@@ -10,17 +10,6 @@ export const balances = z.object({
 });
 export type Balances = z.infer<typeof balances>;
 
-const ifReported = z.optional(nullableMoney);
-
-/** Newer balances of a player: those that the platform reports. The others stay as they are. */
-export const newerBalances = z.object({
-  balance_main: ifReported,
-  balance_bonus: ifReported,
-  balance_betting_bonus: ifReported,
-  balance_fun: ifReported,
-});
-export type NewerBalances = z.infer<typeof newerBalances>;
-
 export const currencyRates = z.object({
   base: z.string(),
   /** Null where the platform has none. */
