@@ -90,7 +90,7 @@ export class SiteResponse extends ServerResponse {
     const target = this.getHeader('location');
     if (typeof target === 'string') this.setHeader('location', redirectWithQuery(this.req.url, target));
     if (args[0] === 304) varyByEncoding(this);
-    weakenEtag(this);
+    if (!this.#isFile) weakenEtag(this);
     completeHeaders(this, this.settings);
     // A response without a body, such as 304, keeps its status.
     if (status === null || args[0] !== 200) return this.#write(args);

@@ -42,7 +42,9 @@ inBothLanguages((locale) => {
     // Whoever signs up from here begins with this offer.
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await page.getByRole('main').getByRole('button').first().click();
-    await expect(page.getByRole('dialog').getByRole('radio', { name })).toBeChecked();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(texts[locale].auth.offers.legend).click();
+    await expect(dialog.getByRole('radio', { name })).toBeChecked();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: allOffers }).click();
     await page.waitForURL((url) => url.pathname === address(locale, '/offers'));
