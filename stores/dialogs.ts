@@ -41,8 +41,10 @@ export interface DialogMap {
   socialRegistration: { props: Record<never, never>; result: 'lost' | undefined };
   /** A campaign popup as read from the platform (R-OFFER-11). */
   campaignPopup: { props: { popup: CampaignPopup; isPreview: boolean }; result: undefined };
-  /** A promo code was accepted (R-OFFER-07). `needsDeposit`: its offer is completed by a deposit. */
-  /** `offerId`: null where the platform does not name the campaign. */
+  /**
+   * A promo code was accepted (R-OFFER-07). `offerId`: null where the platform does not name the campaign.
+   * `needsDeposit`: its offer is completed by a deposit.
+   */
   promoCodeActivated: {
     props: { offerId: string | null; name: string | null; needsDeposit: boolean };
     result: undefined;

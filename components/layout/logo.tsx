@@ -1,6 +1,6 @@
 import styles from './logo.module.scss';
 
-/** The logo, a letter A around a rising sun, followed by the site's name if known; copied into `public/offline/*.html`. */
+/** A letter A around a rising sun, and the site's name if known. `public/offline/*.html` have copies. */
 export function Logo({ name }: { name: string | null }) {
   return (
     <span className={styles.logo}>

@@ -35,20 +35,29 @@ export function DepositLimitCard({ defaultCurrency }: { defaultCurrency: string 
       <Card title={t('limit.helpTitle')} text={t('limit.helpText')}>
         <ul className={styles.ways}>
           {WAYS.map(({ key, icon }) => (
-            <li key={key} className={clsx(cardStyles.row, styles.way)}>
-              <Icon name={icon} size={24} />
-              <div className={styles.words}>
+            <li key={key}>
+              <Way icon={icon}>
                 <h3>
                   <WayLink subject={key}>{t(`limit.${key}.name`)}</WayLink>
                 </h3>
                 <p>{t(`limit.${key}.text`)}</p>
-              </div>
-              <Icon name="chevronRight" size={20} />
+              </Way>
             </li>
           ))}
         </ul>
       </Card>
     </>
+  );
+}
+
+/** A row that leads to support as a whole. */
+function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <div className={clsx(cardStyles.row, styles.way)}>
+      <Icon name={icon} size={24} />
+      <div className={styles.words}>{children}</div>
+      <Icon name="chevronRight" size={20} />
+    </div>
   );
 }
 
@@ -79,13 +88,9 @@ function LimitCard({ defaultCurrency }: { defaultCurrency: string | null }) {
         <Limit limit={data} defaultCurrency={defaultCurrency} />
       )}
       {data.can_edit && (
-        <div className={clsx(cardStyles.row, styles.way)}>
-          <Icon name="chat" size={24} />
-          <div className={styles.words}>
-            <WayLink subject="limit">{t('limit.change')}</WayLink>
-          </div>
-          <Icon name="chevronRight" size={20} />
-        </div>
+        <Way icon="chat">
+          <WayLink subject="limit">{t('limit.change')}</WayLink>
+        </Way>
       )}
     </Card>
   );

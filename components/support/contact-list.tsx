@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { currentLocale } from '@/i18n/locale.server';
+import { FORM_ID } from '@/lib/routing/support-subjects';
 import type { ContactChannels } from '@/lib/support/rules';
 import { ChatChannel } from './chat-channel';
 import styles from './contact-list.module.scss';
-import { FORM_ID } from './form-id';
 
 interface ContactListProps {
   channels: ContactChannels;

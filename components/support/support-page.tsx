@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { FORM_ID } from '@/lib/routing/support-subjects';
 import type { LoadedSupport } from '@/lib/support/loader';
 import { ContactList } from './contact-list';
 import { Faq } from './faq';
 import { Feedback } from './feedback';
-import { FORM_ID } from './form-id';
 import styles from './support-page.module.scss';
 
 /** The contact channels including the chat, the FAQ, and the form, on wide screens beside both (R-SUP-01). */

@@ -81,11 +81,14 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
       <div className={styles.words}>
         <h2 className={styles.title}>{t(`verification.${state}.title`)}</h2>
         <p className={styles.text}>{t(`verification.${state}.text`)}</p>
-        {state !== 'verified' && (hasProvider ? <Steps /> : <NoProvider />)}
+        {state !== 'verified' && !hasProvider && <NoProvider />}
         {state !== 'verified' && hasProvider && (
-          <Button size="l" isBusy={isStarting} onClick={() => void begin()}>
-            {t(BUTTONS[state])}
-          </Button>
+          <>
+            <Steps />
+            <Button size="l" isBusy={isStarting} onClick={() => void begin()}>
+              {t(BUTTONS[state])}
+            </Button>
+          </>
         )}
       </div>
     </section>

@@ -1,13 +1,18 @@
 import { paths } from './paths';
 
+/** Id of the support form's section, which links lead to. */
+export const FORM_ID = 'write';
+
 const SUBJECTS = ['limit', 'pause', 'close'] as const;
 
 /** What another page has the player write about. */
 export type SupportSubject = (typeof SUBJECTS)[number];
 
-/** The form of the support page with its subject filled in; a word in the address, so that no link can put text into it. */
+/**
+ * The form of the support page with its subject filled in; a word in the address, so that no link can put text into it.
+ */
 export function supportAbout(subject: SupportSubject): string {
-  return `${paths.support()}?about=${subject}#write`;
+  return `${paths.support()}?about=${subject}#${FORM_ID}`;
 }
 
 /** @param search Query of the address. */

@@ -31,7 +31,7 @@ export interface NamedPage {
 
 const MAX_ANSWER_LENGTH = 5_000;
 
-/** Organization, Product, FAQPage and Article of a record; a part with nothing in it is left out (R-SEO-04 to R-SEO-07). */
+/** Organization, Product, FAQPage and Article of a record, each unless it is empty (R-SEO-04 to R-SEO-07). */
 export function recordJsonLd(record: SeoRecord, context: JsonLdContext): JsonLdNode[] {
   return [
     organization(record.organization, context),

@@ -6,8 +6,8 @@ import { typeTags } from './open-graph';
 import { readMetaTags } from './meta-tags';
 import { EMPTY_RECORD, FULL_RECORD } from './record.test-data';
 
-function build(changes: Partial<MetadataInput> = {}) {
-  return buildMetadata({
+function build(changes: Partial<Omit<MetadataInput, 'tags'>> = {}) {
+  const input = {
     record: FULL_RECORD,
     path: '/offers/11',
     locale: 'en',
@@ -18,7 +18,8 @@ function build(changes: Partial<MetadataInput> = {}) {
     siteUrl: 'https://casino.test',
     isIndexable: true,
     ...changes,
-  });
+  } satisfies Omit<MetadataInput, 'tags'>;
+  return buildMetadata({ ...input, tags: readMetaTags(input.record.meta, input.name) });
 }
 
 describe('buildMetadata', () => {

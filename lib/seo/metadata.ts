@@ -5,13 +5,15 @@ import { sameSitePath } from '@/lib/routing/external';
 import { localePath, localePrefixOf, stripLocale } from '@/lib/routing/locale-path';
 import { pathOnSite } from '@/lib/routing/path-on-site';
 import { absoluteUrl, cleanText } from './clean';
-import { readMetaTags } from './meta-tags';
+import type { MetaTags } from './meta-tags';
 import { buildOpenGraph, type OpenGraphInput } from './open-graph';
 import { CLOSED_TO_ROBOTS } from '@/lib/site-settings/robots';
 
 const MAX_TITLE_LENGTH = 300;
 
-export interface MetadataInput extends Omit<OpenGraphInput, 'title' | 'description' | 'url' | 'tags'> {
+export interface MetadataInput extends Omit<OpenGraphInput, 'title' | 'description' | 'url'> {
+  /** The record's own tags. */
+  tags: MetaTags;
   /** Encoded path without locale prefix and query. */
   path: string;
   /** Title of a page whose record has none. */
@@ -27,8 +29,7 @@ export type PageMetadata = Metadata & { title: { absolute: string } };
  * self canonical and mutual language alternates where the record has none. Never throws, whatever the record contains.
  */
 export function buildMetadata(input: MetadataInput): PageMetadata {
-  const { record, name, fallbackTitle, siteName } = input;
-  const tags = readMetaTags(record.meta, name);
+  const { record, name, fallbackTitle, siteName, tags } = input;
   const title = cleanText(record.title, name, MAX_TITLE_LENGTH) ?? cleanText(fallbackTitle, name) ?? siteName;
   const description = cleanText(record.description, name) ?? tags.description;
   const canonical = canonicalUrl(input);
@@ -38,7 +39,7 @@ export function buildMetadata(input: MetadataInput): PageMetadata {
     ...(description !== null && { description }),
     ...(robots !== null && { robots }),
     alternates: { canonical, languages: languageAlternates(input) },
-    ...buildOpenGraph({ ...input, title, description, url: canonical, tags }),
+    ...buildOpenGraph({ ...input, title, description, url: canonical }),
     ...(Object.keys(tags.named).length > 0 && { other: tags.named }),
   };
 }

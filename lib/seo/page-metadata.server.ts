@@ -77,6 +77,7 @@ const pageSeoOnce = cache(
     logDroppedTags('page-seo', tags.dropped, record.url);
     const metadata = buildMetadata({
       record,
+      tags,
       path,
       locale,
       locales: isOnlyHere ? [locale] : routing.locales,

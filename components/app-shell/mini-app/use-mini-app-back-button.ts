@@ -19,7 +19,10 @@ export function useMiniAppBackButton(): void {
   useEffect(() => () => postEvent('web_app_setup_back_button', { is_visible: false }), []);
 }
 
-/** The messenger's back button was pressed: closes the top dialog, else goes back, or home from the page that the messenger opened. */
+/**
+ * Follows the messenger's back button: closes the top dialog, else goes back, or home from the page that the messenger
+ * opened.
+ */
 export function leave(): void {
   const top = useDialogs.getState().stack.at(-1);
   if (top) return closeDialog(top.id);

@@ -1,5 +1,6 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { firstInteraction } from '@/lib/browser/first-interaction';
+import { pause } from '@/lib/browser/pause';
 
 /** The code of what the visitor has clicked loads first. */
 const WAIT_MS = 1_000;
@@ -9,15 +10,10 @@ const CAMPAIGN = /(showPopupReg|(track|publisher|goal|Entry|link)Id)(=|%3D)/;
 
 /** Loads tracking, the consent bar and the chat on the first interaction: the page works without them. */
 export const VisitLoader = lazyPart(() =>
-  (CAMPAIGN.test(window.location.search) ? Promise.resolve() : firstInteraction().then(waitLonger))
+  (CAMPAIGN.test(window.location.search) ? Promise.resolve() : firstInteraction().then(() => pause(WAIT_MS)))
     .then(() => import('./visit-runtime'))
     .then(
       (module) => module.VisitRuntime,
       () => () => null,
     ),
 );
-
-/** Here: on every page the module for it would be larger. */
-function waitLonger(): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, WAIT_MS));
-}
