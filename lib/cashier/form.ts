@@ -8,7 +8,7 @@ import {
 import { readSum } from '@/lib/forms/payment-rules';
 import { CALLING_CODE_FIELD } from '@/lib/forms/phone';
 import { uniqueBy } from '@/lib/platform/unique-by';
-import type { MethodField, PaymentMethod } from './schema';
+import type { MethodField, PaymentMethod, PaymentRecord } from './schema';
 
 export const AMOUNT_FIELD = 'amount';
 
@@ -114,6 +114,20 @@ function digitExample(mask: string | null): string | null {
 /** The field for the card or account holder's name; null where a method has none. */
 export function holderField(fields: readonly FieldDescriptor[]): string | null {
   return fields.find(({ name, type }) => type === 'cardHolder' || /(?:^|_)holder$/.test(name))?.name ?? null;
+}
+
+/** Values of the options, a bank for instance, that the record of the last payment by the method names (R-CASH-04). */
+export function usedOptions(
+  method: string,
+  fields: readonly FieldDescriptor[],
+  recent: readonly Pick<PaymentRecord, 'method' | 'requisites'>[],
+): FormValues {
+  const used = recent.find((record) => record.method === method)?.requisites;
+  return Object.fromEntries(
+    fields.flatMap(({ name, options }) =>
+      (options ?? []).filter(({ label }) => label === used).map(({ value }) => [name, value]),
+    ),
+  );
 }
 
 export interface PaymentValues {

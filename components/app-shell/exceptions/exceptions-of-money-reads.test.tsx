@@ -103,6 +103,7 @@ const READS: readonly Read[] = [
         method={BANK_METHOD}
         settings={defaultFormSettings(locale)}
         choice={choiceOf(BANK_METHOD)}
+        recent={[]}
         summary={null}
         step={null}
         submitLabel="Pay"

@@ -99,7 +99,7 @@ for (const [form, method] of [
             presets={[]}
             available={null}
             settings={settings}
-            newestId={null}
+            recent={[]}
             offers={[]}
           />
         </QueryProvider>,

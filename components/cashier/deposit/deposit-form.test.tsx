@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@/i18n/catalogue';
 import type { PaymentMethod } from '@/lib/cashier/schema';
+import { payment } from '@/lib/cashier/submit-once.test-support';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { PlatformError } from '@/lib/platform/error';
 import type { DepositOffer } from '@/lib/offers/deposit-offers';
@@ -52,7 +53,7 @@ async function deposit(
       choice={{ ...choiceOf(method), methods: [method, ...others] }}
       presets={[20, 50]}
       settings={defaultFormSettings(locale)}
-      newestId="9000"
+      recent={[payment('9000')]}
       offers={offers}
     />,
     locale,
@@ -121,7 +122,7 @@ describe('DepositForm', () => {
         choice={choiceOf(transfer)}
         presets={[]}
         settings={defaultFormSettings('en')}
-        newestId={null}
+        recent={[]}
         offers={[]}
         banks={{ method: 'bank', list }}
       />,
@@ -138,7 +139,7 @@ describe('DepositForm', () => {
         presets={[100]}
         balance={{ amount: 1250, currency: 'EUR' }}
         settings={defaultFormSettings('en')}
-        newestId={null}
+        recent={[]}
         offers={[]}
       />,
     );
@@ -161,7 +162,7 @@ describe('DepositForm', () => {
         choice={choiceOf(method)}
         presets={[]}
         settings={defaultFormSettings('en')}
-        newestId={null}
+        recent={[]}
         offers={[]}
       />,
     );
@@ -339,7 +340,7 @@ describe('DepositForm', () => {
         choice={choiceOf(method)}
         presets={[]}
         settings={defaultFormSettings('en')}
-        newestId="9000"
+        recent={[payment('9000')]}
         offers={[]}
       />,
     );

@@ -24,15 +24,13 @@ import styles from '../payment/payment-form.module.scss';
 
 interface DepositFormProps extends Pick<
   PaymentFormProps,
-  'method' | 'choice' | 'note' | 'settings' | 'banks'
+  'method' | 'choice' | 'note' | 'settings' | 'banks' | 'recent'
 > {
   /** Main units. */
   sum?: number | null;
   /** As known by the server. */
   balance?: Amount | null;
   presets: readonly number[];
-  /** Id of the latest deposit; null if there is none, undefined if unknown. */
-  newestId: string | null | undefined;
   /** Null if the server could not read them. */
   offers: readonly DepositOffer[] | null;
 }
@@ -41,7 +39,7 @@ type WindowStep = Extract<DepositStep, { kind: 'window' }>;
 
 /** A deposit by one method: sent once, then the player is taken where the platform says (R-CASH-02). */
 export function DepositForm(props: DepositFormProps) {
-  const { method, newestId } = props;
+  const { method, recent } = props;
   const t = useTranslations('cashier');
   const { carried, carry } = useCarriedSum();
   const offer = useDepositOffer(method.sysname, props.offers);
@@ -50,7 +48,7 @@ export function DepositForm(props: DepositFormProps) {
   const { submit, lost, failure } = useSubmitPayment({
     kind: 'deposit',
     method,
-    newestId,
+    recent,
     mutation: useMakeDeposit(),
     onMade: handleMade,
     // That page requests the payment itself and redirects by its status.
@@ -89,6 +87,7 @@ export function DepositForm(props: DepositFormProps) {
           settings={props.settings}
           presets={props.presets}
           sum={carried ?? props.sum ?? null}
+          recent={recent}
           banks={props.banks ?? null}
           note={props.note}
           summary={

@@ -74,7 +74,7 @@ describe.each(['en', 'fr'] as const)(
           choice={choiceOf(method)}
           presets={[]}
           settings={defaultFormSettings(locale)}
-          newestId="9000"
+          recent={[]}
           offers={offers}
         />,
         locale,

@@ -9,7 +9,6 @@ import {
   firstMethod,
   firstSum,
   lastUsedMethod,
-  newestId,
   presetsFor,
   SUM_QUERY,
 } from '@/lib/cashier/rules';
@@ -77,7 +76,7 @@ function Methods(props: MethodsProps) {
         note={<LimitLine {...props} />}
         presets={sums}
         settings={settings}
-        newestId={payments && newestId(payments)}
+        recent={payments}
         offers={props.depositOffers}
         banks={props.banks}
       />

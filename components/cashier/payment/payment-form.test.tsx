@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import common from '@/i18n/messages/en/common.json';
 import forms from '@/i18n/messages/en/forms.json';
 import type { PaymentMethod } from '@/lib/cashier/schema';
+import { payment } from '@/lib/cashier/submit-once.test-support';
 import { defaultFormSettings } from '@/lib/forms/settings';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
@@ -29,12 +30,18 @@ const method: PaymentMethod = {
   ],
 };
 
+const BANKS = [
+  { id: '1', name: 'Bank One' },
+  { id: '2', name: 'Bank Two' },
+];
+
 const withdrawal = (onSend = async (): Promise<void> => undefined) => (
   <PaymentForm
     kind="withdrawal"
     method={method}
     choice={choiceOf(method)}
     settings={defaultFormSettings('en')}
+    recent={[]}
     summary={null}
     step={null}
     submitLabel="Withdraw"
@@ -90,6 +97,7 @@ it.each([
       method={plain}
       choice={choiceOf(plain)}
       settings={defaultFormSettings('en')}
+      recent={[]}
       summary={<PaymentSummary kind="deposit" method={plain} balance={null} />}
       step={null}
       submitLabel="Deposit"
@@ -98,6 +106,34 @@ it.each([
   );
   const shown = (await screen.findAllByRole('term')).map(({ parentElement }) => parentElement?.textContent);
   expect(shown.map((text) => text?.replaceAll(/\s/g, ' '))).toEqual(lines);
+});
+
+it.each([
+  ['Bank Two', '2'],
+  ['Bank Gone', ''],
+  [null, ''],
+])('R-CASH-04: the bank of the last payment by the method is chosen (%s)', async (requisites, chosen) => {
+  beginAsPlayer();
+  const latest = [
+    payment('3', { method: 'card', requisites: 'Bank One' }),
+    payment('2', { method: 'bank', requisites }),
+    payment('1', { method: 'bank', requisites: 'Bank One' }),
+  ];
+  renderCashier(
+    <PaymentForm
+      kind="deposit"
+      method={method}
+      choice={choiceOf(method)}
+      settings={defaultFormSettings('en')}
+      recent={latest}
+      banks={{ method: 'bank', list: { items: BANKS, total: 2, pageSize: null } }}
+      summary={null}
+      step={null}
+      submitLabel="Deposit"
+      onSend={async () => undefined}
+    />,
+  );
+  await waitFor(() => expect(screen.getByLabelText('Bank')).toHaveValue(chosen));
 });
 
 function ReadAgain() {

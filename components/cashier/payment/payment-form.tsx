@@ -16,12 +16,13 @@ import {
   methodFields,
   needsBanks,
   paymentValues,
+  usedOptions,
   type PaymentValues,
 } from '@/lib/cashier/form';
 import type { NextStep as NextStepName } from '@/lib/cashier/failure-rules';
 import { banksQuery } from '@/lib/cashier/queries';
 import type { TypedSum } from '@/lib/cashier/rules';
-import type { MethodBanks, PaymentMethod } from '@/lib/cashier/schema';
+import type { MethodBanks, PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import type { FieldDescriptor, FormValues } from '@/lib/content/form-descriptor';
 import { formatNumber } from '@/lib/format/number';
 import type { FormSettings } from '@/lib/forms/settings';
@@ -44,6 +45,8 @@ export interface PaymentFormProps {
   sum?: TypedSum | null;
   /** For the field of the card or account holder; empty where it is not known. */
   holder?: string;
+  /** The latest payments, by any method; undefined if unknown. */
+  recent: readonly PaymentRecord[] | undefined;
   /** Null where the server has not read them. */
   banks?: MethodBanks | null;
   /** What can be taken out at most, in the method's currency and main units. */
@@ -133,9 +136,11 @@ function mustBeChosen({ type, isOptional, label }: FieldDescriptor): boolean {
 }
 
 /** Values known before anything is typed. */
-function initialOf({ sum = null, holder }: PaymentFormProps, own: readonly FieldDescriptor[]): FormValues {
+function initialOf(props: PaymentFormProps, own: readonly FieldDescriptor[]): FormValues {
+  const { method, sum = null, holder, recent = [] } = props;
   const name = holderField(own);
   return {
+    ...usedOptions(method.sysname, own, recent),
     ...(sum !== null && { [AMOUNT_FIELD]: typeof sum === 'number' ? formatNumber(sum) : sum }),
     ...(name !== null && holder && { [name]: holder }),
   };

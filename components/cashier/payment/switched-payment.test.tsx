@@ -51,7 +51,7 @@ const FORMS = {
       choice={choiceOf(CARD)}
       presets={[]}
       settings={defaultFormSettings(locale)}
-      newestId={null}
+      recent={[]}
       offers={[]}
     />
   ),

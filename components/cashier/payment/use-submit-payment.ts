@@ -4,7 +4,8 @@ import type { ConfiguredForm } from '@/components/forms/use-configured-form';
 import type { Attempt } from '@/lib/cashier/attempts';
 import type { Payment, Sender } from '@/lib/cashier/mutations';
 import type { Submission } from '@/lib/cashier/submit-once';
-import type { PaymentMethod } from '@/lib/cashier/schema';
+import { newestId } from '@/lib/cashier/rules';
+import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import { formatAmount } from '@/lib/format/money';
 import { NavigationRefused } from '@/lib/routing/check-navigation';
 import { openDialog } from '@/stores/dialogs';
@@ -16,8 +17,8 @@ import { usePaymentFailure } from './use-payment-failure';
 interface SubmitOptions<Sent extends Payment, Made> {
   kind: 'deposit' | 'withdrawal';
   method: PaymentMethod;
-  /** Id of the latest payment; null if there is none, undefined if unknown. */
-  newestId: string | null | undefined;
+  /** The latest payments; undefined if unknown. */
+  recent: readonly PaymentRecord[] | undefined;
   /** Submits the payment once. */
   mutation: {
     isPending: boolean;
@@ -45,7 +46,7 @@ interface SubmitPayment<Sent extends Payment> {
 export function useSubmitPayment<Sent extends Payment, Made>(
   options: SubmitOptions<Sent, Made>,
 ): SubmitPayment<Sent> {
-  const { kind, method, newestId, mutation, onMade, onFound } = options;
+  const { kind, method, recent, mutation, onMade, onFound } = options;
   const t = useTranslations('cashier');
   const presence = usePresence();
   const failure = usePaymentFailure();
@@ -62,7 +63,7 @@ export function useSubmitPayment<Sent extends Payment, Made>(
 
   /** The platform's response; null if there is none. */
   async function send(payment: Sent, form: ConfiguredForm, signal: AbortSignal): Promise<Made | null> {
-    const sender = { uid: await knownUid(), knownNewestId: newestId, signal };
+    const sender = { uid: await knownUid(), knownNewestId: recent && newestId(recent), signal };
     let sent = await mutation.mutateAsync({ sender: { ...sender, isRepeatWanted: false }, payment });
     if (sent.kind === 'repeat') {
       if (!(await wantsRepeat(payment, sent.attempt.paymentId))) return null;

@@ -34,13 +34,7 @@ const method: PaymentMethod = {
 };
 const settings = defaultFormSettings('en');
 const form = (
-  <WithdrawForm
-    method={method}
-    choice={choiceOf(method)}
-    settings={settings}
-    available={null}
-    newestId={null}
-  />
+  <WithdrawForm method={method} choice={choiceOf(method)} settings={settings} available={null} recent={[]} />
 );
 const amount = () => document.querySelector('[name="amount"]');
 const sent = () => call.mock.calls.filter(([name]) => name === 'cashier.makewithdrawal');
@@ -71,7 +65,7 @@ it('says that a balance is too small for the least sum of the method', async () 
       choice={choiceOf(method)}
       settings={settings}
       available={poor}
-      newestId={null}
+      recent={[]}
     />,
   );
   expect(
@@ -305,7 +299,7 @@ it.each([
         choice={choiceOf(method)}
         settings={settings}
         available={null}
-        newestId={null}
+        recent={[]}
       />,
     );
     expect(screen.getByLabelText('Card holder')).toHaveValue(holder);

@@ -17,14 +17,16 @@ import { PaymentSummary } from '../payment/payment-summary';
 import { useSubmitPayment } from '../payment/use-submit-payment';
 import styles from '../payment/payment-form.module.scss';
 
-interface WithdrawFormProps extends Pick<PaymentFormProps, 'method' | 'choice' | 'sum' | 'settings'> {
+interface WithdrawFormProps extends Pick<
+  PaymentFormProps,
+  'method' | 'choice' | 'sum' | 'settings' | 'recent'
+> {
   available: Amount | null;
-  newestId: string | null | undefined;
 }
 
 /** Sent once; a taken one shows in the tracker and empties the form (R-CASH-03). */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { method, available, newestId } = props;
+  const { method, available, recent } = props;
   const t = useTranslations('cashier');
   const client = useQueryClient();
   // Only if something else has read it: the field is quickly typed, and the browser may know it.
@@ -33,7 +35,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { submit, lost, failure } = useSubmitPayment({
     kind: 'withdrawal',
     method,
-    newestId,
+    recent,
     mutation: useMakeWithdrawal(),
     onMade: (made, form) => {
       if (isRefusedStatus(made.status)) return refuse(made.status, form);
@@ -78,6 +80,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           settings={props.settings}
           sum={props.sum ?? null}
           available={here}
+          recent={recent}
           holder={holderName(profile)}
           presets={withdrawalPresets(method, here)}
           most={mostToWithdraw(method, here)}

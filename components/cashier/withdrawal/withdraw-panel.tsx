@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSwitchedValues } from '@/components/forms/use-switched-values';
 import type { CashierSetup } from '@/lib/cashier/loader';
 import { withdrawSettingsQuery } from '@/lib/cashier/queries';
-import { lastUsedMethod, newestId, type TypedSum } from '@/lib/cashier/rules';
+import { lastUsedMethod, type TypedSum } from '@/lib/cashier/rules';
 import type { PaymentMethod, PaymentRecord } from '@/lib/cashier/schema';
 import type { Amount } from '@/lib/format/money';
 import { uniqueBy } from '@/lib/platform/unique-by';
@@ -73,7 +73,7 @@ function Methods({ settings, isMethodRow, methods, available, recent }: MethodsP
       sum={picked?.sum ?? null}
       settings={settings}
       available={available}
-      newestId={recent && newestId(recent)}
+      recent={recent}
     />
   );
 }
