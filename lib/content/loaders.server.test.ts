@@ -376,6 +376,14 @@ describe('the other loaders', () => {
     await expect(loadMenuBanner('en')).resolves.toMatchObject({ buttonSlug: path });
   });
 
+  it('R-CMS-05 drop the menu banner’s slug of a page that is switched off', async () => {
+    content({
+      'prazer-config?locale=en': wrap({ features: { loyalty: false } }),
+      'banner?locale=en': wrap({ menuBanner: { isExist: true, title: 'Shop', buttonSlug: 'loyalty/shop' } }),
+    });
+    await expect(loadMenuBanner('en')).resolves.toMatchObject({ title: 'Shop', buttonSlug: null });
+  });
+
   it('give defaults and no banner while the content system fails (R-BAN-10, R-ERR-10)', async () => {
     failing();
     await expect(loadSiteConfig('en')).resolves.toMatchObject({ balanceRefresh: { interval: 10 } });

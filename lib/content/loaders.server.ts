@@ -11,6 +11,7 @@ import { linkTarget } from './menu-links.server';
 import { findRecord } from './record.server';
 import type { AuthBanner, MenuBanner } from './schema-banner';
 import type { PrazerConfig } from './schema-prazer-config';
+import { isPageOn } from './switched-pages';
 
 /** Single-record collections, and the SEO settings, whose host is that of `SITE_URL`. */
 export type LoadableName = Exclude<CollectionName, 'page-seo'>;
@@ -43,13 +44,16 @@ export function loadSiteConfig(locale: Locale): Promise<Loaded<PrazerConfig>> {
 }
 
 /**
- * The menu banner that the site config names (R-BAN-03), with its slug as a path; null when switched off or missing.
+ * The menu banner that the site config names (R-BAN-03), with its slug as a path, null for a page that is switched off;
+ * null when the banner is switched off or missing.
  */
 export async function loadMenuBanner(locale: Locale): Promise<Loaded<MenuBanner> | null> {
-  const { bannerMenu } = await loadSiteConfig(locale);
+  const { bannerMenu, features } = await loadSiteConfig(locale);
   if (!bannerMenu.isEnabled) return null;
   const banner = await loadCollection('menu-banner', locale, bannerMenu.bannerKey);
-  return banner.isExist ? { ...banner, buttonSlug: slugPath(banner.buttonSlug) } : null;
+  if (!banner.isExist) return null;
+  const path = slugPath(banner.buttonSlug);
+  return { ...banner, buttonSlug: path !== null && isPageOn(path, features) ? path : null };
 }
 
 /** A slug's path without locale, however written (slash, query, hash, encoding). Null for another site. */
