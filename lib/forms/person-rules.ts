@@ -2,7 +2,8 @@
 const NAME_SIGNS = /[@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 const ADDRESS_SIGNS = /[@_"!?#$%^&*(){}[\]\\<>~§+:;`]/;
 const DIGIT = /\p{Nd}/u;
-const PICTURE = /\p{Extended_Pictographic}/u;
+/** Also flags, which are pairs of letters, skin tones, and the frame of a keycap. */
+const PICTURE = /[\p{ExtPict}\p{RI}\p{EMod}\u20E3]/u;
 const FAKE_NAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
 /** Joiners, direction marks, zero-width spaces and fillers; Unicode's own list lacks the blank of Braille. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
