@@ -1,5 +1,6 @@
 // @ts-check
 import { ServerResponse } from 'node:http';
+import { RAW_QUERY } from './agreed-names.mjs';
 import { isPage } from './load-shedding.mjs';
 import { CACHE_STATE } from './next-internals/cache-state.mjs';
 import { passLateHeaders } from './next-internals/late-headers.mjs';
@@ -7,6 +8,8 @@ import { PAGE_STATUS, takePageStatus } from './page-cache/status.mjs';
 import { redirectWithQuery } from './redirect-query.mjs';
 import { completeHeaders } from './response-headers.mjs';
 import { anyOf, SERVICE_FOLDERS } from './service-paths.mjs';
+
+/** @import { Request } from './types' */
 
 /** Headers that both the middleware, or Next.js itself, and a cached page may set, with the same meaning. */
 const GIVEN_ONCE = new Set(['location', 'x-robots-tag', PAGE_STATUS]);
@@ -88,7 +91,8 @@ export class SiteResponse extends ServerResponse {
     }
     const status = takePageStatus(this);
     const target = this.getHeader('location');
-    if (typeof target === 'string') this.setHeader('location', redirectWithQuery(this.req.url, target));
+    if (typeof target === 'string')
+      this.setHeader('location', redirectWithQuery(requested(this.req), target));
     if (args[0] === 304) varyByEncoding(this);
     if (!this.#isFile) weakenEtag(this);
     completeHeaders(this, this.settings);
@@ -131,6 +135,13 @@ export class SiteResponse extends ServerResponse {
     if (this.#isFile && !this.headersSent && this.statusCode === 404) this.writeHead(404);
     this.onPart?.(part, encoding);
   }
+}
+
+/** The path with its query as the visitor sent it: Next.js has rewritten the one in `url`. @param {Request} request */
+function requested({ url = '', headers }) {
+  const [path] = url.split('?');
+  const query = headers[RAW_QUERY];
+  return typeof query === 'string' ? `${path}${query}` : url;
 }
 
 /**

@@ -7,13 +7,10 @@ import { SiteResponse } from './response.mjs';
 let stop = () => {};
 afterEach(() => stop());
 
+type Send = (response: ServerResponse) => void;
+
 /** The response of a server on which the given listener sends an HTML page with this status. */
-async function responseOf(
-  path: string,
-  status: number,
-  send: (response: ServerResponse) => void,
-  method = 'GET',
-) {
+async function fetched(path: string, status: number, send: Send, method = 'GET'): Promise<Response> {
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     response.expect(request);
     response.statusCode = status;
@@ -25,7 +22,11 @@ async function responseOf(
   stop = () => server.close();
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : '';
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
+  return fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
+}
+
+async function responseOf(...request: Parameters<typeof fetched>) {
+  const response = await fetched(...request);
   const { status: sent, headers } = response;
   return {
     status: sent,
@@ -135,3 +136,21 @@ it.each([
   });
   expect(etag).toBe(sent);
 });
+
+it.each([
+  ['/gamehall/gone?a=b/c&x=%20&y=%E9', '/gamehall?a=b/c&x=%20&y=%E9'],
+  ['/gamehall/gone', '/gamehall'],
+])(
+  'R-GUARD-22 a category redirects %s with the query as it was sent, though Next.js rewrote it',
+  async (url, to) => {
+    const { headers } = await fetched(url, 307, (response) => {
+      const { req: request } = response;
+      const at = url.indexOf('?');
+      request.headers['x-raw-query'] = at === -1 ? '' : url.slice(at);
+      request.url = url.replace(/\?.*/, (query) => `?${String(new URLSearchParams(query))}`);
+      response.setHeader('location', '/gamehall');
+      response.end();
+    });
+    expect(headers.get('location')).toBe(to);
+  },
+);
