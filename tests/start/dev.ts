@@ -14,7 +14,20 @@ const DEMO = { login: 'demo@example.com', password: 'Demo1234', code: '' };
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
 /** `npm run dev`: a page, a page of a signed-in player, and its end. */
-export async function checkDev(report: Report): Promise<void> {
+export function checkDev(report: Report): Promise<void> {
+  return checkRun(report, 'SIGTERM', checkPages);
+}
+
+/** The same, ended by Ctrl-C, without its pages. */
+export function checkInterruptedDev(report: Report): Promise<void> {
+  return checkRun(report, 'SIGINT', () => Promise.resolve(true));
+}
+
+async function checkRun(
+  report: Report,
+  signal: NodeJS.Signals,
+  checkSite: (report: Report, site: string) => Promise<boolean>,
+): Promise<void> {
   report.group('npm run dev');
   const [port = 0, platform = 0, content = 0] = [
     await getFreePort(),
@@ -34,9 +47,9 @@ export async function checkDev(report: Report): Promise<void> {
     const isUp = await waitForResponse(`${site}/build-version`, READY_LIMIT_MS, () => command.hasEnded());
     report.check('it responds', isUp, seconds(since));
     if (!isUp) return console.log(command.lastLines());
-    if (!(await checkPages(report, site))) console.log(command.lastLines());
+    if (!(await checkSite(report, site))) console.log(command.lastLines());
   } finally {
-    await checkEnd(report, command, 'SIGTERM', [port, platform, content]);
+    await checkEnd(report, command, signal, [port, platform, content]);
   }
 }
 
