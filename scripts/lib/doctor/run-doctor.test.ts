@@ -115,7 +115,7 @@ describe('a fault', () => {
     expect(examination.exitCode).toBe(1);
     const bad = examination.findings.filter((finding) => !['fits', 'skipped'].includes(finding.state));
     expect(bad).toMatchObject([{ name: 'banners.get', state, pages: '/' }]);
-    expect(tableOf(examination)).toContain('seen on /: the built-in banner is shown');
+    expect(tableOf(examination)).toContain('seen on /: the block is left out; the rest of the page works');
   });
 
   it('maintenance of the platform is described as what visitors see', async () => {
