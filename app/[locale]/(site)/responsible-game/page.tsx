@@ -1,9 +1,9 @@
-import { redirectWithQuery, type RedirectProps } from '@/lib/routing/redirect-with-query.server';
+import { redirectWithQuery } from '@/lib/routing/redirect-with-query.server';
 import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
 
 /** Placeholder route (R-ROUTE-26): redirects players; a guard has already redirected guests home. */
-export default function ResponsibleGamePage(props: RedirectProps) {
-  return redirectWithQuery(paths.profile('responsible-game'), props);
+export default function ResponsibleGamePage() {
+  return redirectWithQuery(paths.profile('responsible-game'));
 }

@@ -1,9 +1,9 @@
-import { redirectWithQuery, type RedirectProps } from '@/lib/routing/redirect-with-query.server';
+import { redirectWithQuery } from '@/lib/routing/redirect-with-query.server';
 import { paths } from '@/lib/routing/paths';
 
 export const dynamic = 'force-dynamic';
 
 /** Placeholder route (R-ROUTE-26): redirects players; a guard has already redirected guests home. */
-export default function BetsRoute(props: RedirectProps) {
-  return redirectWithQuery(paths.profile('bets'), props);
+export default function BetsRoute() {
+  return redirectWithQuery(paths.profile('bets'));
 }
