@@ -11,8 +11,8 @@ import { requestUpstream, UpstreamFailure, type UpstreamResponse } from '@/lib/u
 import { rawQuery } from '@/lib/upstream/raw-query';
 import { isOwnCall } from '@/lib/upstream/same-site';
 import { poolOf } from './call-pool';
-import { failureEnvelope } from './failure-envelope';
 import { isPlatformMethod, MONEY_METHODS, PLATFORM_METHODS, type PlatformMethodName } from './names';
+import type { ExceptionType } from './error-policy';
 
 const BODY_LIMIT_BYTES = 65_536;
 
@@ -112,4 +112,16 @@ function failureOf(error: unknown, method: string, since: number): Response {
   if (reason !== 'aborted') logFailedRead('gateway-failed', { method }, { side: 'platform', reason, since });
   const status = { timeout: 504, refused: 503, aborted: 504, cut: 502, 'too-large': 502 }[reason];
   return failureEnvelope('UnknownErrorException', status);
+}
+
+/** A failure that the web server itself reports, in the platform's own envelope. */
+function failureEnvelope(
+  type: ExceptionType,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { data: null, error: { type, message: '' } },
+    { status, headers: { 'cache-control': 'private, no-store', ...headers } },
+  );
 }

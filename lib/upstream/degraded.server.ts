@@ -15,7 +15,7 @@ interface Fallbacks {
 const making = new AsyncLocalStorage<Fallbacks>();
 
 const shortLived = shortLivedRead('degraded', RETRY_SECONDS);
-/** The page cache (`server/page-cache/fallback-pages.mjs`) finds the tag among those of a page. */
+/** The page cache (`server/page-cache/handler.mjs`) finds the tag among those of a page. */
 const madeOfDefaults = shortLivedRead(DEFAULTS_TAG, RETRY_SECONDS, [DEFAULTS_TAG]);
 
 /**

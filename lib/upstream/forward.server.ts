@@ -4,7 +4,6 @@ import { BODY_STATUS, headersForUnread, readBody } from './body';
 import { visitorAddress } from './call-pools';
 import { logFailedRead } from './failed-read';
 import { headersToBrowser, headersToUpstream } from './gateway-headers';
-import { mediaType } from './media-type';
 import { passedBody, peek } from './passed-body';
 import { rawQuery } from './raw-query';
 import { isSvgResponse } from './svg';
@@ -126,4 +125,29 @@ function plain(text: string, status: number, headers: Record<string, string> = {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
+}
+
+/** Types a page may show or play: pictures, sound, video and fonts, none of which a browser runs as a script. */
+const KNOWN = new Set(
+  [
+    'image/avif image/bmp image/gif image/jpeg image/png image/svg+xml image/vnd.microsoft.icon image/webp image/x-icon',
+    'audio/aac audio/flac audio/mp4 audio/mpeg audio/ogg audio/wav audio/webm audio/x-wav',
+    'video/mp4 video/ogg video/quicktime video/webm',
+    'font/otf font/ttf font/woff font/woff2',
+  ].flatMap((types) => types.split(' ')),
+);
+const SVG = 'image/svg+xml';
+
+/**
+ * The safe type of a media file, null where it is unknown. `first` are the first bytes of a whole file: markup is no
+ * picture but an SVG, whatever its name.
+ */
+function mediaType(type: string | null, first: Uint8Array | null): string | null {
+  const name = (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!KNOWN.has(name)) return null;
+  return name !== SVG && first !== null && isMarkup(first) ? null : name;
+}
+
+function isMarkup(first: Uint8Array): boolean {
+  return /^[\s\0]*</.test(new TextDecoder().decode(first.subarray(0, 256)));
 }

@@ -1,17 +1,17 @@
 // @ts-check
 import { rewritePage } from '../html/rewrite-page.mjs';
 import { robotsHeader } from '../html/robots-header.mjs';
-import { isPurged } from '../next-internals/cache-tags.mjs';
+import { isPurged, tagsOf } from '../next-internals/cache-tags.mjs';
 import { FileCache } from '../next-internals/file-cache.mjs';
 import { shared } from '../shared-state.mjs';
 import { count } from './counters.mjs';
 import { isSharedKind, isStale } from './entry.mjs';
 import { clearMicroCache } from './expire-tags.mjs';
-import { better, isFallback, unlessOutlived } from './fallback-pages.mjs';
 import { isMissing, MissingPages } from './missing-pages.mjs';
 import { RenderStartTimes } from './render-start-times.mjs';
 import { sharedPagesOf } from './shared.mjs';
 import { PAGE_STATUS } from './status.mjs';
+import { DEFAULTS_TAG } from '../agreed-names.mjs';
 
 /** @import { PageEntry, PageValue } from '../types' */
 
@@ -119,3 +119,31 @@ export default class PageCache extends FileCache {
     await this.#shared?.purges.publish([tags].flat());
   }
 }
+
+/**
+ * An older fallback page is no longer served: its next visitor waits for a new one. Visitors revalidate it every ten
+ * seconds, also during an outage; without any it would outlive the outage.
+ */
+const OLDEST_MS = 20_000;
+
+/**
+ * Whether a page contains defaults because a back end failed and had not responded before: it never replaces
+ * a good one (decision 0002).
+ * @param {PageValue | null} value
+ */
+const isFallback = (value) => tagsOf(value).includes(DEFAULTS_TAG);
+
+/**
+ * The one to show: a good page before a fallback, else the later.
+ * @param {PageEntry | null} one @param {PageEntry | null} other
+ */
+function better(one, other) {
+  if (one === null || other === null) return one ?? other;
+  const isOneWorse = isFallback(one.value);
+  if (isOneWorse !== isFallback(other.value)) return isOneWorse ? other : one;
+  return other.lastModified > one.lastModified ? other : one;
+}
+
+/** @param {PageEntry | null} entry @param {number} now */
+const unlessOutlived = (entry, now) =>
+  entry !== null && isFallback(entry.value) && now - entry.lastModified > OLDEST_MS ? null : entry;
