@@ -9,7 +9,7 @@ import { completeSignIn } from './complete-sign-in';
 import { bringSignUpOffer } from '@/components/offers/bring-sign-up-offer';
 import { claimDocument } from '@/components/shared/session/known-player';
 import { hidePage, openAddress } from '@/components/shared/session/leave-page';
-import { followIdentity } from '@/components/app-shell/visit/analytics-identity';
+import { followIdentity } from '@/components/app-shell/visit/visit-runtime';
 
 vi.mock('./after-login', () => ({ afterLogin: vi.fn(() => Promise.resolve()) }));
 vi.mock('@/components/offers/bring-sign-up-offer', () => ({ bringSignUpOffer: vi.fn() }));

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { completeRegistration } from './complete-registration';
 import { signOut } from '@/components/shared/session/sign-out';
 import { DialogSkeleton } from '@/components/dialogs/dialog-skeleton';
 import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
@@ -10,6 +9,10 @@ import { Button } from '@/components/ui/button';
 import { socialRegistrationFields } from '@/lib/auth/form';
 import type { SettingsParts } from '@/lib/site-settings/settings-parts';
 import type { FormValues } from '@/lib/content/form-descriptor';
+import { reactToError, settleSession } from '@/components/shared/feedback/error-reactions';
+import { saveMissingFields } from '@/lib/auth/registration-mutations';
+import { probeSession } from '@/lib/session/probe';
+import { useSession } from '@/stores/session';
 import { AuthFields } from './auth-fields';
 import { showAuthFailure } from './show-auth-failure';
 import { useAuthSettings } from './use-auth-settings';
@@ -55,4 +58,27 @@ function Completion({ settings, onCompleted }: { settings: SettingsParts['auth']
       </Button>
     </div>
   );
+}
+
+/**
+ * Saves what a social registration lacked, and passes the account, read again, to the session (R-AUTH-13). `refused`:
+ * not saved; `incomplete`: saved, but the platform still considers the account incomplete. A session that has ended
+ * meanwhile opens the sign-in; if the account cannot be read, the saved state is assumed.
+ * @throws PlatformError when saving failed.
+ */
+async function completeRegistration(values: FormValues): Promise<'done' | 'refused' | 'incomplete'> {
+  if (!(await saveMissingFields(values))) return 'refused';
+  const probe = await probeSession();
+  const { user, setUser } = useSession.getState();
+  if (probe.kind === 'player') {
+    setUser(probe.user);
+    return probe.user.is_registration_completed ? 'done' : 'incomplete';
+  }
+  if (probe.kind === 'guest') {
+    await settleSession();
+    return 'done';
+  }
+  if (user) setUser({ ...user, is_registration_completed: true });
+  await reactToError(probe.error, 'inline');
+  return 'done';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useLayoutEffect, type RefObject } from 'react';
 import { noteFrameActivity } from '@/components/shared/session/frame-activity';
 import { refreshBalance } from '@/components/shared/session/refresh-balance';
 import { useThrottledRefresh } from '@/components/shared/session/use-throttled-refresh';
@@ -15,11 +15,9 @@ import {
   type BettingMessage,
 } from '@/lib/betting/rules';
 import { openDialog } from '@/stores/dialogs';
-import { selectIsPlayer, useSession } from '@/stores/session';
+import { selectIsPlayer, useSession, selectUid } from '@/stores/session';
 import styles from './betting-frame.module.scss';
 import { useFrameLoad } from './use-frame-load';
-import { useFreeHeight } from './use-free-height';
-import { useVisitorTurn } from './use-visitor-turn';
 
 /** The sportsbook in a frame of the free height; shows an error if it fails to load. Reloads for another visitor. */
 export function BettingFrame({ url }: { url: string }) {
@@ -102,4 +100,37 @@ function Board() {
       <Skeleton className={styles.slip} />
     </div>
   );
+}
+
+/** Changes when another visitor is signed in. Learning who is signed in initially is not a change. */
+function useVisitorTurn(): number {
+  const isKnown = useSession(({ status }) => status === 'guest' || status === 'player');
+  const uid = useSession(selectUid);
+  const [seen, setSeen] = useState<{ uid: number | null; turn: number }>({ uid: null, turn: 0 });
+  if (isKnown && seen.uid !== uid) setSeen({ uid, turn: seen.uid === null ? seen.turn : seen.turn + 1 });
+  return seen.turn;
+}
+
+/** Sets `--above`, the part of the first viewport above an element (header, hint), for its height. */
+function useFreeHeight(area: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const measure = () => {
+      const above = element.getBoundingClientRect().top + window.scrollY;
+      element.style.setProperty('--above', `${Math.round(above)}px`);
+    };
+    measure();
+    let frame = 0;
+    // Changing the observed size in the callback causes a ResizeObserver loop error.
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
+    watch.observe(document.body);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [area]);
 }

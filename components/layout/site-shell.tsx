@@ -13,11 +13,11 @@ import { FatalBoundary } from '@/components/app-shell/fatal-boundary';
 import { Hints } from '@/components/session/hints';
 import { SkipLink } from '@/components/ui/skip-link';
 import { paths } from '@/lib/routing/paths';
+import type { MenuEntry } from '@/stores/dialogs';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Rail } from './rail';
-import { defaultMenu } from './default-menu';
 import { PreviewBar } from './preview-bar';
 import styles from './site-shell.module.scss';
 
@@ -92,4 +92,21 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
       <PreviewBar />
     </div>
   );
+}
+
+const ENTRIES = [
+  ['games', paths.gameHall()],
+  ['betting', paths.betting()],
+  ['offers', paths.offers()],
+  ['tournaments', paths.tournaments()],
+  ['jackpots', paths.jackpots()],
+  ['loyalty', paths.loyalty()],
+  ['support', paths.support()],
+] as const;
+
+type EntryKey = (typeof ENTRIES)[number][0];
+
+/** The menu if the operator defined none. */
+function defaultMenu(title: (key: EntryKey) => string): MenuEntry[] {
+  return ENTRIES.map(([key, href]) => ({ title: title(key), href, icon: null }));
 }

@@ -11,8 +11,10 @@ import { paths } from '@/lib/routing/paths';
 import { pageSeo, type PageSeo } from '@/lib/seo/page-metadata.server';
 import { requirePlayer } from '@/lib/session/require-player.server';
 import type { User } from '@/lib/session/schema';
+import { DataBlock } from '@/components/content/data-block';
+import { loadGeneralInfo } from '@/lib/session/loader';
+import { SEED_ID, seedText } from '@/lib/session/seed';
 import type { AccountPageKey } from './account-pages';
-import { SessionSeed } from './session-seed';
 
 /** A page of the account area; results of payments have their own frame and paths. */
 type AreaPageKey = Exclude<AccountPageKey, 'payment'>;
@@ -96,4 +98,11 @@ export async function PaymentPage({ path, user, children }: PaymentPageProps) {
       <SessionSeed user={user} />
     </Page>
   );
+}
+
+/** Passes the player known at render time to the browser, which saves a request. */
+async function SessionSeed({ user }: { user: User }) {
+  const info = await loadGeneralInfo(await currentLocale());
+  const seed = info ? { user, inactivityLimitSeconds: info.time_to_force_logout } : { user };
+  return <DataBlock id={SEED_ID} type="application/json" json={seedText(seed)} />;
 }

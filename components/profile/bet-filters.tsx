@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
 import { FilterSelect } from '@/components/ui/filter-select';
 import { PERIODS } from '@/lib/money/period';
-import { RESULTS, type BetFilter } from '@/lib/profile/bet-filter';
+import { RESULTS, betFilterQuery, readBetFilter, type BetFilter } from '@/lib/profile/bet-filter';
 
 interface BetFiltersProps {
   filter: BetFilter;
@@ -39,4 +40,14 @@ export function BetFilters({ filter, games, onChange }: BetFiltersProps) {
       />
     </>
   );
+}
+
+/** The filter in the address; each change is a history entry, so that Back undoes it. */
+export function useBetFilter(): [BetFilter, (filter: BetFilter) => void] {
+  const filter = readBetFilter(useSearchParams());
+  function choose(next: BetFilter): void {
+    const { pathname, search } = window.location;
+    window.history.pushState(null, '', `${pathname}${betFilterQuery(next, search)}`);
+  }
+  return [filter, choose];
 }

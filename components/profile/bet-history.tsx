@@ -20,7 +20,7 @@ import { BetFilters } from './bet-filters';
 import { BetRow } from './bet-row';
 import { BetSkeleton } from './bet-skeleton';
 import { HistoryExport } from './history-export';
-import { useBetFilter } from './use-bet-filter';
+import { useBetFilter } from './bet-filters';
 import { useFilteredRounds } from './use-filtered-rounds';
 import styles from './bet-history.module.scss';
 

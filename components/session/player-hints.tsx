@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { AddedMessages } from '@/components/ui/added-messages';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useSitePath } from '@/components/ui/site-path';
@@ -25,7 +25,6 @@ import { ConfirmationHint } from './confirmation-hint';
 import { recallHints } from '@/components/shared/session/hints-memory';
 import { QueryProvider } from '@/components/shared/query/query-client';
 import { RegistrationHint } from './registration-hint';
-import { useNowUntil } from './use-now-until';
 import styles from './player-hints.module.scss';
 
 /** Hints of a signed-in player (R-AUTH-14, R-AUTH-15); none for blocked players, who cannot act on them. */
@@ -111,4 +110,18 @@ function useHintFacts(user: User) {
 /** Null on failure: the hint is then omitted, and the next page retries. */
 function loadSessionTexts() {
   return loadMessages(['session']).catch(() => null);
+}
+
+/** The longest delay a browser timer supports. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Current time, updated when one of the given spans (ms from the last update) has passed. Spans of 0 are ignored. */
+function useNowUntil(spansFrom: (now: number) => readonly number[]): number {
+  const [now, setNow] = useState(() => Date.now());
+  const next = Math.min(LONGEST_MS, ...spansFrom(now).filter((span) => span > 0));
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), next);
+    return () => clearTimeout(timer);
+  }, [next, now]);
+  return now;
 }

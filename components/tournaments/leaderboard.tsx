@@ -2,16 +2,18 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { movingList } from '@/components/ui/moving-list';
 import { RetainedFocus } from '@/components/ui/retained-focus';
 import { sumText } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { rowKeys } from '@/lib/tournaments/rules';
+import { rowKeys, ownRow } from '@/lib/tournaments/rules';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
+import { whileWanted } from '@/components/ui/use-loaded';
+import { useSession } from '@/stores/session';
 import styles from './leaderboard.module.scss';
 import { useMoreRows } from './use-more-rows';
-import { useOwnRow } from './use-own-row';
 
 const COLUMNS = ['place', 'player', 'points', 'reward'] as const;
 
@@ -92,4 +94,25 @@ function Row({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
       <td className={clsx(styles.cell, styles.number)}>{sumText(row.prize)}</td>
     </tr>
   );
+}
+
+/** By fake name: a visible row, else searched for once in the rest. Null for guests and after a failure. */
+function useOwnRow(
+  tournamentId: string,
+  rows: readonly LeaderboardRow[],
+  hasMore: boolean,
+): LeaderboardRow | null {
+  const fakename = useSession((state) => state.user?.fakename);
+  const [found, setFound] = useState<{ fakename: string; row: LeaderboardRow | null } | null>(null);
+  const shown = ownRow(rows, fakename);
+  const isLookedFor = hasMore && shown === null && found?.fakename !== fakename;
+  const from = rows.length;
+  useEffect(() => {
+    if (!isLookedFor || !fakename) return;
+    const row = import('@/lib/tournaments/read-leaderboard')
+      .then(({ readOwnRow }) => readOwnRow(tournamentId, from, fakename))
+      .catch(() => null);
+    return whileWanted(row, (own) => setFound({ fakename, row: own }));
+  }, [isLookedFor, fakename, tournamentId, from]);
+  return shown ?? (found?.fakename === fakename ? found?.row : null) ?? null;
 }

@@ -11,11 +11,18 @@ import type { IconName } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useStartVerification } from '@/lib/verification/mutations';
 import { paths } from '@/lib/routing/paths';
-import type { VerificationState } from '@/lib/verification/rules';
+import {
+  checkToRemember,
+  REVIEW_POLL_MS,
+  verificationState,
+  type VerificationState,
+  type SeenCheck,
+} from '@/lib/verification/rules';
 import { useSession } from '@/stores/session';
-import { useCheckState } from './use-check-state';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { VerificationDrawing } from './verification-drawing';
 import { VerificationSkeleton } from './verification-skeleton';
+import { readAccount } from './read-account';
 import styles from './verification-card.module.scss';
 
 const VerificationWindow = lazyPart(
@@ -114,4 +121,37 @@ function NoProvider() {
       <ButtonLink href={paths.support()}>{t('toSupport')}</ButtonLink>
     </>
   );
+}
+
+interface CheckState {
+  /** Null until the account is known. */
+  state: VerificationState | null;
+  /** The vendor reported that the documents were rejected. */
+  markRefused: () => void;
+  /** A new check has started: discard the previous outcome. */
+  forget: () => void;
+}
+
+/** Polls the account while documents are under review. */
+function useCheckState(): CheckState {
+  const user = useSession((session) => session.user);
+  const [seen, setSeen] = useState<SeenCheck | null>(() => readStored('verification_seen'));
+  const state = user ? verificationState(user, seen) : null;
+  const next = user ? checkToRemember(user, seen) : seen;
+  if (next !== seen) setSeen(next);
+
+  useEffect(() => {
+    if (seen === null) removeStored('verification_seen');
+    else writeStored('verification_seen', seen);
+  }, [seen]);
+
+  useEffect(() => {
+    if (state !== 'inProgress') return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void readAccount();
+    }, REVIEW_POLL_MS);
+    return () => clearInterval(timer);
+  }, [state]);
+
+  return { state, markRefused: () => setSeen('refused'), forget: () => setSeen(null) };
 }

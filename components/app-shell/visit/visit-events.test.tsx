@@ -11,7 +11,7 @@ import { settingsCalls } from '@/tests/support/settings-calls';
 import { sampleExceptions } from '../../../tests/support/sample-exceptions';
 import { openCampaignPopup } from '@/components/offers/campaign-popup';
 import { CustomCodeRunner, early } from '../custom-code-runner';
-import { followIdentity } from './analytics-identity';
+import { followIdentity } from './visit-runtime';
 import { listenForPlatformEvents } from './platform-events';
 import { loadVisitSettings } from './visit-settings';
 

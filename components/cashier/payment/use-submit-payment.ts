@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useEffectEvent, useState } from 'react';
 import type { ConfiguredForm } from '@/components/forms/use-configured-form';
-import type { Attempt } from '@/lib/cashier/attempts';
+import { openAttempt, type Attempt } from '@/lib/cashier/attempts';
 import type { Payment, Sender } from '@/lib/cashier/mutations';
 import type { Submission } from '@/lib/cashier/submit-once';
 import { newestId } from '@/lib/cashier/rules';
@@ -10,8 +10,7 @@ import { formatAmount } from '@/lib/format/money';
 import { NavigationRefused } from '@/lib/routing/check-navigation';
 import { openDialog } from '@/stores/dialogs';
 import { recheckAccount } from '@/components/shared/session/recheck-account';
-import { knownUid } from './use-attempts';
-import { useLostAttempt } from './use-lost-attempt';
+import { knownUid, useAttempts } from './use-attempts';
 import { usePaymentFailure } from './use-payment-failure';
 
 interface SubmitOptions<Sent extends Payment, Made> {
@@ -102,4 +101,26 @@ function usePresence() {
     return () => presence.current.abort();
   }, []);
   return presence;
+}
+
+interface LostAttemptOptions {
+  kind: 'deposit' | 'withdrawal';
+  /** This tab is submitting a payment: the form shows that itself. */
+  isSubmitting: boolean;
+  /** The payment turned out to have been made, whichever tab found out. */
+  onDone: (paymentId: string) => void;
+}
+
+/** The payment without an outcome that replaces the form; undefined if there is none. */
+function useLostAttempt({ kind, isSubmitting, onDone }: LostAttemptOptions): Attempt | undefined {
+  const attempts = useAttempts();
+  const [watched, setWatched] = useState<string | null>(null);
+  const lost = isSubmitting ? undefined : openAttempt(attempts, { kind, paymentId: null });
+  if (lost && lost.key !== watched) setWatched(lost.key);
+  const done = attempts.find(({ key, state }) => key === watched && state === 'done')?.paymentId ?? null;
+  const report = useEffectEvent(onDone);
+  useEffect(() => {
+    if (done !== null) report(done);
+  }, [done]);
+  return lost;
 }

@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState, useMemo } from 'react';
 import { DialogTitle, type DialogProps } from '@/components/dialogs/dialog-title';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lastGames } from '@/lib/games/last-games';
 import { keepSearch } from '@/lib/games/recent-searches';
 import { SEARCH_MIN_LENGTH } from '@/lib/games/rules';
+import { GAME_KINDS } from '@/lib/content/game-types';
+import type { SearchGame, SearchIndex } from '@/lib/games/search-index';
 import { replaceFailedPictures } from '../tile/failed-pictures';
 import styles from './search-dialog.module.scss';
 import { firstGamePlace, searchGroups, startGroups } from './search-groups';
 import { SearchList } from './search-list';
 import { SearchState } from './search-results';
 import { SearchStart } from './search-start';
-import { useGameNotes } from './use-game-notes';
 import { RESULT_STEP, useGameSearch } from './use-game-search';
 import { LIST_ID, useListbox } from './use-listbox';
 import { useRecommendedGames, useSearchConfig, useSearchIndex } from './use-search-data';
@@ -117,4 +118,19 @@ export function SearchDialog({ close }: DialogProps<'gamesSearch'>) {
       )}
     </div>
   );
+}
+
+/** One line with provider and type of a game; empty if both are unknown. */
+function useGameNotes(index: SearchIndex | null, found: readonly SearchGame[]) {
+  const t = useTranslations('search.types');
+  const games = useMemo(() => new Map(index?.data.games.map((game) => [game.sysname, game])), [index]);
+  const makers = useMemo(
+    () => new Map(index?.data.providers.map(({ sysname, name }) => [sysname, name])),
+    [index],
+  );
+  return (sysname: string): string => {
+    const game = games.get(sysname) ?? found.find((other) => other.sysname === sysname);
+    const kind = GAME_KINDS.find((name) => name === game?.type);
+    return [makers.get(game?.provider ?? ''), kind && t(kind)].filter(Boolean).join(' · ');
+  };
 }

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { HTMLAttributes } from 'react';
+import { useState, type HTMLAttributes } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isCredit, noticeAmount, wordlessTrigger } from '@/lib/loyalty/notice-rules';
 import { platformPicture } from '@/lib/routing/platform-picture';
 import type { Notice } from '@/stores/notices';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import styles from './notice-card.module.scss';
 import { knownPointsWord } from './points-word';
-import { useSoundSwitch } from './use-sound-switch';
 
 interface NoticeCardProps {
   notice: Notice;
@@ -66,4 +66,15 @@ function useTitle(notice: Notice): string | null {
   const t = useTranslations('loyalty.notices.triggers');
   const trigger = wordlessTrigger(notice);
   return trigger ? t(trigger) : notice.title;
+}
+
+/** Whether notifications make a sound on this device, and a toggle for it; the choice is stored. */
+function useSoundSwitch(): [isOn: boolean, toggle: () => void] {
+  const [isOn, setIsOn] = useState(() => readStored('notice_sound_off') === null);
+  function toggle(): void {
+    if (isOn) writeStored('notice_sound_off', '1');
+    else removeStored('notice_sound_off');
+    setIsOn(!isOn);
+  }
+  return [isOn, toggle];
 }

@@ -1,6 +1,6 @@
 import { removePlayerKeys } from '@/lib/browser/storage';
 import { PlatformError } from '@/lib/platform/error';
-import { errorKind, fatalPage, gateStep } from '@/lib/platform/error-policy';
+import { errorKind, fatalPage, gateStep, type GateStep } from '@/lib/platform/error-policy';
 import { isFreshSignIn } from '@/lib/session/fresh-sign-in';
 import { probeSession } from '@/lib/session/probe';
 import { openDialog } from '@/stores/dialogs';
@@ -8,7 +8,6 @@ import { useFatal } from '@/stores/fatal';
 import { selectUid, useSession } from '@/stores/session';
 import { showToast } from '@/stores/toasts';
 import { actionErrorText, ownText } from './error-text';
-import { offerMissingStep } from './missing-step';
 
 /**
  * `react` shows a failed call to the player (actions); `log` leaves that to the component that shows the data (reads);
@@ -74,4 +73,35 @@ function forgetSession(): void {
 async function showSessionNotKept(): Promise<void> {
   const text = await ownText('sessionNotKept');
   if (text !== null) showToast('error', text);
+}
+
+/**
+ * Leads to the step the platform requires (R-ERR-14, R-PROF-19, R-KYC-05): profile, identity check and an unconfirmed
+ * contact have their own dialogs; other steps, and an unknown contact, use the plain one.
+ * @param text Meaning of the platform's response, in the page's language.
+ */
+async function offerMissingStep(step: GateStep, text: string): Promise<void> {
+  if (step === 'profile') return void openDialog('fillInProfile', { text });
+  if (step === 'verification') return void openDialog('identityVerification', { text });
+  if (step === 'contact') {
+    const contact = await unconfirmedContact();
+    if (contact !== null) return void openDialog('confirmEmail', { contact });
+  }
+  void openDialog('missingStep', { step, text });
+}
+
+/** The login's contact first; null if all are confirmed, or they cannot be read. */
+async function unconfirmedContact(): Promise<string | null> {
+  try {
+    const [{ readContacts }, { loginContact }] = await Promise.all([
+      import('@/lib/profile/read-contacts'),
+      import('@/lib/session/hint-rules'),
+    ]);
+    const contacts = await readContacts();
+    const own = loginContact(useSession.getState().user?.login ?? null, contacts);
+    const open = own && !own.is_confirmed ? own : contacts.find((contact) => !contact.is_confirmed);
+    return open?.contact ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -6,8 +6,9 @@ import { FailedState } from '@/components/ui/failed-state';
 import { PlatformError } from '@/lib/platform/error';
 import { errorKind, type PlatformErrorType, type ErrorKind } from '@/lib/platform/error-policy';
 import { paths } from '@/lib/routing/paths';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { reactToError } from './error-reactions';
-import { useErrorText } from './use-error-text';
+import { errorText, ownText } from './error-text';
 
 interface FailedReadProps {
   error: Error | null;
@@ -66,4 +67,23 @@ function Refused({ error, onRetry, children }: FailedReadProps & { error: Platfo
 function SupportLink({ error, label }: { error: PlatformError; label: string | null }) {
   if (label === null || !FOR_SUPPORT.includes(error.type)) return null;
   return <ButtonLink href={paths.support()}>{label}</ButtonLink>;
+}
+
+/** Texts of a failed call, loaded on failure. */
+interface FailureWords {
+  text: string;
+  /** Labels of the missing-step button and the support link; null if the texts cannot be loaded. */
+  stepLabel: string | null;
+  supportLabel: string | null;
+}
+
+/** Null until loaded. */
+function useErrorText(type: PlatformErrorType): FailureWords | null {
+  return useLoaded(failureWords, type);
+}
+
+async function failureWords(type: PlatformErrorType): Promise<FailureWords> {
+  const own = [ownText('missingStep'), ownText('toSupport')] as const;
+  const [text, stepLabel, supportLabel] = await Promise.all([errorText(type), ...own]);
+  return { text, stepLabel, supportLabel };
 }
