@@ -41,10 +41,7 @@ export interface DialogMap {
   socialRegistration: { props: Record<never, never>; result: 'lost' | undefined };
   /** A campaign popup as read from the platform (R-OFFER-11). */
   campaignPopup: { props: { popup: CampaignPopup; isPreview: boolean }; result: undefined };
-  /**
-   * A promo code was accepted (R-OFFER-07). `offerId`: null where the platform does not name the campaign.
-   * `needsDeposit`: its offer is completed by a deposit.
-   */
+  /** A promo code was accepted (R-OFFER-07). `offerId`: null if unnamed. `needsDeposit`: a deposit completes it. */
   promoCodeActivated: {
     props: { offerId: string | null; name: string | null; needsDeposit: boolean };
     result: undefined;
@@ -56,10 +53,7 @@ export interface DialogMap {
   };
   /** Explains the identity check and leads to it by a full document load. `text`: why it is asked for now. */
   identityVerification: { props: { text?: string }; result: undefined };
-  /**
-   * Giving up an active bonus forfeits it and its winnings (R-BON-05). `balance`: its wallet; null where the platform
-   * reports none. `isRemoval`: the bonus cannot be recovered.
-   */
+  /** Gives up a bonus and its winnings (R-BON-05). `balance`: its wallet, if reported. `isRemoval`: for good. */
   burnBonuses: {
     props: BonusNote & { balance: Amount | null; isRemoval: boolean };
     result: true | undefined;
@@ -139,10 +133,7 @@ export const useDialogs = create<{ stack: readonly OpenDialog[] }>()(() => ({ st
 
 let nextId = 1;
 
-/**
- * Opens a dialog above those already open (R-DLG-02) and resolves with its result when it closes; at once with
- * undefined for a dialog that is already open.
- */
+/** Opens a dialog above the others (R-DLG-02). Resolves with its result, with undefined if it is already open. */
 export function openDialog<K extends DialogName>(
   name: K,
   props: DialogMap[K]['props'],

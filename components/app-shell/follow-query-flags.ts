@@ -11,10 +11,7 @@ import { rememberPromoCode } from '@/components/offers/remember-promo-code';
 
 let hasReturned = false;
 
-/**
- * Handles the query flags of the address: continues after a social sign-in (once per document), stores its promo code,
- * opens the auth popup or a campaign popup.
- */
+/** Handles the address's flags: a social sign-in (once per document), a promo code, auth and campaign popups. */
 export function followQueryFlags(): void {
   if (!hasReturned && /[?&]backUrl=/.test(window.location.search)) {
     hasReturned = true;

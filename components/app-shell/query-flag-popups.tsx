@@ -5,10 +5,7 @@ import { useSession } from '@/stores/session';
 
 let flags: Promise<typeof import('./follow-query-flags')> | null = null;
 
-/**
- * Handles query flags: the auth popup, a stored promo code, a campaign popup or its preview. Loads nothing until an
- * address has one; from then on every address is handled.
- */
+/** Handles the flags of every address from the first one that has any; loads nothing until then. */
 export function QueryFlagPopups() {
   const status = useSession((state) => state.status);
   const path = usePathname();

@@ -42,10 +42,7 @@ const TASKS: readonly QueueTask<AfterLogin>[] = [
   { name: 'loyalty', run: loadLoyalty },
 ];
 
-/**
- * Refetches everything that was read as a guest (R-AUTH-04), notifies the other tabs, and runs the queue. Resolves when
- * the queue is done; a sign-out aborts it.
- */
+/** Refetches what was read as a guest (R-AUTH-04), notifies the tabs and runs the queue; a sign-out aborts it. */
 export async function afterLogin(signIn: AfterLogin): Promise<void> {
   postToTabs({ kind: 'signed-in', uid: signIn.uid });
   // Lists on the page refetch by themselves; the queue does not wait for them.

@@ -92,10 +92,7 @@ export function LoginStep({
   );
 }
 
-/**
- * A code is required, or the platform rejects one that was never entered here (R-2FA-01, R-2FA-04). An HTTP 403 is fatal
- * whatever it says (R-ERR-05).
- */
+/** A code is asked for, or one never entered is rejected (R-2FA-01, R-2FA-04). A 403 is always fatal (R-ERR-05). */
 function asksForCode(error: PlatformError): boolean {
   if (fatalPage(error)) return false;
   return (

@@ -21,10 +21,7 @@ const GENERAL: readonly string[] = [
   'InvalidRequestException',
 ];
 
-/**
- * Text for a failed social sign-in, or its full-screen page (R-ERR-03, R-ERR-04); `returned` is the exception type of
- * one that returned to this page.
- */
+/** Text of a failed social sign-in, or its page (R-ERR-03, R-ERR-04); `returned`: exception type it came back with. */
 export function useSocialFailure(returned: string | undefined): SocialFailure {
   const t = useTranslations('auth');
   const [text, setText] = useState<string | null>(null);

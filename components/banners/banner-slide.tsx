@@ -14,10 +14,7 @@ interface BannerSlideProps {
   isSmall?: boolean;
 }
 
-/**
- * One banner: picture, text over its plain side, and one link over everything. The link is the button, else the title,
- * else an overlay on a picture without text.
- */
+/** One banner with one link over everything: the button, else the title, else an overlay on the picture. */
 export function BannerSlide({ banner, name, isFirst = false, isSmall = false }: BannerSlideProps) {
   const { title, subtitle, buttonTitle, href } = banner;
   const titleHref = buttonTitle ? null : href;

@@ -3,10 +3,7 @@ import { Field } from './field';
 import styles from './input.module.scss';
 import { useField, type FieldProps } from './use-field';
 
-/**
- * A day in the native date input: typed by parts on a desktop, a picker on a phone, accessible to screen readers; the
- * value is always `YYYY-MM-DD`.
- */
+/** A day in the native date input: typed on desktops, picked on phones. Its value is always `YYYY-MM-DD`. */
 export function DateField({ field, hasAutoFocus }: FieldProps) {
   const { id, label, error, control } = useField(field);
   return (

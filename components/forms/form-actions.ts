@@ -21,10 +21,7 @@ export async function showFormFailure(form: ConfiguredForm, error: unknown, gene
   form.showError(general && WITHOUT_REASON.has(error.type) ? general : await errorText(error.type));
 }
 
-/**
- * Clears a submitted form. Focus moves from a field to the submit button: blurring a required field that was just
- * cleared would mark it as invalid.
- */
+/** Clears a submitted form. Focus moves to the button: blurring a cleared required field would mark it as invalid. */
 export function emptyForm({ methods }: ConfiguredForm): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement) {

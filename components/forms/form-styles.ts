@@ -1,7 +1,4 @@
-/**
- * Styles of a payment form, for server-rendered parts whose code loads later: without this import the styles would load
- * with that code.
- */
+/** Styles of a payment form, for server-rendered parts: otherwise they would load with the code, which is later. */
 import './field.module.scss';
 import './form.module.scss';
 import './input.module.scss';

@@ -43,10 +43,7 @@ export interface ConfiguredForm extends FormSetup {
   showError: (text: string) => void;
 }
 
-/**
- * State of a form made of field descriptors: rules by field type, validation eager or on submit. Values passed to
- * `onSubmit` are ready for the platform (`submittedValues`).
- */
+/** State of a form made of field descriptors: rules by type, eager or on submit. `onSubmit` gets `submittedValues`. */
 export function useConfiguredForm({
   fields,
   settings,

@@ -13,10 +13,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import type { FormSettings, PhoneCountry } from '@/lib/forms/settings';
 import { useSurroundingForm } from './form';
 
-/**
- * The country of a phone field. The form stores only its calling code, as the platform expects; which of several
- * countries sharing it was chosen is kept here.
- */
+/** The country of a phone field. The form stores only its calling code: which of those that share it is kept here. */
 export function usePhoneCountry(fieldName: string) {
   const { methods, settings } = useSurroundingForm();
   const countries = usePhoneCountries(settings);

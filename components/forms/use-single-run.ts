@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * An action outside a form that never runs twice at once: clicks while it runs are ignored, even before a re-render.
- * Returns the state for its button, and the start function.
- */
+/** Never runs an action twice at once, even before a re-render. Returns the state for its button, and the start. */
 export function useSingleRun<Input extends unknown[] = []>(
   action: (...input: Input) => Promise<void>,
 ): [isRunning: boolean, start: (...input: Input) => Promise<void>] {

@@ -6,10 +6,7 @@ import type { NoticeSettings } from '@/lib/loyalty/notice-rules';
 import { useNotices } from '@/stores/notices';
 import { selectUid, useSession } from '@/stores/session';
 
-/**
- * Interactions of which the first triggers reading notices (R-LOY-09). Partial clicks count too: an element that closes
- * on them gets no full click.
- */
+/** The first triggers reading (R-LOY-09). Partial clicks count: an element that closes on them gets no full one. */
 const INTERACTIONS = ['click', 'dblclick', 'touchstart', 'mousedown'] as const;
 
 /** Reads loyalty notices on the first interaction and each path change, and shows them (R-LOY-09). */

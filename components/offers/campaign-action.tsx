@@ -21,10 +21,7 @@ interface CampaignActionProps {
   isBrief?: boolean;
 }
 
-/**
- * Action of an offer or a promotion. A promotion can always be taken, whatever its offer requires (R-OFFER-04); a
- * deposit or a code is then the second button.
- */
+/** Action of an offer or promotion. A promotion can always be taken; a deposit or code comes second (R-OFFER-04). */
 export function CampaignAction(props: CampaignActionProps) {
   const { kind, id, offerId, action, label, enterCode, isBrief } = props;
   const t = useTranslations('offers');

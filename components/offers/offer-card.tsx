@@ -21,10 +21,7 @@ interface OfferCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/**
- * An offer or promotion in a list: picture, name, benefit, and its button. Rendered on the server, or in the browser if
- * only the player's own response contains it.
- */
+/** An offer or promotion in a list; rendered in the browser if only the player's own response contains it. */
 export function OfferCard({
   kind,
   texts,

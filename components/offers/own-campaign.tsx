@@ -10,10 +10,7 @@ const PlayerCampaignPage = lazyPart(
   ({ missing }: OwnCampaignProps) => missing,
 );
 
-/**
- * Not-found page of an offer or promotion hidden from guests; signed-in players see it in full if their own list
- * contains it (R-OFFER-01, R-OFFER-04).
- */
+/** The not-found page for guests; players see the campaign if their list has it (R-OFFER-01, R-OFFER-04). */
 export function OwnCampaign(props: OwnCampaignProps) {
   const isPlayer = useSession(selectIsPlayer);
   if (!isPlayer) return props.missing;

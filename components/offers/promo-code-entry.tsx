@@ -14,10 +14,7 @@ interface PromoCodeEntryProps {
   label?: string | undefined;
 }
 
-/**
- * Opens the promo code field in place; the field's code loads on click. Without a label it is a line of its own, like
- * the deposit's bonus; with one it is an offer's button.
- */
+/** The promo code field, opened in place: by a line like the deposit's bonus, or with a label by an offer's button. */
 export function PromoCodeEntry({ errors, label }: PromoCodeEntryProps) {
   const t = useTranslations('offers');
   const [isOpen, setIsOpen] = useState(false);

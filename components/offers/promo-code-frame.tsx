@@ -8,10 +8,7 @@ interface PromoCodeFrameProps {
   render(errors: Readonly<Record<string, string>>): ReactNode;
 }
 
-/**
- * Provides the promo code field with its texts and the operator's error texts. The field has its own form, so place it
- * beside other forms, never inside one (R-OFFER-06).
- */
+/** The field with its texts and errors. It has its own form: place it beside others, never inside (R-OFFER-06). */
 export async function PromoCodeFrame({ render }: PromoCodeFrameProps) {
   const { promoErrors } = await loadCollection('common', await currentLocale());
   return <ClientMessages namespaces={['offers']}>{render(promoErrors)}</ClientMessages>;

@@ -76,10 +76,7 @@ function listenToDocument(): () => void {
   return () => running.abort();
 }
 
-/**
- * Later activity inside a frame is observable only if it is of this site; a game of another reports its rounds. After
- * the end its gestures have no effect.
- */
+/** Activity in a frame is seen only on this site; other games report rounds. After the end it has no effect. */
 function followFrame(): void {
   const frame = document.activeElement;
   if (!(frame instanceof HTMLIFrameElement)) return;

@@ -3,10 +3,7 @@ import { LEADERBOARD_PAGE } from '@/lib/tournaments/rules';
 import type { Leaderboard } from '@/lib/tournaments/read-leaderboard';
 import type { LeaderboardRow } from '@/lib/tournaments/schema';
 
-/**
- * Rows from the server; on request more. Then all of them are read again: places have changed since the page was
- * rendered. The fetching code is loaded with the first request.
- */
+/** The server's rows; on request more, and then all of them again, because places have changed since. */
 export function useMoreRows(tournamentId: string, first: readonly LeaderboardRow[], firstTotal: number) {
   const [read, setRead] = useState<Leaderboard | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');

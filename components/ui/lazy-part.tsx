@@ -6,10 +6,7 @@ import { showToast } from '@/stores/toasts';
 interface LoadingProps {
   /** Reserves the part's space: rendered on the server, and in the browser until the code has loaded. */
   fallback?: ReactNode;
-  /**
-   * For a part that replaces visible content on a click. If loading fails, a toast reports it; this restores what was
-   * there, and the next click retries.
-   */
+  /** For a part that replaces content on a click: if loading fails, restores it (a toast says so) for a retry. */
   onLost?(): void;
 }
 

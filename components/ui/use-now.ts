@@ -18,10 +18,7 @@ const currentSecond = () => Math.floor((Date.now() + offset) / TICK_MS) * TICK_M
 const currentDay = () => new Date(Date.now() + offset).setHours(0, 0, 0, 0);
 const unknown = () => null;
 
-/**
- * Current site time in milliseconds, rounded to seconds, ticking; the device's clock until site time is known. Null
- * during server rendering, when the time of reading is unknown.
- */
+/** Site time in milliseconds, ticking by whole seconds; the device's until it is known. Null on the server. */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, currentSecond, unknown);
 }

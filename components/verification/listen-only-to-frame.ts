@@ -1,10 +1,7 @@
 /** Part of the method name of every message from the vendor's window. */
 const METHOD_PART = 'idCheck';
 
-/**
- * Blocks messages from other windows: the SDK checks only the origin, which all customers of the vendor share. A
- * capturing listener runs before the SDK's own. @returns Removes it.
- */
+/** Blocks other windows' messages before the SDK, which accepts its vendor's whole origin. @returns Unblocks them. */
 export function listenOnlyToFrame(frame: () => HTMLIFrameElement | null | undefined): () => void {
   function judge(event: MessageEvent<unknown>): void {
     const method: unknown = Object(event.data).method;

@@ -2,10 +2,7 @@ import { reactToError, settleSession } from '@/components/shared/feedback/error-
 import { readAccountInfo } from '@/lib/session/read-account';
 import { selectIsPlayer, useSession } from '@/stores/session';
 
-/**
- * Refetches the account; keeps the last known one on failure. Fatal responses and a lost session, which the platform
- * may answer with a guest's account, are still handled.
- */
+/** Refetches the account, or keeps the last known one. Fatal responses and a lost session still take effect. */
 export async function readAccount(): Promise<void> {
   try {
     const user = await readAccountInfo();

@@ -53,17 +53,11 @@ const ENTRIES = {
   social_sign_in_result: { parse: upTo(500) },
   /** Where to go after a successful payment; consumed once (R-SOC-04). */
   betting_back_pay_success_key: { isOfPlayer: true, parse: upTo(2_000) },
-  /**
-   * Payments sent from this browser whose outcome is unknown, and recent ones; each names its player, is kept for a day
-   * at most and is removed when another player signs in.
-   */
+  /** Payments of unknown outcome and recent ones, by player; a day at most, removed when another player signs in. */
   payment_attempts: { parse: json(readList) },
   /** Offers from promo codes and the chosen one, with their player; until a deposit used them, or sign-out. */
   brought_offers: { area: 'sessionStorage', isOfPlayer: true, parse: json(readTable) },
-  /**
-   * Form input, without secrets, by player and form, from a language switch until the next page with a form; until
-   * sign-out or the end of the tab.
-   */
+  /** Form input without secrets, by player and form: from a language switch until the next form or the sign-out. */
   drafts: { area: 'sessionStorage', parse: json(readTable) },
   /** The tab that is sending a payment, where the browser has no Web Locks; removed after the submission. */
   payment_lock: { parse: json(readTable) },

@@ -103,10 +103,7 @@ export function methodFields(
   }));
 }
 
-/**
- * How the number in the field is written: `0000 0000 0000 0000`, which looks like none that is filled in. Null for a
- * mask that also takes letters.
- */
+/** How the number is written: `0000 0000 0000 0000`, like none that is filled in. Null if the mask takes letters. */
 function digitExample(mask: string | null): string | null {
   return mask?.includes('#') && !/[@*\p{L}]/u.test(mask) ? mask.replaceAll('#', '0') : null;
 }

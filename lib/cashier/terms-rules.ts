@@ -1,9 +1,6 @@
 import { fromMinor, sumAmounts, toMinor, type Amount } from '@/lib/format/money';
 
-/**
- * A percentage fee, in smallest units, rounded half up; null beyond exact arithmetic. An estimate: the payment
- * provider charges the actual one.
- */
+/** A percentage fee in smallest units, rounded half up; null beyond exact arithmetic. The provider's own may differ. */
 export function feeOf({ amount, currency }: Amount, percent: number): Amount | null {
   // A percentage with up to four decimals, as a whole number of ten-thousandths.
   const parts = Math.round(percent * 10_000);

@@ -84,10 +84,7 @@ function anywhere(origins: readonly string[], isSecure: boolean): readonly strin
   return isSecure ? ['https:'] : ['https:', 'http:'];
 }
 
-/**
- * Only the product's policies (`lib/browser/trusted-types.ts`), unless third-party code runs: it creates its own under
- * any name, and some of it stops where it may not.
- */
+/** Only the product's policies (`lib/browser/trusted-types.ts`), unless third-party code runs and needs its own. */
 function trustedTypes({ script }: Sources): string[] {
   return script.length === 0 ? ['default', 'site'] : ['*', "'allow-duplicates'"];
 }

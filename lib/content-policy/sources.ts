@@ -1,9 +1,6 @@
 const KINDS = ['script', 'style', 'connect', 'font', 'media', 'frame'] as const;
 
-/**
- * What pages may load besides the site's own resources: entries of the policy's source lists. `media` are pictures and
- * sounds.
- */
+/** What pages may load besides their own site, as source lists of the policy; `media` are pictures and sounds. */
 export type Sources = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
 export const NO_SOURCES: Sources = { script: [], style: [], connect: [], font: [], media: [], frame: [] };

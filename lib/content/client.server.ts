@@ -30,10 +30,7 @@ export async function readCollection<Name extends CollectionName>(
   return raw === null ? null : parseRecord(name, raw);
 }
 
-/**
- * Like `readCollection`, flattened but not parsed. Concurrent reads of one URL with one bearer share a request; a
- * response for everyone is shared for two seconds.
- */
+/** Like `readCollection`, flattened, unparsed. One request at a time per URL and bearer; public ones serve 2 s. */
 export async function readRaw(name: CollectionName, options: ReadOptions): Promise<RawRecord | null> {
   const url = `${env.CONTENT_URL}${collectionPath(name, options)}`;
   const own = ownBearer(options);

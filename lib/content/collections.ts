@@ -140,10 +140,7 @@ export function collectionRow(name: CollectionName): CollectionRow {
 const parsedRecords = new Map<CollectionName, WeakMap<RawRecord, unknown>>();
 const NO_RECORD: RawRecord = Object.freeze({});
 
-/**
- * Parses a flattened record once; all readers share the object and must not mutate it. An invalid field falls back to
- * its default, null gives the collection's default record.
- */
+/** Parses a flattened record once, for all readers: do not mutate it. Invalid fields, or null, get the defaults. */
 export function parseRecord<Name extends CollectionName>(
   name: Name,
   raw: RawRecord | null,

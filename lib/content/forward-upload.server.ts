@@ -6,10 +6,7 @@ const MEDIA_HEADERS = ['accept', 'if-none-match', 'if-modified-since', 'range'] 
 /** A picture in its original size. The content system prefixes the names of its smaller versions. */
 const WHOLE_PICTURE = /\/(?!(?:large|medium|small|thumbnail)_)([^/?]+\.(?:png|jpe?g|webp|avif))(?=\?|$)/i;
 
-/**
- * A file of the content system. Visitors who save data get a 500 pixel wide version if there is one: browsers send
- * this preference with each request, so pages need no variants.
- */
+/** A file of the content system, 500 pixels wide if possible for visitors who save data, as their browsers say. */
 export async function forwardUpload(request: Request): Promise<Response> {
   if (!WHOLE_PICTURE.test(request.url)) return forwardFile(request);
   const small = savesData(request) ? await smallPicture(request) : null;

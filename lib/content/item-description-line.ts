@@ -3,10 +3,7 @@ import { plainWords } from './plain-words';
 /** Characters of a name or title; anything longer is cut. */
 const MAX_LINE = 300;
 
-/**
- * A text of an item's description as one line of plain text. No-break spaces stay: they keep a sum and its sign
- * together. Cut between characters; null for none.
- */
+/** A text as one plain line. No-break spaces stay, and keep a sum and its sign together. Null for none. */
 export function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   // No character takes more than two units: the first cut keeps enough of them, and limits the array to spread.

@@ -2,10 +2,7 @@ import { cookies, draftMode } from 'next/headers';
 import { env } from '@/lib/env/server';
 import { DRAFT_COOKIE } from '@/server/next-internals/draft-mode.mjs';
 
-/**
- * Whether an editor who used a signed link (`/preview`) sees drafts. Next.js then renders the page for this request
- * only, bypassing its cache. Always false outside of a request.
- */
+/** Whether an editor who used `/preview` sees drafts: Next.js then bypasses its cache. False outside of a request. */
 export async function isPreviewed(): Promise<boolean> {
   if (env.PREVIEW_SECRET === undefined) return false;
   try {

@@ -42,10 +42,7 @@ export const env = createEnv({
     PLATFORM_URL: origin,
     /** Origin of the content system: `/api/{collection}`, `/uploads/*`. */
     CONTENT_URL: origin,
-    /**
-     * Bearer token of content reads; also of visitors' reads through `/content/{collection}`: what it may read of
-     * these collections is public, except drafts.
-     */
+    /** Bearer token of content reads, also of visitors' through `/content`: what it reads is public, except drafts. */
     CONTENT_TOKEN: z.string().min(1).optional(),
     /** Shared secret of `POST /revalidate`; without it the endpoint responds with 404. */
     REVALIDATE_SECRET: z.string().min(16).optional(),

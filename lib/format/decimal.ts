@@ -12,10 +12,7 @@ export function roundHalfAway(value: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/**
- * A number with commas between thousands, a point before decimals, none when the value is whole, otherwise at
- * least two and at most `maxDecimals`. NaN is a dash.
- */
+/** A number with commas, without decimals if whole, otherwise with two to `maxDecimals`. NaN is a dash. */
 export function decimalText(value: number, maxDecimals: number): string {
   if (!Number.isFinite(value)) return '—';
   // Scaling a large integer would lose its last digits beyond the safe integers.

@@ -5,10 +5,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/**
- * The time left until a moment (milliseconds since 1970), for a countdown; all zeros once it has passed. Without the
- * date library, because countdowns belong to the first load.
- */
+/** Time until a moment (ms since 1970), zeros once passed. No date library: countdowns are in the first load. */
 export function timeLeft(untilMs: number, nowMs: number): TimeLeft {
   const total = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
   return {

@@ -59,10 +59,7 @@ function errorText({ type }: FieldDescriptor, { code, message }: FieldError): st
   return encodeProblem(problem(isComplete ? key : (REFUSED[type] ?? 'wrong')));
 }
 
-/**
- * Puts the platform's field errors (`error_data`) on the fields they name, focuses the first one, and returns those
- * that no field of the form can show.
- */
+/** Shows the platform's field errors (`error_data`), focuses the first, returns those that no field can show. */
 export function applyErrors(
   fieldErrors: FieldErrors,
   fields: readonly FieldDescriptor[],

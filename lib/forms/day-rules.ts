@@ -3,10 +3,7 @@ const FIRST_DAY = '1000-01-01';
 const YEAR_FIRST = /^(\d{4})[,.'-](\d{1,2})[,.'-](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[,.'-](\d{1,2})[,.'-](\d{4})$/;
 
-/**
- * A day as `YYYY-MM-DD`, read from that format or from `DD.MM.YYYY` with any of the separators `, . ' -`; null when it
- * is no calendar day or its year has not four digits (R-VAL-07).
- */
+/** A day as `YYYY-MM-DD`, from that or `DD.MM.YYYY` (separators `, . ' -`); null if it is no such day (R-VAL-07). */
 export function readDay(text: string): string | null {
   const yearFirst = YEAR_FIRST.exec(text);
   const parts = yearFirst ? yearFirst.slice(1) : YEAR_LAST.exec(text)?.slice(1).reverse();

@@ -192,10 +192,7 @@ function sameAsProblem({ field, text, values }: RuleInput): FieldProblem | null 
   return problem(isPasswordType(field.type) ? 'passwordsNotEqual' : 'sameAs');
 }
 
-/**
- * The problem of a form value by the rule of its type (R-VAL-02 to R-VAL-20), or null. Without loaded patterns and
- * numbering plans (`preparePatterns`, `loadPhoneLibrary`) the default rules apply.
- */
+/** A value's problem by its type (R-VAL-02 to R-VAL-20), or null; default rules until patterns and plans load. */
 export function validateField(
   field: FieldDescriptor,
   value: FieldValue | undefined,

@@ -185,10 +185,7 @@ function categoryTarget({ id, redirect_url }: Category, locale: Locale): string 
 /** What a game's page shows besides its SEO record. */
 export type GameView = Awaited<ReturnType<typeof viewOf>>;
 
-/**
- * A game's page, read once per render: null when the platform has no such game; without a view when the read failed.
- * SEO record and related games are read in parallel.
- */
+/** A game's page, read once per render: null if the platform has no such game, without a view if the read failed. */
 export const loadGamePage = cache(async (sysname: string, locale: Locale) => {
   if (!isSysname(sysname)) return null;
   const game = await loadGame(sysname, locale);

@@ -81,10 +81,7 @@ export function buildSearchIndex(data: SearchData, kindWords: Readonly<Record<st
   }
 }
 
-/**
- * Every typed word must match, in a name or in the name of the provider or kind, with one or two typing errors in
- * longer words. The closest come first, then the most popular.
- */
+/** Every word must match name, provider or kind, longer ones with a typo or two. Closest, then popular first. */
 export function searchGames(index: SearchIndex, text: string, limit: number): SearchHits {
   const typed = searchWords(text);
   if (typed.length === 0) return { games: [], total: 0, providers: [], categories: [] };

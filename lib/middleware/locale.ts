@@ -17,10 +17,7 @@ export const locale: Step = (context) => {
   return rewriteTo(context, `/${routing.defaultLocale}${sitePath === '/' ? '' : sitePath}`);
 };
 
-/**
- * Whether the URL's language has no content page with this slug. In a preview the content system decides, as it may have
- * a draft.
- */
+/** Whether the language has no content page with this slug; false in a preview, which may show a draft. */
 function isUnknownSlug({ sitePath, settings, isDynamic, locale: language }: StepContext): boolean {
   const slug = contentPageSlug(sitePath);
   return slug !== null && !isDynamic && settings.isUnknownSlug(slug, language);

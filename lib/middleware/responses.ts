@@ -13,10 +13,7 @@ const MISSING_PATH = '/_/missing';
 /** The status to send (`server/page-cache/status.mjs`): Next.js renders the page in full only with status 200. */
 const MISSING = { [PAGE_STATUS]: '404', 'cache-control': PRIVATE_NO_STORE };
 
-/**
- * A path without prefix is tried in the visitor's chosen language; any other shows the localised not-found page under the
- * requested URL, with status 404.
- */
+/** Tries an unprefixed path in the chosen language, else the localised not-found page under this URL, with 404. */
 export function missing(context: StepContext): Response {
   const chosen = context.request.cookies.get(LOCALE_COOKIE)?.value;
   if (context.prefix !== null || !isLocale(chosen) || chosen === routing.defaultLocale) {

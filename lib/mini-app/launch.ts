@@ -50,10 +50,7 @@ const LONGEST_NAME = 64;
 /** Control characters and those that change the direction of surrounding text. */
 const NOT_OF_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/**
- * Whether the data was signed within the last day, as far as it says: without a time only the platform can tell, since
- * the signature covers it. `nowMs` as of `Date.now`.
- */
+/** Whether the data was signed within a day before `nowMs` (`Date.now`); without a time only the platform can tell. */
 export function isFresh({ initData }: Pick<Launch, 'initData'>, nowMs: number): boolean {
   const signedAt = new URLSearchParams(initData).get('auth_date');
   return signedAt === null || nowMs - Number(signedAt || Number.NaN) * 1_000 <= LONGEST_AGE_MS;

@@ -29,10 +29,7 @@ export function readReward(description: Readonly<Record<string, unknown>> | null
   return { title: title || null, text: text || null, amount: amount ?? null };
 }
 
-/**
- * The approximate value of an amount in another currency, rounded to its smallest unit; null without a rate. An
- * estimate: the platform decides the actual sum (R-SESS-14).
- */
+/** An amount in another currency, rounded to its smallest unit; null without a rate. An estimate (R-SESS-14). */
 export function convertAmount(amount: Amount, currency: string, { rates }: CurrencyRates): Amount | null {
   if (amount.currency === currency) return amount;
   const from = rates[amount.currency];

@@ -26,10 +26,7 @@ function plainText(value: NonNullable<WireValue>): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/**
- * Multipart body of a POST (R-API-05): a missing value is sent as the text `null`, an empty text as it is. Returns
- * undefined where the contract sends no body at all.
- */
+/** Multipart body of a POST (R-API-05): missing is the text `null`. Undefined where the contract sends no body. */
 export function encodeBody(
   method: Pick<PlatformMethod<object, unknown>, 'verb' | 'hasNoBody' | 'listFields'>,
   values: WireValues,

@@ -1,9 +1,6 @@
 import { SESSION_COOKIE } from '@/server/agreed-names.mjs';
 
-/**
- * Whether a request has a session cookie. Reads the header itself: the parser of Next.js drops a value that it cannot
- * decode, but the platform gets the header as it was sent.
- */
+/** Whether there is a session cookie. Next.js's parser drops undecodable values, which the platform still gets. */
 export function hasSession(headers: Pick<Headers, 'get'>): boolean {
   return SESSION_COOKIE.test(headers.get('cookie') ?? '');
 }

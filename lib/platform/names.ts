@@ -1,7 +1,4 @@
-/**
- * Every method of the platform and its verb (R-API-08 to R-API-21). Upper and lower case are significant. The gateway
- * passes only these.
- */
+/** Every method and its verb (R-API-08 to R-API-21), case-sensitive. The gateway passes only these. */
 export const PLATFORM_METHODS = {
   'account.addcontact': 'POST',
   'account.changefakename': 'POST',

@@ -22,10 +22,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error.httpStatus < 400 || error.httpStatus >= 500 || error.type === 'MalformedResponse';
 }
 
-/**
- * Whether the platform itself reported a failure: it has finished with the call, whatever the result. A response lost
- * at the gateway has other statuses.
- */
+/** Whether the platform itself reported a failure, and so has finished; a lost response has other statuses. */
 export function isOwnFailure(error: unknown): boolean {
   return error instanceof PlatformError && error.isException && ![502, 503, 504].includes(error.httpStatus);
 }

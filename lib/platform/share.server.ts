@@ -61,10 +61,7 @@ function clientFor(locale: Locale) {
   return createPlatformClient(publicTransport, () => ({ locale, isFramed: false }));
 }
 
-/**
- * Whether later pages can use a read. Made-up URLs, such as of games that do not exist, must not evict the responses
- * that real pages fall back on.
- */
+/** Whether later pages can use a read: made-up URLs must not evict responses that real pages fall back on. */
 function isWorthKeeping(input: object, data: unknown): boolean {
   return !isOfOneItem(input) || !isEmptyList(data);
 }

@@ -20,10 +20,7 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-/**
- * `sex`: 1 male, 2 female, null not set. Additional fields, which `account.getPersonalDataFields` may require
- * (R-PROF-02), are kept as received and read only by `savedValue`.
- */
+/** `sex`: 1 male, 2 female, null not set. Other fields (R-PROF-02) are kept as received, for `savedValue`. */
 export const profile = z.looseObject({
   first_name: nullableText,
   last_name: nullableText,

@@ -36,10 +36,7 @@ export function sameSitePath(value: unknown): string | null {
   return isFinal(rebuilt) && !mayBeService(path) ? rebuilt : null;
 }
 
-/**
- * The one check of a return URL on server and in the browser: the path to navigate to, or `fallback` (the locale's
- * home page) when it is not a page of this site. Never throws.
- */
+/** The one check of a return URL: its path, or `fallback` if it is not a page of this site. Never throws. */
 export function safeReturnPath(value: unknown, fallback = '/'): string {
   const path = sameSitePath(value);
   return path !== null && isKnownPage(path) ? path : fallback;

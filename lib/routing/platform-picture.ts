@@ -7,10 +7,7 @@ const MAX_LENGTH = 2_048;
 /** The usual form, which parsing would not change; a fast path, because lists contain thousands. */
 const PLAIN = /^\/platform\/media\/(?:[\w-]+[/.])*[\w-]+$/;
 
-/**
- * The URL of a platform picture: an absolute http(s) URL, or a site path below `/platform/media/`, checked after dots
- * and backslashes are resolved. Null for everything else.
- */
+/** A platform picture: an http(s) URL, or a path in `/platform/media/` after dots and backslashes. Null otherwise. */
 export function platformPicture(url: unknown): string | null {
   if (typeof url !== 'string') return null;
   const text = url.trim();

@@ -18,10 +18,7 @@ export async function isOpenAddress(path: string, locale: Locale): Promise<boole
   return !isRedirected(redirects, path, locale);
 }
 
-/**
- * The record of a page that may be listed in a language, according to its own metadata: it is not closed, its canonical
- * is its own URL, and it is not redirected. Null otherwise.
- */
+/** The record of a page that may be listed: not closed, its own canonical, not redirected. Null otherwise. */
 export async function listedRecord(path: string, locale: Locale): Promise<LoadedSeo | null> {
   const [{ redirects }, { metadata, record }] = await Promise.all([
     readySettings(),

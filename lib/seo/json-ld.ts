@@ -53,10 +53,7 @@ export function itemListJsonLd(pages: readonly NamedPage[], siteUrl: string): Js
   return { '@type': 'ItemList', numberOfItems: pages.length, itemListElement };
 }
 
-/**
- * The text of one script with all nodes of a page. `<`, `>`, `&` and the line separators are escaped, so that no text
- * can end the script.
- */
+/** The text of one script with all nodes; `<`, `>`, `&` and line separators are escaped, so that none ends it. */
 export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(
     /[<>&\u2028\u2029]/g,

@@ -65,10 +65,7 @@ function canonicalUrl({ record, name, siteUrl, locale, path }: MetadataInput): s
   return absolute === null ? pageUrl(siteUrl, locale, path) : tidied(absolute, siteUrl);
 }
 
-/**
- * A page of this site without a final slash and without the prefix of English, which would redirect. The home page stays
- * as it was written.
- */
+/** A URL of this site without a final slash and English's prefix, which would redirect; the home page as written. */
 function tidied(address: string, siteUrl: string): string {
   const url = new URL(address);
   if (url.origin !== new URL(siteUrl).origin || url.pathname === '/') return address;

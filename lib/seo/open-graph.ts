@@ -22,10 +22,7 @@ export interface OpenGraphInput {
 }
 
 const REGIONS = { en: 'en_US', fr: 'fr_FR' } as const;
-/**
- * Types that Next.js renders without data of their own. Any other would make it fail to render the page, which renders
- * the tag itself instead.
- */
+/** Types that Next.js renders without data of their own. Any other makes it fail: the page renders that tag itself. */
 const TYPES = [
   'website',
   'article',
@@ -47,10 +44,7 @@ const CARDS = ['summary', 'summary_large_image'] as const;
 /** A language and its region, in the format of sharing tags. */
 const REGION = /^[a-z]{2,3}_[A-Z]{2}$/;
 
-/**
- * What messengers and social networks show for a link: the record's `openGraph`, else its own tags, else the page's
- * title and text.
- */
+/** What social networks show for a link: the record's `openGraph`, else its own tags, else title and text. */
 export function buildOpenGraph(input: OpenGraphInput): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { locale, url } = input;
   const own = input.tags.openGraph;

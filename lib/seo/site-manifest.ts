@@ -16,10 +16,7 @@ const MIN_APP_SIZE = 192;
 /** Part of the build, so that the site can be installed whatever the web settings contain. */
 const BUILT_IN_ICONS = [192, 512].map((size) => appIcon(`/icons/app-${size}.png`, size));
 
-/**
- * The web app manifest: one app, opened in the language it was installed in. Only sufficiently large pictures become
- * its icons.
- */
+/** The web app manifest: one app, in the language it was installed in. Only large pictures become its icons. */
 export function siteManifest({ name, locale, favicons, shortcuts }: ManifestInput) {
   return {
     id: '/',

@@ -5,10 +5,7 @@ export function loginText(value: unknown): string {
   return (typeof value === 'string' ? value : '').trim().replace(/^\+/, '');
 }
 
-/**
- * Whether a failed login requires the two-factor code (R-2FA-01): an AuthorizationException with the message
- * `two_factor_auth is enable` or `Resend time is`, or with a resend time.
- */
+/** Whether a login asks for the code (R-2FA-01): `two_factor_auth is enable`, `Resend time is`, a resend time. */
 export function isTwoFactorPending(
   error: Pick<PlatformError, 'type' | 'message' | 'resendSeconds'>,
 ): boolean {
@@ -23,10 +20,7 @@ export function isTwoFactorPending(
 
 export type CodeFailure = 'invalid' | 'expired' | 'malformed' | 'tooEarly' | 'other';
 
-/**
- * The problem with a two-factor code (R-2FA-05), by the exception's message or those in `error_data.code`, where an
- * expired code is also named `expired` or `time_expired`.
- */
+/** What is wrong with a code (R-2FA-05), by the message or `error_data.code`, also as `expired` or `time_expired`. */
 export function codeFailure({ message, fields }: Pick<PlatformError, 'message' | 'fields'>): CodeFailure {
   const entries = fields.code ?? [];
   const words = [message, ...entries.map((entry) => entry.message ?? '')].join('\n').toLowerCase();

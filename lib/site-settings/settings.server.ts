@@ -89,10 +89,7 @@ const state: SettingsState = (shared.siteSettings ??= {
   areSlugsOld: false,
 });
 
-/**
- * The settings, read before the first response of the process (waiting at most 0.9 s, then with defaults). Never
- * rejects; once they have been read no request waits.
- */
+/** The settings, awaited (0.9 s at most, then defaults) before the first response of the process. Never rejects. */
 export async function readySettings(): Promise<SiteSettings> {
   if (!state.isReady) await (state.firstWait ??= waitForFirst());
   return state.settings;

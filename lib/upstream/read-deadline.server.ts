@@ -18,10 +18,7 @@ export function readDeadline(): number {
   return began.at + (shared.areBackEndsSilent ? SHORTEST_WAIT_MS : env.READ_TIMEOUT_MS);
 }
 
-/**
- * Timeout of one request for a page, in milliseconds. Longer than the page waits, so that the response of a slow back
- * end serves the next page.
- */
+/** Timeout of one request in milliseconds; longer than the page waits, as a late response serves the next page. */
 export const requestLimitMs = (): number => 2 * env.READ_TIMEOUT_MS;
 
 /** The error of `late` for a read past the deadline, which continues for the regenerated page. */

@@ -71,10 +71,7 @@ export class ReadThrough {
     return value;
   }
 
-  /**
-   * The response of a read within the page's deadline, else the last good one; a failed read marks the page as
-   * degraded, so that it is regenerated soon. Never throws.
-   */
+  /** The response in time, else the last good one, which marks the page for an early regeneration. Never throws. */
   async through<T>({ key, reading, deadline, late, judge }: ReadOptions<T>): Promise<ReadOutcome<T>> {
     const judged = reading.then((value) => {
       const verdict = judge(value);

@@ -1,9 +1,6 @@
 const HEAD_BYTES = 4_096;
 
-/**
- * Whether a response with an `.svg` URL is an SVG by its type and its root element. Anything else under such a name,
- * above all an HTML page, is not passed to browsers (R-BAN-07).
- */
+/** Whether an `.svg` response is one by type and root element; anything else, such as HTML, is refused (R-BAN-07). */
 export function isSvgResponse(contentType: string | null, bytes: Uint8Array): boolean {
   if (!/^image\/svg\+xml\s*(?:;|$)/i.test(contentType ?? '')) return false;
   const head = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)).replace(/^\uFEFF/, '');

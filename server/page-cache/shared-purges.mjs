@@ -9,10 +9,7 @@ const POLL_MS = 1_000;
 /** Longer than any page lives. */
 const LIFE_SECONDS = 90_000;
 
-/**
- * Propagates purges to all instances through Redis, which every instance polls once a second; a published message
- * speeds it up. Failed writes are retried once Redis is back.
- */
+/** Purges for all instances through Redis, polled every second, sooner by messages. Failed writes are retried. */
 export class SharedPurges {
   #id = randomUUID();
   /** @type {TagTimes} */

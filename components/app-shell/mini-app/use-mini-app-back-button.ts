@@ -19,10 +19,7 @@ export function useMiniAppBackButton(): void {
   useEffect(() => () => postEvent('web_app_setup_back_button', { is_visible: false }), []);
 }
 
-/**
- * Follows the messenger's back button: closes the top dialog, else goes back, or home from the page that the messenger
- * opened.
- */
+/** Closes the top dialog, else goes back, or home from the page that the messenger opened. */
 export function leave(): void {
   const top = useDialogs.getState().stack.at(-1);
   if (top) return closeDialog(top.id);

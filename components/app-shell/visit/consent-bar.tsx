@@ -10,10 +10,7 @@ import { openDialog } from '@/stores/dialogs';
 import { CONSENT_PURPOSES, useConsent } from '@/stores/consent';
 import styles from './consent-bar.module.scss';
 
-/**
- * Asks once whether third-party services may be loaded (decision 0025): refusing is as easy as accepting, and nothing
- * is loaded before the answer. Not shown over a running game.
- */
+/** Asks once for third-party services (decision 0025): refusing is as easy as accepting. Not over a running game. */
 export function ConsentBar({ path }: { path: string }) {
   const isUndecided = useConsent(({ allowed }) => allowed === null);
   return isUndecided && !GAME_PAGE.test(path) ? <LoadedQuestion /> : null;

@@ -30,10 +30,7 @@ export interface HistorySummaryProps {
   empty: ReactNode;
 }
 
-/**
- * Filters, totals and period of the listed records, and a button to export them as a file. The status region is there
- * before its text, so that a filter's result is announced.
- */
+/** Filters, totals, period and export of the records. The status region is there before its text: it is announced. */
 export function HistorySummary({ tab, rows, total, filters, empty }: HistorySummaryProps) {
   const isEmpty = rows?.length === 0;
   return (

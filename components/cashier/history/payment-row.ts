@@ -5,10 +5,7 @@ import { receiptPath } from '@/lib/cashier/rules';
 import type { PaymentRecord } from '@/lib/cashier/schema';
 import type { MethodLook } from '../payment/use-method-look';
 
-/**
- * A payment as a list row, titled with its method's name. Only deposits can be read individually, so only they have a
- * receipt.
- */
+/** A payment as a row, titled with its method's name. Only deposits can be read singly, so only they have a receipt. */
 export function paymentRow(
   payment: PaymentRecord,
   { name, picture }: MethodLook,

@@ -19,10 +19,7 @@ interface PayButtonProps {
   choices: readonly FieldDescriptor[];
 }
 
-/**
- * Submits the payment and repeats the sum as understood: "Deposit 1,000 €". While the sum or a required choice is
- * missing, it asks for that, and a click leads to the field.
- */
+/** Submits the payment, with the sum as understood. While something is missing it asks for that and leads there. */
 export function PayButton({ label, isBusy, choices }: PayButtonProps) {
   const t = useTranslations('forms');
   const { methods, settings } = useSurroundingForm();

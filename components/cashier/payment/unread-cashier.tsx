@@ -7,10 +7,7 @@ import { PlatformError } from '@/lib/platform/error';
 import { errorKind } from '@/lib/platform/error-policy';
 import { NextStep } from './next-step';
 
-/**
- * The payment methods could not be read: asks the player to sign in, explains what the platform refuses or requires
- * first, or offers a retry, which cannot lose a payment.
- */
+/** Unread methods: asks to sign in, explains a refusal or a missing step, or offers a retry, which loses no payment. */
 export function UnreadCashier({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   const t = useTranslations('cashier');
   if (isLastingRefusal(error)) {

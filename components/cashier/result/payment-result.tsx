@@ -66,10 +66,7 @@ function Decided({ kind, payment }: { kind: ResultKind; payment: PaymentRecord }
   );
 }
 
-/**
- * Clears the used offer, refreshes the balance and shows it below the sum, then continues once to the address stored
- * before the payment, with a toast (R-CASH-18).
- */
+/** Clears the used offer, shows the new balance, continues once, with a toast, to the stored address (R-CASH-18). */
 function SuccessArrival({ hasBalance = false }: { hasBalance?: boolean }) {
   const t = useTranslations('cashier.result');
   const replacePage = useReplacePage();

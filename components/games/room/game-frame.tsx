@@ -111,10 +111,7 @@ function documentStatus(page: Document | null): number {
   return (entry as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0;
 }
 
-/**
- * Whether a frame contains a game after `load`, which also fires for error pages. A cross-origin game, whose document
- * is not exposed, is assumed to be fine while online.
- */
+/** Whether a frame holds a game after `load`, which error pages fire too. Another origin's is trusted while online. */
 function isGameDocument(page: Document | null, status: number): boolean {
   return page ? status < 400 && page.contentType.includes('html') : navigator.onLine;
 }

@@ -4,10 +4,7 @@ import { GAME_PAGE, PASSED_PAGE } from '@/lib/routing/game-exit';
 
 let isRead = false;
 
-/**
- * The page the game was opened from. A link followed before a page's code has loaded is a full page load, and that page
- * could not store its address: use the referrer then.
- */
+/** The page the game was opened from; the referrer if its code had not loaded yet and could not store the address. */
 export function openedFrom(): LastPlace | null {
   if (!isRead) noteReferrer();
   isRead = true;

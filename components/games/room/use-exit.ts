@@ -16,10 +16,7 @@ export interface Exit {
   onClick(event: MouseEvent): void;
 }
 
-/**
- * Exit of a game: to the page it was opened from, else to the games hall. If that page is the previous history entry,
- * it goes back, which keeps filters and scroll position.
- */
+/** Leaves for the page the game was opened from, back in the history if it is just before, else for the games hall. */
 export function useExit(sysname: string): Exit {
   const locale = useLocale();
   const router = useRouter();

@@ -18,10 +18,7 @@ export interface GameSearch extends SearchHits {
 
 const NO_HITS = { games: [], total: 0, providers: [], categories: [] };
 
-/**
- * Searches immediately in the catalogue cached on the device, and on the platform if that is incomplete or has no match
- * (R-GAME-13).
- */
+/** Searches the catalogue on the device, and the platform if that is incomplete or has no match (R-GAME-13). */
 export function useGameSearch(text: string, minLength: number, index: SearchIndex | null): GameSearch {
   const query = text.trim();
   const isLongEnough = query.length >= minLength;

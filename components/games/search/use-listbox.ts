@@ -19,10 +19,7 @@ interface Listbox {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/**
- * Combobox keys (WAI-ARIA): focus stays in the field, up and down move through the options and wrap around, Enter opens
- * the active one, else the preferred one if there is one.
- */
+/** Combobox keys (WAI-ARIA): focus stays in the field, arrows wrap, Enter opens the active or preferred option. */
 export function useListbox(
   list: RefObject<HTMLElement | null>,
   { count, preferred, shown }: ListboxInput,

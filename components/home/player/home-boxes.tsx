@@ -11,10 +11,7 @@ interface HomeBoxesProps {
   favourites?: ReactNode;
 }
 
-/**
- * Layout of a player's home, with skeletons for missing parts. Two groups: the first replaces the banners, and keeps
- * their space reserved if the visitor turns out to be a guest.
- */
+/** A player's home, with skeletons. The first group replaces the banners, and keeps their space for a guest. */
 export function HomeBoxes({ strip, recent, next, favourites }: HomeBoxesProps) {
   return (
     <>

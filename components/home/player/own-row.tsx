@@ -17,10 +17,7 @@ interface OwnRowProps {
   onRetry(): void;
 }
 
-/**
- * Renders nothing without games. Its space is reserved from the start, also for skeletons and errors; the title comes
- * with the games, since they decide which one it is.
- */
+/** Renders nothing without games, but reserves the space until then; the games decide which title it is. */
 export function OwnRow({ title, href, games, hasHeart, isTitleLink, isFailed, onRetry }: OwnRowProps) {
   const t = useTranslations('home.own');
   if (games?.length) {

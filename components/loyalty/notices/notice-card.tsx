@@ -16,10 +16,7 @@ interface NoticeCardProps {
   holders: HTMLAttributes<HTMLDivElement>;
 }
 
-/**
- * One loyalty notification (R-LOY-10); without a text it shows its trigger's. Anything but a credit is styled as an
- * error (R-LOY-11).
- */
+/** One notification (R-LOY-10), without a text its trigger's. Anything but a credit looks like an error (R-LOY-11). */
 export function NoticeCard({ notice, onClose, holders }: NoticeCardProps) {
   const t = useTranslations('loyalty');
   const tCommon = useTranslations('common');

@@ -9,10 +9,7 @@ const NOTES = [660, 990];
 let context: AudioContext | null = null;
 let isStarted = false;
 
-/**
- * Starts the audio of the chime, which Safari allows only during a press or a key, and afterwards at any time. The
- * returned function ends the wait for one.
- */
+/** Starts the chime's audio, which Safari allows only during a press or a key. @returns Ends the wait for one. */
 export function prepareNoticeSound({ volume, sound }: NoticeSettings): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -35,10 +32,7 @@ export function prepareNoticeSound({ volume, sound }: NoticeSettings): () => voi
   return () => end.abort();
 }
 
-/**
- * Plays the notification sound (R-LOY-12). Silent before the first user gesture, when browsers block it, and when the
- * player has switched it off; a failure to play is ignored.
- */
+/** Plays the sound (R-LOY-12) unless the browser still blocks it or the player switched it off. Never throws. */
 export function playNoticeSound({ volume, sound }: NoticeSettings): void {
   if (volume <= 0 || readStored('notice_sound_off') !== null) return;
   if (navigator.userActivation?.hasBeenActive === false) return;

@@ -11,10 +11,7 @@ export function knownPointsWord(): string | null {
   return queryClient.getQueryData(loyaltyInfoQuery.queryKey)?.pointsAlias || null;
 }
 
-/**
- * Resolves once the name of a notice's points is known, or after the time limit; at once for a notice without points.
- * Never rejects: the default name is used then.
- */
+/** Resolves once the name of a notice's points is known or the time is up, at once without points. Never rejects. */
 export async function awaitPointsWord({
   amount,
   amountType,

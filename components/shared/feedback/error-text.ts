@@ -38,10 +38,7 @@ export async function ownText(key: OwnText): Promise<string | null> {
 /** A toast holds no more. */
 const MAX_SENTENCE = 200;
 
-/**
- * Nothing was entered, so the platform's own reason (`error_data`) says more than the general text; without one, a
- * refused parameter counts as a refused request.
- */
+/** The platform's own reason (`error_data`) if it gives one; a refused parameter counts as a refused request. */
 export async function actionErrorText(error: PlatformError): Promise<string> {
   const type = error.type === 'InvalidParameterException' ? 'InvalidRequestException' : error.type;
   return refusalSentence(error) ?? errorText(type);

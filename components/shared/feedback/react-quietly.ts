@@ -1,7 +1,4 @@
-/**
- * For background calls the player does not know of: fatal errors and a lost session take effect, all else is silent.
- * Its code loads with the first failure. Never throws.
- */
+/** For calls the player does not know of: only fatal errors and a lost session take effect. Never throws. */
 export async function reactQuietly(error: unknown): Promise<void> {
   try {
     const { reactToError } = await import('./error-reactions');
