@@ -141,6 +141,12 @@ describe('loadGameRows', () => {
     }));
     expect((await loadGameRows('en')).map((row) => row.category.id)).toEqual(['3']);
   });
+
+  it('R-GUARD-22 has a row for a category whose address is passed over', async () => {
+    responses.set('games.getCategories', { items: [category('5', '/gamehall/5')], total: 1 });
+    responses.set('games.get', { items: [game('a')], total: 1 });
+    expect((await loadGameRows('en')).map((row) => row.category.id)).toEqual(['5']);
+  });
 });
 
 describe('loadGamePage', () => {

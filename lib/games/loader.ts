@@ -103,9 +103,7 @@ export async function loadGamePictures(
 /** For the home page: the first games of the first categories that have any and do not lead elsewhere. */
 export const loadGameRows = cache(
   async (locale: Locale): Promise<readonly { category: Category; games: readonly Game[] }[]> => {
-    const candidates = ((await loadCategories(locale)) ?? [])
-      .filter((category) => !category.redirect_url)
-      .slice(0, MAX_ROWS + 2);
+    const candidates = ((await loadOwnCategories(locale)) ?? []).slice(0, MAX_ROWS + 2);
     const pages = await Promise.all(
       candidates.map(({ id }) => loadFirstGames(locale, { category: id }, ROW_LENGTH)),
     );
