@@ -4,12 +4,13 @@ import { DialogButton } from '@/components/app-shell/dialogs/dialog-button';
 import { ContentLink } from '@/components/ui/content-link';
 import { Link } from '@/components/ui/link';
 import type { SafeHtml } from '@/lib/content/rich-text.server';
+import type { Common } from '@/lib/content/schema-common';
 import { plainWords } from '@/lib/content/plain-words';
 import { paths } from '@/lib/routing/paths';
 import type { MenuEntry } from '@/stores/dialogs';
 import { ageMark } from './age-mark';
 import { FooterBanner } from './footer-banner';
-import { FooterMarks, type FooterMark } from './footer-marks';
+import { FooterMarks } from './footer-marks';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import styles from './footer.module.scss';
@@ -21,7 +22,7 @@ interface FooterProps {
   text: SafeHtml | null;
   /** Language of the text if it differs from the page's. */
   textLang: 'en' | undefined;
-  marks: readonly FooterMark[];
+  marks: Common['footerMarks'];
   locales: readonly string[];
 }
 

@@ -135,11 +135,7 @@ export type DepositStep =
   /** A new window opens the payment provider; this one shows `path`. */
   | { kind: 'window'; request: PaymentRequest; path: string };
 
-export interface PaymentRequest {
-  url: string;
-  method: PaymentRedirect['method'];
-  fields: Readonly<Record<string, string>>;
-}
+export type PaymentRequest = Omit<PaymentRedirect, 'target'>;
 
 /** A GET request carries its fields in the query, as a GET form does. */
 export function depositStep({ id, status, redirect }: MadeDeposit): DepositStep {

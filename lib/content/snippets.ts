@@ -1,11 +1,9 @@
 import { trustedMarkup } from '@/lib/browser/trusted-types';
 import { parseUrl } from '@/lib/routing/parse-url';
+import type { PrazerConfig } from './schema-prazer-config';
 
 /** The operator's own code (R-BAN-08). */
-export interface CodeSnippet {
-  position: 'head' | 'bodyStart' | 'bodyEnd';
-  code: string;
-}
+export type CodeSnippet = Omit<PrazerConfig['customCode'][number], 'isEnabled'>;
 
 /** Elements that change the whole document, which a snippet may not contain; tokens of browser trials may be added. */
 const REFUSED = 'base, meta[http-equiv]:not([http-equiv="origin-trial" i]), title';

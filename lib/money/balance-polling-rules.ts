@@ -1,4 +1,5 @@
 import type { PrazerConfig } from '@/lib/content/schema-prazer-config';
+import { GAME_PAGE } from '@/lib/routing/game-exit';
 import { stripLocale } from '@/lib/routing/locale-path';
 
 export type BalanceRefreshSettings = PrazerConfig['balanceRefresh'];
@@ -36,12 +37,8 @@ interface Moment {
  * reports them (R-SESS-11). An abandoned tab stops polling; the next activity resumes it.
  */
 export function isBalanceReadAllowed(settings: BalanceRefreshSettings, moment: Moment): boolean {
-  if (!moment.isPlayer || moment.isHidden || isGamePath(moment.path)) return false;
+  if (!moment.isPlayer || moment.isHidden || GAME_PAGE.test(stripLocale(moment.path).path)) return false;
   return !settings.isStopEnabled || moment.now - moment.lastActivityAt < settings.stopAfter * MINUTE_MS;
-}
-
-function isGamePath(path: string): boolean {
-  return /^\/game(?:\/|$)/.test(stripLocale(path).path);
 }
 
 /** Milliseconds to wait after a click before the balances are read; 0 for none, null when clicks do not count. */

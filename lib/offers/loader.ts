@@ -115,6 +115,7 @@ function toTexts(
 /** The content of an offer's page, or of a promotion's with the offer that contains it. */
 export interface Campaign {
   texts: OfferTexts;
+  /** Id of the offer to take: its own, or that of the offer containing a promotion. */
   offerId: string;
   action: OfferAction;
   excludeMethods: readonly string[];

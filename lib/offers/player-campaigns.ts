@@ -5,8 +5,8 @@ import { platformPicture } from '@/lib/routing/platform-picture';
 import { plainWords } from '@/lib/content/plain-words';
 import { uniqueBy } from '@/lib/platform/unique-by';
 import type { CampaignKind } from './kinds';
-import type { OfferTexts } from './loader';
-import { allPromotions, toOfferAction, type OfferAction } from './rules';
+import type { Campaign, OfferTexts } from './loader';
+import { allPromotions, toOfferAction } from './rules';
 import type { WireOffer } from './schema';
 
 type Mapping = Readonly<Record<string, string>>;
@@ -21,13 +21,8 @@ export interface PlayerTexts extends Omit<OfferTexts, 'text' | 'terms'> {
  * An offer or promotion of the signed-in player's own list. Pages are cached for all visitors from the guests' list;
  * the browser adds what only a player gets. Search engines, the sitemap and structured data do not include it.
  */
-export interface PlayerCampaign {
+export interface PlayerCampaign extends Omit<Campaign, 'texts' | 'promotions'> {
   texts: PlayerTexts;
-  /** Id of the offer to take: its own, or that of the offer containing a promotion. */
-  offerId: string;
-  action: OfferAction;
-  excludeMethods: readonly string[];
-  /** The promotions of an offer; empty for a promotion. */
   promotions: readonly PlayerTexts[];
 }
 

@@ -48,7 +48,7 @@ export function isRefusal(error: Error | null): error is PlatformError {
 }
 
 function Refused({ error, onRetry, children }: FailedReadProps & { error: PlatformError }) {
-  const words = useErrorText(error.type);
+  const words = useLoaded(failureWords, error.type);
   const [isOpening, open] = useSingleRun(() => reactToError(error, 'react'));
   if (words === null) return null;
   const isGate = errorKind(error) === 'gate';
@@ -75,11 +75,6 @@ interface FailureWords {
   /** Labels of the missing-step button and the support link; null if the texts cannot be loaded. */
   stepLabel: string | null;
   supportLabel: string | null;
-}
-
-/** Null until loaded. */
-function useErrorText(type: PlatformErrorType): FailureWords | null {
-  return useLoaded(failureWords, type);
 }
 
 async function failureWords(type: PlatformErrorType): Promise<FailureWords> {
