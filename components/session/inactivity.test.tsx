@@ -211,6 +211,21 @@ describe('inactivity', () => {
     frame.remove();
   });
 
+  it('R-SESS-04 counts keys inside such a frame also after it has opened another page', () => {
+    watch();
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.focus();
+    fireEvent.blur(window);
+    const next = document.implementation.createHTMLDocument();
+    Object.defineProperty(frame, 'contentDocument', { value: next });
+    fireEvent.load(frame);
+    pass(WARNING_AT - 1);
+    next.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    pass(WARNING_AT - 1);
+    expect(isWarned()).toBe(false);
+    frame.remove();
+  });
+
   it.each([0, null])('never signs out with a limit of %s', (limit) => {
     watch(limit);
     pass(100_000);

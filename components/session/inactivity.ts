@@ -77,16 +77,18 @@ function listenToDocument(): () => void {
 }
 
 /** Activity in a frame is seen only on this site; other games report rounds. After the end it has no effect. */
-function followFrame(): void {
+function followFrame({ type }: Event): void {
   const frame = document.activeElement;
   if (!(frame instanceof HTMLIFrameElement)) return;
-  noteActivity();
+  if (type === 'blur') noteActivity();
   listenToGestures(frame.contentDocument, { passive: true });
+  // A game may open another page, without any activity.
+  frame.addEventListener('load', followFrame);
 }
 
 /** Calling it again for the same target adds nothing. */
 function listenToGestures(target: EventTarget | null, options: AddEventListenerOptions): void {
-  for (const type of [...ACTIVITY, 'keyup']) {
+  for (const type of [...ACTIVITY, ...ACTIVITY_IN_WARNING]) {
     // Only scrolling of the page itself counts, since carousels scroll automatically.
     target?.addEventListener(type, onGesture, { ...options, capture: type !== 'scroll' });
   }
