@@ -37,6 +37,16 @@ describe('the offer of a deposit, chosen and named by the address', () => {
     },
   );
 
+  it('R-OFFER-03: an offer of another platform counts in the address and over a reload', async () => {
+    const id = '6f1c2a9e-0b7d-4c1e-9a55-1234567890ab';
+    at(`/cashier/deposit?offer=${id}`);
+    const { addActivatedOffer, wantedOffer } = await load();
+    expect(wantedOffer()).toBe(id);
+    const activated = { id, name: 'Welcome', title: null, excludeMethods: [] };
+    addActivatedOffer(activated);
+    expect((await load()).activatedOffers()).toEqual([activated]);
+  });
+
   it('R-GUARD-01: a choice made while a guest registers counts at the address the guard stored', async () => {
     const { chooseOffer, wantedOffer } = await load();
     at('/?redirectUrl=%2Fcashier%2Fdeposit%3Foffer%3D11');
@@ -107,7 +117,7 @@ describe('the offer of a deposit in a new document', () => {
 
   it('leaves out stored values that it did not write', async () => {
     const offer = { id: '12', name: 'Welcome', title: null, excludeMethods: ['card'] };
-    const activated = [{ ...offer, title: 'x' }, { ...offer, id: 'x' }, null, { id: '13' }];
+    const activated = [{ ...offer, title: 'x' }, { ...offer, id: '../x' }, null, { id: '13' }];
     const keep = (stored: object) => window.sessionStorage.setItem('brought_offers', JSON.stringify(stored));
     keep({ uid: 7, chosen: 12, named: {}, activated });
     const { activatedOffers, wantedOffer } = await load();

@@ -8,7 +8,7 @@ import { selectUid, useSession } from '@/stores/session';
 
 /** Query parameter of the deposit page that names an offer, as offer links set it. */
 const QUERY = 'offer';
-const OFFER_ID = /^\d{1,18}$/;
+const OFFER_ID = /^[\w.~-]{1,64}$/;
 /** The same one each time: subscribers compare it. */
 const NONE: DepositOffer[] = [];
 
