@@ -44,6 +44,7 @@ export const loadCashierSetup = cache(async (locale: Locale): Promise<CashierSet
 
 /** The player's data at render time; null for reads that failed. */
 export interface DepositReads {
+  /** Null without methods too: the notice's styles come with the code that reads them again. */
   offered: DepositSettings | null;
   recent: PaymentHistory | null;
   limit: DepositLimit | null;
@@ -89,7 +90,7 @@ async function readDeposits(
 ): Promise<DepositReads> {
   const client = visitorClient(locale, await headers());
   const [offered, recent, limit, offers] = await Promise.all([
-    orNull(client.call(getDepositSettings, {})),
+    orNull(client.call(getDepositSettings, {}).then(nullIfEmpty)),
     orNull(client.call(getPaymentHistory, { offset: 0, count, type: 'deposit' })),
     orNull(client.call(getDepositLimit, {})),
     orNull(readAll((offset) => client.call(getOffers, { ...OFFER_READ, offset }))),
@@ -105,6 +106,10 @@ async function readDeposits(
     depositOffers: offers && toDepositOffers(offers, mapping),
     banks: method && banks && { method: method.sysname, list: banks },
   };
+}
+
+function nullIfEmpty(settings: DepositSettings): DepositSettings | null {
+  return settings.methods.length > 0 ? settings : null;
 }
 
 function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
