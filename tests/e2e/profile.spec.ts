@@ -7,6 +7,7 @@ import {
   inBothLanguages,
   signIn,
   test,
+  texts,
 } from './fixtures';
 import { freshEmail } from './entrance';
 import { areaTexts, expectToast, filled, openAccountMenu, refuseOnce } from './player-area';
@@ -31,6 +32,26 @@ inBothLanguages((locale) => {
       await expectNoSidewaysScroll(page);
     }
     await expect(page.getByText(/500\s€/).first()).toBeVisible();
+  });
+
+  test(`the rail (${locale}) that the mouse unfolded covers the account's menu only while it is pointed at`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.skip((page.viewportSize()?.width ?? 0) < 768, 'phones have no rail');
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await signIn(page, await sandbox.player());
+    await page.goto(address(locale, '/profile/settings'));
+    const { fold, unfold } = texts[locale].menu;
+    // Its icon: the words are clipped.
+    await page.getByRole('button', { name: fold }).click({ position: { x: 20, y: 20 } });
+    await page.getByRole('button', { name: unfold }).click();
+    const rail = page.locator('nav', { has: page.getByRole('button', { name: fold }) });
+    await expect(rail).toHaveCSS('clip-path', 'none');
+    await page.mouse.move(900, 400);
+    await expect(rail).not.toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Shift+Tab');
+    await expect(rail).toHaveCSS('clip-path', 'none');
   });
 
   test(`R-PROF-01, R-PROF-02, R-PROF-08 personal data (${locale}): stored when left, refused, saved`, async ({
