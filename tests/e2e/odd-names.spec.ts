@@ -34,4 +34,19 @@ inBothLanguages((locale) => {
       await page.unrouteAll();
     }
   });
+
+  test(`a leader's name (${locale}) leaves the points in the first tournament's card`, async ({ page }) => {
+    await page.goto(address(locale, '/tournaments'));
+    const leaders = page.locator('main div', { has: page.locator('> ol') }).first();
+    await expect(leaders).toBeVisible();
+    await leaders
+      .locator('bdi')
+      .first()
+      .evaluate((name) => (name.textContent = 'W'.repeat(60)));
+    const inside = await leaders.boundingBox();
+    const points = await leaders.locator('li > :last-child').first().boundingBox();
+    expect(endOf(points)).toBeLessThanOrEqual(endOf(inside));
+  });
 });
+
+const endOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN);
