@@ -47,6 +47,22 @@ inBothLanguages((locale) => {
     const points = await leaders.locator('li > :last-child').first().boundingBox();
     expect(endOf(points)).toBeLessThanOrEqual(endOf(inside));
   });
+
+  test(`a game's name (${locale}) keeps within the card of its page`, async ({ page, sandbox }) => {
+    const { sysname } = await sandbox.game();
+    for (const [width, height] of [
+      [844, 390],
+      [768, 1024],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address(locale, `/game/${sysname}`));
+      const facts = page.locator('main dl[data-name]');
+      await facts.evaluate((list) => list.setAttribute('data-name', 'W'.repeat(60)));
+      const card = await facts.locator('..').boundingBox();
+      expect(endOf(await facts.boundingBox()), `at ${width}×${height}`).toBeLessThanOrEqual(endOf(card));
+    }
+  });
 });
 
 const endOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN);
