@@ -86,6 +86,9 @@ inBothLanguages((locale) => {
     await expect(main.getByText(cashier.facts.number, { exact: true })).toBeVisible();
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(background).toBe('rgb(255, 255, 255)');
+    const isOneSheet = () => document.documentElement.scrollHeight <= window.innerHeight;
+    expect(await page.evaluate(isOneSheet), 'on one sheet').toBe(true);
+    await expect(main.locator('section > p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
     await page.emulateMedia({ media: 'screen' });
 
     // Somebody else's payment.
