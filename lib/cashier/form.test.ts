@@ -6,6 +6,7 @@ import {
   mostToWithdraw,
   needsBanks,
   paymentValues,
+  usedOptions,
   withdrawalPresets,
 } from './form';
 import type { MethodField } from './schema';
@@ -54,6 +55,18 @@ describe('payment form', () => {
       ['text', 0],
       ['text', 0],
     ]);
+  });
+
+  it('begins with the bank of the latest payment, where it is still offered', () => {
+    const options = [
+      { value: '7', label: 'First Bank' },
+      { value: '8', label: 'Second Bank' },
+    ];
+    const fields = methodFields({ fields: [field('bank_id', { type: 'select' }), field('iban')] }, options);
+    const used = (requisites: string | null) => usedOptions('bank', fields, [{ method: 'bank', requisites }]);
+    expect(used('Second Bank')).toEqual({ bank_id: '8' });
+    expect(used('Third Bank')).toEqual({});
+    expect(used(null)).toEqual({});
   });
 
   it('sends the sum as decimal text and leaves empty fields out', () => {

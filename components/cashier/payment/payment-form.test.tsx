@@ -86,9 +86,10 @@ it('R-CASH-22: a press while the banks are unread reads them again, says when th
 });
 
 it.each([
-  [0, ['You pay–', 'Fee0 €', 'New balance–']],
+  [1.5, ['You pay–', 'Fee (1.5%)–', 'You get–', 'New balance–']],
+  [0, ['You pay–', 'New balance–']],
   [null, ['You pay–', 'New balance–']],
-])('R-CASH-01: the summary promises a fee of 0 only where there is none (%s)', async (fee, lines) => {
+])('R-CASH-01: the summary has a fee only where there is one (%s)', async (fee, lines) => {
   beginAsPlayer();
   const plain = { ...method, fields: [], fee_percent: fee };
   renderCashier(

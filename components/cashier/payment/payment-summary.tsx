@@ -19,7 +19,7 @@ interface PaymentSummaryProps {
 
 /**
  * Cost and result of the payment, computed from the typed sum. Beside the form all lines are there without a valid sum
- * too, with a dash: typing causes no layout shift. Without a fee both sums are equal; an unknown fee has no line.
+ * too, with a dash: typing causes no layout shift. Without a fee both sums are equal, and the method says so itself.
  */
 export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentSummaryProps) {
   const t = useTranslations('cashier.summary');
@@ -31,13 +31,12 @@ export function PaymentSummary({ kind, method, balance: known, bonus }: PaymentS
   return (
     <dl className={styles.summary} data-none={isNone}>
       <Row name={t(`given.${kind}`)} value={shown(given)} />
-      {percent !== null && (
-        <Row
-          name={percent ? t('feeOf', { percent }) : t('fee')}
-          value={percent ? shown(fee) : sumText(fee)}
-        />
-      )}
-      {percent ? <Row name={t('received')} value={shown(received)} /> : null}
+      {percent ? (
+        <>
+          <Row name={t('feeOf', { percent })} value={shown(fee)} />
+          <Row name={t('received')} value={shown(received)} />
+        </>
+      ) : null}
       {bonus && <Row name={t('bonus')} value={bonus} />}
       {balance && <Row name={t('after')} value={shown(after)} isMain />}
     </dl>
