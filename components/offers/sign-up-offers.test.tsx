@@ -47,7 +47,7 @@ beforeEach(() => {
 describe.each(['en', 'fr'] as const)('offers of the sign-up (%s)', (locale) => {
   const { offers } = catalogue[locale].auth;
 
-  it('are rows of which one can be chosen, below a line that says which; at first it is no bonus', async () => {
+  it('are rows of which one can be chosen, below a line that says which; at first it asks', async () => {
     const items = [
       wire('1', 'deposit', 'Welcome'),
       wire('2', 'promo_code', 'Code'),
@@ -66,11 +66,12 @@ describe.each(['en', 'fr'] as const)('offers of the sign-up (%s)', (locale) => {
     const none = screen.getByRole('radio', { name: offers.none });
     expect(none).toBeChecked();
     const folded = screen.getByText(offers.legend).closest('summary');
-    expect(folded).toHaveTextContent(offers.none);
+    expect(folded).toHaveTextContent(offers.choose);
     await user.click(screen.getByRole('radio', { name: /Spins/ }));
     expect(screen.getByRole('status')).toHaveTextContent('3');
     expect(folded).toHaveTextContent(/Title 3$/);
     await user.click(none);
+    expect(folded).toHaveTextContent(offers.none);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 

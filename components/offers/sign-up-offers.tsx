@@ -19,7 +19,7 @@ export interface SignUpOffersProps {
   onChoose: (offer: ChosenOffer) => void;
 }
 
-/** Offers for a new account, folded to the chosen one: none, or the one requested before. */
+/** Offers for a new account, folded to the chosen one, or to the question which; none counts until one is chosen. */
 export const SignUpOffers = withQueries(function SignUpOffers({
   wanted,
   chosen,
@@ -63,7 +63,9 @@ export const SignUpOffers = withQueries(function SignUpOffers({
           <span id={`${name}-legend`} className={styles.title}>
             {t('legend')}
           </span>
-          <span className={styles.value}>{chosen ? (chosen.title ?? chosen.name) : t('none')}</span>
+          <span className={styles.value}>
+            {chosen ? (chosen.title ?? chosen.name) : t(chosen === null ? 'none' : 'choose')}
+          </span>
         </span>
         {!chosen && (
           <span className={styles.count}>
