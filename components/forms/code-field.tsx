@@ -23,7 +23,14 @@ export function CodeField({ field, hasAutoFocus }: FieldProps) {
   const typed = useWatch({ control: methods.control, name: formKey(field.name) });
   const digits = String(typed ?? '');
   return (
-    <Field id={id} label={label} error={error} hint={t('codeHint')} isOptional={field.isOptional}>
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      // The cells show it.
+      hint={<span className="visuallyHidden">{t('codeHint')}</span>}
+      isOptional={field.isOptional}
+    >
       <div className={clsx(styles.code, error !== null && styles.wrong)}>
         <input
           {...control}
