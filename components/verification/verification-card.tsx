@@ -87,7 +87,7 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
       <VerificationDrawing icon={ICONS[state]} />
       <div className={styles.words}>
         <h2 className={styles.title}>{t(`verification.${state}.title`)}</h2>
-        <p className={styles.text}>{t(`verification.${state}.text`)}</p>
+        <About state={state} hasProvider={hasProvider} />
         {state !== 'verified' && !hasProvider && <NoProvider />}
         {state !== 'verified' && hasProvider && (
           <>
@@ -100,6 +100,13 @@ export function VerificationCard({ hasProvider }: { hasProvider: boolean }) {
       </div>
     </section>
   );
+}
+
+/** Nothing about how to begin where that is not possible. */
+function About({ state, hasProvider }: { state: VerificationState; hasProvider: boolean }) {
+  const t = useTranslations('profile.verification');
+  if (state === 'notStarted' && !hasProvider) return null;
+  return <p className={styles.text}>{t(`${state}.text`)}</p>;
 }
 
 function Steps() {
