@@ -57,7 +57,7 @@ function BettingBonuses({ pages, own, betting }: BonusLists) {
       {own.isPending ? (
         <BonusCardsSkeleton />
       ) : (
-        <Bonuses items={betting} isOpen={pages.hasNextPage || hasFailed(own)} />
+        <Bonuses items={betting} isOpen={pages.hasNextPage || hasFailed(own)} isBrief />
       )}
     </section>
   );
@@ -69,13 +69,16 @@ function hasFailed({ isError, data }: { isError: boolean; data: unknown }): bool
 
 interface BonusesProps {
   items: readonly ListedBonus[];
+  /** Without any: a line, since the list above says the rest. */
+  isBrief?: boolean;
   /** More pages are unread, so the list cannot be declared empty. */
   isOpen: boolean;
 }
 
-function Bonuses({ items, isOpen }: BonusesProps) {
+function Bonuses({ items, isOpen, isBrief = false }: BonusesProps) {
   const t = useTranslations('rewards');
   if (items.length === 0 && isOpen) return null;
+  if (items.length === 0 && isBrief) return <EmptyState icon="gift" title={t('bonuses.none')} isBrief />;
   if (items.length === 0) {
     return (
       <EmptyState icon="gift" title={t('bonuses.none')} text={t('bonuses.noneText')}>
