@@ -8,8 +8,8 @@ export async function SwitchedOff() {
   const t = await getTranslations('profile');
   return (
     <EmptyState icon="info" title={t('switchedOff.title')} text={t('switchedOff.text')}>
-      <ButtonLink href={paths.profile()} look="secondary">
-        {t('pages.settings')}
+      <ButtonLink href={paths.support()} look="secondary">
+        {t('verification.toSupport')}
       </ButtonLink>
     </EmptyState>
   );
