@@ -24,16 +24,18 @@ export function SearchState({ search, onLeave }: { search: GameSearch; onLeave()
       {state === 'failed' && <FailedState onRetry={retry} />}
       {state === 'busy' && <ResultBoxes />}
       {state === 'found' && total + others === 0 && (
-        <EmptyState icon="search" title={t('nothing')} text={t('nothingText')}>
-          <div className={styles.waysOn}>
-            <ButtonLink href={paths.gameHall()} look="secondary" size="s" onClick={onLeave}>
-              {t('allGames')}
-            </ButtonLink>
-            <ButtonLink href={paths.providers()} look="secondary" size="s" onClick={onLeave}>
-              {t('allProviders')}
-            </ButtonLink>
-          </div>
-        </EmptyState>
+        <div className={styles.nothing}>
+          <EmptyState icon="search" title={t('nothing')} text={t('nothingText')}>
+            <div className={styles.waysOn}>
+              <ButtonLink href={paths.gameHall()} look="secondary" size="s" onClick={onLeave}>
+                {t('allGames')}
+              </ButtonLink>
+              <ButtonLink href={paths.providers()} look="secondary" size="s" onClick={onLeave}>
+                {t('allProviders')}
+              </ButtonLink>
+            </div>
+          </EmptyState>
+        </div>
       )}
     </>
   );
