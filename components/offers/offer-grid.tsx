@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { CardGrid } from '@/components/ui/card-grid';
 import { LeadOffer } from './lead-offer';
 import styles from './offer-grid.module.scss';
@@ -13,7 +12,7 @@ interface OfferGridProps extends Pick<OfferListProps, 'offers' | 'empty'> {
 export function OfferGrid({ offers, empty, awaits }: OfferGridProps) {
   if (offers.length === 0) return empty;
   return (
-    <CardGrid lead="wide" className={clsx(styles.grid, awaits && styles[awaits])}>
+    <CardGrid lead="wide" className={awaits && styles[awaits]}>
       {offers.map(({ id, card, isClosed }, index) => (
         <li key={id} className={isClosed ? styles.closed : undefined}>
           <LeadOffer isLead={index === 0 && !isClosed}>{card}</LeadOffer>
