@@ -1,10 +1,11 @@
+import { Icon } from '@/components/ui/icon';
 import styles from './level-avatar.module.scss';
 
 interface LevelAvatarProps {
   /** To the next level, 0 to 100. */
   percent: number;
-  /** Shown in the middle. */
-  letter: string;
+  /** Shown in the middle: the player's letter, or a level's crown, since the header has the letter. */
+  letter: string | null;
 }
 
 /** The text beside it says the same. */
@@ -27,7 +28,7 @@ export function LevelAvatar({ percent, letter }: LevelAvatarProps) {
             />
           ))}
       </svg>
-      {letter.toUpperCase()}
+      {letter?.toUpperCase() ?? <Icon name="crown" size={20} />}
     </span>
   );
 }

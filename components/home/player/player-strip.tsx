@@ -51,7 +51,7 @@ function Level({ letter, children }: { letter: string; children: ReactNode }) {
     <>
       <LevelAvatar
         percent={member ? levelProgress(member.points, member.levels).percent : 0}
-        letter={letter}
+        letter={member || isPending ? null : letter}
       />
       <div className={styles.hello}>
         <p className={styles.greeting}>{children}</p>
