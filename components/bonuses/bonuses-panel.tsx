@@ -1,6 +1,7 @@
 'use client';
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -20,10 +21,10 @@ export function BonusesPanel({ pageSize }: { pageSize: number }) {
   const lists = useBonusLists(pageSize);
   if (lists.pages.isPending) return <BonusesSkeleton />;
   return (
-    <>
+    <div className={clsx(lists.own.isPending && styles.waiting)}>
       <CasinoBonuses {...lists} />
       <BettingBonuses {...lists} />
-    </>
+    </div>
   );
 }
 

@@ -105,6 +105,7 @@ export function GameHall(props: GameHallProps) {
   return (
     <div
       ref={root}
+      className={clsx(!isUnfiltered(filter) && styles.filtered)}
       {...keys}
       {...focusHandlers}
       onFocus={(event) => {
