@@ -44,6 +44,7 @@ inBothLanguages((locale) => {
     const { fold, unfold, mainMenu } = texts[locale].menu;
     await page.goto(address(locale, '/support'));
     await page.getByRole('button', { name: fold }).click();
+    await expect(page.getByRole('button', { name: unfold })).toBeVisible();
     await page.goto(address(locale, '/profile/settings'));
     await page.getByRole('button', { name: unfold }).click();
     const rail = page.getByRole('navigation', { name: mainMenu });
