@@ -9,7 +9,7 @@ import { defaultFormSettings } from '@/lib/forms/settings';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../../tests/support/platform-failure';
 import { beginAsPlayer, choiceOf, renderCashier } from '../cashier.test-support';
-import { PaymentForm } from './payment-form';
+import { PaymentForm, type PaymentFormProps } from './payment-form';
 import { PaymentSummary } from './payment-summary';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/cashier' }));
@@ -35,26 +35,30 @@ const BANKS = [
   { id: '2', name: 'Bank Two' },
 ];
 
-const withdrawal = (onSend = async (): Promise<void> => undefined) => (
-  <PaymentForm
-    kind="withdrawal"
-    method={method}
-    choice={choiceOf(method)}
-    settings={defaultFormSettings('en')}
-    recent={[]}
-    summary={null}
-    step={null}
-    submitLabel="Withdraw"
-    onSend={onSend}
-  />
-);
+/** The form of the method as a withdrawal, unless other properties say otherwise. */
+function payForm(own: Partial<PaymentFormProps>) {
+  return (
+    <PaymentForm
+      kind="withdrawal"
+      method={method}
+      choice={choiceOf(own.method ?? method)}
+      settings={defaultFormSettings('en')}
+      recent={[]}
+      summary={null}
+      step={null}
+      submitLabel="Withdraw"
+      onSend={async () => undefined}
+      {...own}
+    />
+  );
+}
 
 it("R-CASH-04: a failed later read of the banks keeps the method's fields", async () => {
   beginAsPlayer();
   call.mockResolvedValue({ items: [{ id: '7', name: 'Bank Seven' }], total: 1, pageSize: null });
   const user = renderCashier(
     <>
-      {withdrawal()}
+      {payForm({})}
       <ReadAgain />
     </>,
   );
@@ -72,7 +76,7 @@ it('R-CASH-22: a press while the banks are unread reads them again, says when th
   beginAsPlayer();
   call.mockRejectedValue(platformFailure('BillingUnavailableException'));
   const onSend = vi.fn(async () => undefined);
-  const user = renderCashier(withdrawal(onSend));
+  const user = renderCashier(payForm({ onSend }));
   await screen.findByText(common.notLoaded);
   await user.type(screen.getByLabelText('Amount'), '60');
   await user.click(screen.getByRole('button', { name: 'Choose bank' }));
@@ -92,19 +96,8 @@ it.each([
 ])('R-CASH-01: the summary has a fee only where there is one (%s)', async (fee, lines) => {
   beginAsPlayer();
   const plain = { ...method, fields: [], fee_percent: fee };
-  renderCashier(
-    <PaymentForm
-      kind="deposit"
-      method={plain}
-      choice={choiceOf(plain)}
-      settings={defaultFormSettings('en')}
-      recent={[]}
-      summary={<PaymentSummary kind="deposit" method={plain} balance={null} />}
-      step={null}
-      submitLabel="Deposit"
-      onSend={async () => undefined}
-    />,
-  );
+  const summary = <PaymentSummary kind="deposit" method={plain} balance={null} />;
+  renderCashier(payForm({ kind: 'deposit', method: plain, summary }));
   const shown = (await screen.findAllByRole('term')).map(({ parentElement }) => parentElement?.textContent);
   expect(shown.map((text) => text?.replaceAll(/\s/g, ' '))).toEqual(lines);
 });
@@ -120,20 +113,8 @@ it.each([
     payment('2', { method: 'bank', requisites }),
     payment('1', { method: 'bank', requisites: 'Bank One' }),
   ];
-  renderCashier(
-    <PaymentForm
-      kind="deposit"
-      method={method}
-      choice={choiceOf(method)}
-      settings={defaultFormSettings('en')}
-      recent={latest}
-      banks={{ method: 'bank', list: { items: BANKS, total: 2, pageSize: null } }}
-      summary={null}
-      step={null}
-      submitLabel="Deposit"
-      onSend={async () => undefined}
-    />,
-  );
+  const banks = { method: 'bank', list: { items: BANKS, total: 2, pageSize: null } };
+  renderCashier(payForm({ kind: 'deposit', recent: latest, banks }));
   await waitFor(() => expect(screen.getByLabelText('Bank')).toHaveValue(chosen));
 });
 
