@@ -211,6 +211,8 @@ const language: Flow = async ({ tab, locale, signIn }) => {
   await tab.sees(BALANCE);
   await tab.click({ css: `a[hreflang="${other}"]` });
   await tab.isAt(address(other, '/offers?trackId=7'));
+  // The address changes before the new document has its styles.
+  await tab.sees(BALANCE);
   assert.equal(await tab.run(() => document.documentElement.lang), other);
   assert.match(await tab.run(() => document.cookie), new RegExp(`i18n_locale=${other}`));
 };
