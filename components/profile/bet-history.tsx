@@ -16,11 +16,10 @@ import { isWholeHistory, WHOLE_HISTORY, type BetFilter } from '@/lib/profile/bet
 import { playedGamesQuery } from '@/lib/profile/bet-queries';
 import { ownEntry } from '@/lib/own-entry';
 import { paths } from '@/lib/routing/paths';
-import { BetFilters } from './bet-filters';
+import { BetFilters, useBetFilter } from './bet-filters';
 import { BetRow } from './bet-row';
 import { BetSkeleton } from './bet-skeleton';
 import { HistoryExport } from './history-export';
-import { useBetFilter } from './bet-filters';
 import { useFilteredRounds } from './use-filtered-rounds';
 import styles from './bet-history.module.scss';
 
