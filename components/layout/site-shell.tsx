@@ -94,7 +94,7 @@ async function Frame({ locale, children }: { locale: Locale; children: ReactNode
   );
 }
 
-const ENTRIES = [
+const DEFAULT_MENU = [
   ['games', paths.gameHall()],
   ['betting', paths.betting()],
   ['offers', paths.offers()],
@@ -104,9 +104,9 @@ const ENTRIES = [
   ['support', paths.support()],
 ] as const;
 
-type EntryKey = (typeof ENTRIES)[number][0];
+type EntryKey = (typeof DEFAULT_MENU)[number][0];
 
 /** The menu if the operator defined none. */
 function defaultMenu(title: (key: EntryKey) => string): MenuEntry[] {
-  return ENTRIES.map(([key, href]) => ({ title: title(key), href, icon: null }));
+  return DEFAULT_MENU.map(([key, href]) => ({ title: title(key), href, icon: null }));
 }

@@ -128,7 +128,7 @@ function plain(text: string, status: number, headers: Record<string, string> = {
 }
 
 /** Types a page may show or play: pictures, sound, video and fonts, none of which a browser runs as a script. */
-const KNOWN = new Set(
+const MEDIA_TYPES = new Set(
   [
     'image/avif image/bmp image/gif image/jpeg image/png image/svg+xml image/vnd.microsoft.icon image/webp image/x-icon',
     'audio/aac audio/flac audio/mp4 audio/mpeg audio/ogg audio/wav audio/webm audio/x-wav',
@@ -144,7 +144,7 @@ const SVG = 'image/svg+xml';
  */
 function mediaType(type: string | null, first: Uint8Array | null): string | null {
   const name = (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!KNOWN.has(name)) return null;
+  if (!MEDIA_TYPES.has(name)) return null;
   return name !== SVG && first !== null && isMarkup(first) ? null : name;
 }
 

@@ -124,7 +124,7 @@ export default class PageCache extends FileCache {
  * An older fallback page is no longer served: its next visitor waits for a new one. Visitors revalidate it every ten
  * seconds, also during an outage; without any it would outlive the outage.
  */
-const OLDEST_MS = 20_000;
+const FALLBACK_LIMIT_MS = 20_000;
 
 /**
  * Whether a page contains defaults because a back end failed and had not responded before: it never replaces
@@ -146,4 +146,4 @@ function better(one, other) {
 
 /** @param {PageEntry | null} entry @param {number} now */
 const unlessOutlived = (entry, now) =>
-  entry !== null && isFallback(entry.value) && now - entry.lastModified > OLDEST_MS ? null : entry;
+  entry !== null && isFallback(entry.value) && now - entry.lastModified > FALLBACK_LIMIT_MS ? null : entry;

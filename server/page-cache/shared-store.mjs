@@ -124,8 +124,8 @@ export class SharedStore {
 
 class LimitReached extends Error {}
 
-/** Of the hexadecimal HMAC-SHA-256 and the dot after it. */
-const LENGTH = 65;
+/** A hexadecimal HMAC-SHA-256 and the dot after it. */
+const SIGNATURE_LENGTH = 65;
 
 /** @param {string} secret @param {string} key @param {string} text */
 const headOf = (secret, key, text) =>
@@ -142,6 +142,6 @@ const signed = (secret, key, text) => headOf(secret, key, text) + text;
  * @param {string} secret @param {string} key @param {string} text
  */
 function verified(secret, key, text) {
-  const plain = text.slice(LENGTH);
-  return isSameSecret(text.slice(0, LENGTH), headOf(secret, key, plain)) ? plain : null;
+  const plain = text.slice(SIGNATURE_LENGTH);
+  return isSameSecret(text.slice(0, SIGNATURE_LENGTH), headOf(secret, key, plain)) ? plain : null;
 }
