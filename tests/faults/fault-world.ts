@@ -1,18 +1,7 @@
+import type { Fault } from '@/sandbox/control/faults';
 import type { Sandbox } from '../support/sandbox-control';
 import { SandboxProgram } from '../support/sandbox-program';
 import { startSite, type Site as PlainSite } from '../support/site';
-
-/** A fault as the sandbox's control address takes it. */
-export interface SandboxFault {
-  side: 'platform' | 'content';
-  target: string;
-  kind: string;
-  type?: string;
-  status?: number;
-  retryAfterSeconds?: number;
-  ms?: number;
-  times?: number;
-}
 
 export interface Site extends PlainSite {
   /** Lines of its log about an error nobody caught. */
@@ -27,7 +16,7 @@ export interface FaultWorld {
   startSite(env?: Readonly<Record<string, string>>): Promise<Site>;
   sandbox: Sandbox;
   /** From now on only these faults take effect. */
-  fault(...faults: readonly SandboxFault[]): Promise<void>;
+  fault(...faults: readonly Fault[]): Promise<void>;
   stop(): Promise<void>;
 }
 

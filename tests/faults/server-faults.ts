@@ -1,4 +1,4 @@
-import type { SandboxFault } from './fault-world';
+import type { Fault } from '@/sandbox/control/faults';
 
 /** Statuses a page may return under a fault. */
 export interface Expected {
@@ -10,7 +10,7 @@ export interface Expected {
 
 export interface ServerFault {
   name: string;
-  faults: readonly SandboxFault[];
+  faults: readonly Fault[];
   /** Back ends that are not the sandbox. */
   env?: Readonly<Record<string, string>>;
   expected: Expected;
@@ -22,7 +22,7 @@ const UNRECOGNISED: Expected = { public: [200], player: [503] };
 /** What cannot be read of a list is left out of it: an item of it is not there, and a category leads to the hall. */
 const UNREADABLE: Expected = { public: [200], item: [200, 307, 404], player: [200, 307, 503] };
 
-const content = (name: string, fault: Omit<SandboxFault, 'side' | 'target'>): ServerFault => ({
+const content = (name: string, fault: Omit<Fault, 'side' | 'target'>): ServerFault => ({
   name: `content: ${name}`,
   faults: [{ side: 'content', target: '*', ...fault }],
   expected: FINE,
@@ -30,7 +30,7 @@ const content = (name: string, fault: Omit<SandboxFault, 'side' | 'target'>): Se
 
 const platform = (
   name: string,
-  fault: Omit<SandboxFault, 'side' | 'target'>,
+  fault: Omit<Fault, 'side' | 'target'>,
   expected = UNRECOGNISED,
 ): ServerFault => ({
   name: `platform: ${name}`,
@@ -54,12 +54,12 @@ export const SERVER_FAULTS: readonly ServerFault[] = [
   content('503', { kind: 'status', status: 503, retryAfterSeconds: 5 }),
   content('HTML for JSON', { kind: 'html', status: 200 }),
   content('empty', { kind: 'empty' }),
-  content('half a body', { kind: 'half a body' }),
+  content('half a body', { kind: 'half' }),
   content('wrong charset', { kind: 'charset' }),
   content('bad gzip', { kind: 'bad-gzip' }),
   { ...content('nulls', { kind: 'nulls' }), expected: { ...FINE, item: [200, 404] } },
   content('wrong types', { kind: 'types' }),
-  content('duplicates', { kind: 'duplicates' }),
+  content('duplicates', { kind: 'doubles' }),
   content('huge', { kind: 'huge' }),
   { name: 'platform: refused', faults: [], env: { PLATFORM_URL: NOBODY }, expected: UNRECOGNISED },
   platform('connection reset', { kind: 'reset' }),
@@ -82,15 +82,15 @@ export const SERVER_FAULTS: readonly ServerFault[] = [
     { public: [503], player: [503] },
   ),
   platform('HTML for JSON', { kind: 'html' }),
-  platform('half a body', { kind: 'half a body' }),
+  platform('half a body', { kind: 'half' }),
   platform('empty', { kind: 'empty' }),
   platform('wrong types', { kind: 'types' }, UNREADABLE),
   platform('nulls', { kind: 'nulls' }, UNREADABLE),
-  platform('duplicates', { kind: 'duplicates' }, FINE),
+  platform('duplicates', { kind: 'doubles' }, FINE),
   platform('huge', { kind: 'huge' }),
   platform('decompression bomb', { kind: 'bomb' }),
   platform('mislabelled', { kind: 'mislabelled' }, FINE),
-  platform('cut off', { kind: 'cut off' }),
+  platform('cut off', { kind: 'cut' }),
   platform('redirect loop', { kind: 'loop' }),
   platform(
     'session ended',

@@ -1,3 +1,4 @@
+import type { Fault } from '../../sandbox/control/faults';
 import type { LedgerView } from '../../sandbox/control/ledger-view';
 import type { Locale } from './interface-texts';
 
@@ -58,7 +59,7 @@ export class Sandbox {
     return { login, password, uid: user.uid };
   }
 
-  async fault(fault: object): Promise<void> {
+  async fault(fault: Fault): Promise<void> {
     await this.post('fault', fault);
   }
 
