@@ -302,4 +302,23 @@ describe('forward', () => {
     await new Promise((resolve) => setTimeout(resolve, 5_000));
     expect((await response.arrayBuffer()).byteLength).toBe(whole);
   });
+
+  it.each(['its length', 'no length'])(
+    'a slow visitor gets all of a file of a back end that closes the connection, announced with %s',
+    async (announced) => {
+      const whole = 1_000_000;
+      platform.respond = (response) => {
+        response.useChunkedEncodingByDefault = false;
+        const length = announced === 'its length' ? { 'content-length': whole } : {};
+        response.writeHead(200, { connection: 'close', ...length }).end(Buffer.alloc(whole, 1));
+      };
+      const response = await forward(new Request(`${SITE}/platform/a.mp4`), target(true));
+      let received = 0;
+      for await (const chunk of response.body ?? []) {
+        received += chunk.byteLength;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      expect(received).toBe(whole);
+    },
+  );
 });

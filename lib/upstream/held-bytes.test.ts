@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { countedBody, heldBytes } from './held-bytes';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countedBody, heldBytes, heldStream } from './held-bytes';
 
 const MIB = 1_048_576;
 const BUDGET = 128 * MIB;
@@ -48,5 +48,17 @@ describe('bytes held for visitors', () => {
   it('does not count a small response', () => {
     countedBody(new Uint8Array(1_000));
     expect(isFree(BUDGET)).toBe(true);
+  });
+
+  it('a stream takes bytes before anybody reads them, counts them until it ends, and fails beyond the budget', async () => {
+    const stream = heldStream(MIB);
+    stream.end(Buffer.alloc(1_000));
+    expect(isFree(BUDGET)).toBe(false);
+    expect((await stream.toArray()).length).toBe(1);
+    await vi.waitFor(() => expect(isFree(BUDGET)).toBe(true));
+    take(BUDGET);
+    const refused = heldStream(MIB);
+    refused.end(Buffer.alloc(1));
+    await expect(refused.toArray()).rejects.toThrow(RangeError);
   });
 });

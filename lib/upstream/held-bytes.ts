@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream';
 import { shared } from '@/server/shared-state.mjs';
 
 /** Budget for responses buffered until they are sent; anything beyond it is refused. */
@@ -41,4 +42,22 @@ export function countedBody(bytes: Uint8Array<ArrayBuffer>): BodyInit | null {
     },
     { highWaterMark: 0 },
   );
+}
+
+/** Takes bytes as fast as they come, up to a limit, and counts them until it ends; fails beyond the budget. */
+export function heldStream(limit: number): Transform {
+  let held = 0;
+  return new Transform({
+    readableHighWaterMark: limit,
+    transform(chunk: Uint8Array, _encoding, pass) {
+      if (!heldBytes.take(chunk.byteLength)) return pass(new RangeError('Too many bytes are held.'));
+      held += chunk.byteLength;
+      return pass(null, chunk);
+    },
+    destroy(error, done) {
+      heldBytes.giveBack(held);
+      held = 0;
+      done(error);
+    },
+  });
 }

@@ -5,7 +5,7 @@ import { observeUpstream } from '@/lib/telemetry/observe';
 import { shared } from '@/server/shared-state.mjs';
 import type { CallPool } from './call-pools';
 import { decoded, decoderOf } from './decoded';
-import { heldBytes } from './held-bytes';
+import { heldBytes, heldStream } from './held-bytes';
 import { isClosedWhileIdle, watchIdleCloses } from './idle-close.server';
 
 export type UpstreamFailureReason = 'timeout' | 'refused' | 'cut' | 'too-large' | 'aborted';
@@ -122,9 +122,25 @@ function toOpenResponse({ statusCode, headers, body }: Dispatcher.ResponseData, 
   }
   const decoder = statusCode === 206 ? null : decoderOf(headers['content-encoding']);
   const { 'content-encoding': _coding, 'content-length': _compressed, ...plain } = headers;
-  const parts = [body, ...(decoder ? [decoder] : []), boundOf(url)];
+  const parts = [
+    body,
+    ...(mayEndPaused(headers) ? [heldStream(env.UPSTREAM_MAX_BYTES)] : []),
+    ...(decoder ? [decoder] : []),
+    boundOf(url),
+  ];
   const bounded = pipeline(parts, () => undefined) as unknown as Readable;
   return { status: statusCode, headers: decoder ? plain : headers, body: bounded };
+}
+
+/**
+ * The client cannot end a response that it had paused when the back end closed the connection: an assertion of undici
+ * 7.26 to 7.30 throws outside of every handler and the body never ends (nodejs/undici#5360). Such a body is read
+ * without pauses, until Node.js 20 goes and undici 8 can come. HTTP/1.0 with a length and no `Connection` is not
+ * recognised.
+ */
+function mayEndPaused({ connection, ...headers }: UpstreamResponse['headers']): boolean {
+  const isDelimited = 'content-length' in headers || 'transfer-encoding' in headers;
+  return !isDelimited || /\bclose\b/i.test(String(connection));
 }
 
 function boundOf(url: string): Transform {
