@@ -89,13 +89,17 @@ async function troubleOf(cluster: Cluster, { path, build, files }: Session): Pro
   const site = cluster.balancer.origin;
   if (build === '' || files.length === 0) return `${path} named no build or no files`;
   for (const file of files) {
-    const { status, headers } = await fetch(site + file, { dispatcher });
+    const response = await fetch(site + file, { dispatcher });
+    const { status, headers } = response;
+    // undici 7 throws when the connection of an unread response is closed.
+    await response.arrayBuffer();
     if (status !== 200 || !headers.get('cache-control')?.includes('immutable')) return `${file}: ${status}`;
   }
   const soft = await fetch(site + path, {
     dispatcher,
     headers: { rsc: '1', 'next-router-state-tree': '%5B%22of-another-version%22%5D' },
   });
+  await soft.arrayBuffer();
   const hard = await fetch(site + path, { dispatcher });
   if (soft.status !== 200 || hard.status !== 200) return `${path}: ${soft.status}, ${hard.status}`;
   return (await hard.text()).includes(`data-build="${build}"`) ? `${path} is still the old one` : null;
