@@ -1,4 +1,4 @@
-import { reportIdentity } from '@/lib/analytics/identity';
+import { reportIdentity } from '@/lib/session/analytics-identity';
 import { reportEvent } from '@/lib/browser/product-events';
 import { pause } from '@/lib/browser/pause';
 import { removeStored } from '@/lib/browser/storage';

@@ -3,6 +3,7 @@ import { user } from '@/lib/session/schema';
 import { useSession } from '@/stores/session';
 import { platformCalls } from '@/tests/support/platform-calls';
 import { platformFailure } from '../../tests/support/platform-failure';
+import { followIdentity } from '@/components/app-shell/visit/visit-runtime';
 import { completeSignIn } from './complete-sign-in';
 import { signOut } from '@/components/shared/session/sign-out';
 
@@ -43,9 +44,19 @@ describe('analytics of the session', () => {
     expect(window.dataLayer).toEqual([{ event: 'error-logout', code: 'InternalServerErrorException' }]);
   });
 
-  it('R-TRACK-05 record nothing for one that went well', async () => {
+  it('R-TRACK-04 R-TRACK-05 clear the identity at one that went well, though this document has none, and no more', async () => {
     call.mockResolvedValue({ result: 1 });
     await signOut();
-    expect(window.dataLayer).toEqual([]);
+    expect(window.dataLayer).toEqual([{ event: 'identity', user_id: null }]);
+  });
+
+  it('R-TRACK-04 clear the identity once where the session is followed, also when the session was over', async () => {
+    const stop = followIdentity();
+    useSession.getState().setUser(user.parse({ uid: 7 }));
+    window.dataLayer = [];
+    call.mockRejectedValue(platformFailure('AuthorizationException'));
+    await signOut();
+    expect(window.dataLayer).toEqual([{ event: 'identity', user_id: null }]);
+    stop();
   });
 });

@@ -6,7 +6,7 @@ import { forwardTrackingQueries } from '@/lib/analytics/tracking-queries';
 import { sendVisitHit } from '@/lib/analytics/hits';
 import { entryQuery } from '@/lib/routing/entry-query';
 import { useConsent, isConsented } from '@/stores/consent';
-import { reportIdentity } from '@/lib/analytics/identity';
+import { reportIdentity } from '@/lib/session/analytics-identity';
 import { selectUid, useSession } from '@/stores/session';
 import { reportFraudSession } from '@/lib/analytics/fraud-check';
 import { ConsentBar } from './consent-bar';

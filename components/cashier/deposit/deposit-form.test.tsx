@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '@/i18n/catalogue';
 import type { PaymentMethod } from '@/lib/cashier/schema';
 import { payment } from '@/lib/cashier/submit-once.test-support';
 import { defaultFormSettings } from '@/lib/forms/settings';
@@ -60,8 +59,6 @@ async function deposit(
   );
   await user.type(document.querySelector('[name="amount"]') ?? document.body, sum);
   await user.type(screen.getByLabelText('Card holder'), 'Ann Lee');
-  if (offers)
-    await user.click(screen.getByText(catalogue[locale].cashier.offer.title, { selector: 'summary *' }));
   for (const { name, excludeMethods } of offers ?? []) {
     const choice = screen.getByRole('radio', { name: new RegExp(`^${name}`) });
     if (excludeMethods.length > 0) expect(choice).toBeDisabled();

@@ -11,7 +11,7 @@ interface OfferChoiceProps {
   method: string;
 }
 
-/** One line that expands to the other offers; those that exclude the method are disabled (R-CASH-08). */
+/** One line for the chosen offer; all until one is chosen. Those that exclude the method are disabled (R-CASH-08). */
 export function OfferChoice({ choice: { offers, chosen, isWantedGone, choose }, method }: OfferChoiceProps) {
   const t = useTranslations('cashier.offer');
   const name = useId();
@@ -21,7 +21,7 @@ export function OfferChoice({ choice: { offers, chosen, isWantedGone, choose }, 
   return (
     <div className={styles.fold}>
       {note}
-      <details>
+      <details open={chosen === null}>
         <summary className={styles.line}>
           <Icon name="gift" size={20} />
           <span className={styles.words}>

@@ -8,3 +8,9 @@ export function reportIdentity(uid: number): void {
   reported = uid;
   pushAnalytics({ event: 'identity', user_id: uid > 0 ? String(uid) : null });
 }
+
+/** Clears the identity on leaving, even if this document never reported one: a tag may hold that of an earlier one. */
+export function clearIdentity(): void {
+  reported = 0;
+  pushAnalytics({ event: 'identity', user_id: null });
+}
