@@ -1,7 +1,7 @@
 import { actPlatform } from '@/lib/platform/act';
 import { PlatformError } from '@/lib/platform/error';
 import { requireDone } from '@/lib/platform/require-done';
-import { clearIdentity } from './analytics-identity';
+import { reportIdentity } from './analytics-identity';
 import { logout } from './api';
 import { reportLogoutError } from './login-analytics';
 
@@ -21,6 +21,6 @@ export async function logOut(signal: AbortSignal): Promise<boolean> {
       return false;
     }
   }
-  clearIdentity();
+  reportIdentity(0, true);
   return true;
 }

@@ -17,22 +17,23 @@ export function OfferChoice({ choice: { offers, chosen, isWantedGone, choose }, 
   const name = useId();
   const note = isWantedGone ? <p className={styles.gone}>{t('gone')}</p> : null;
   if (offers.length === 0) return note;
+  const isNone = chosen === null;
   const nameOf = (id: string) => offers.find((offer) => offer.id === id)?.name ?? t('unnamed', { id });
   return (
     <div className={styles.fold}>
       {note}
-      <details open={chosen === null}>
+      <details open={isNone}>
         <summary className={styles.line}>
-          <Icon name="gift" size={20} />
+          <Icon name="gift" />
           <span className={styles.words}>
             <span className={styles.detail}>{t('title')}</span>
-            <span className={styles.title}>{chosen === null ? t('none') : nameOf(chosen)}</span>
+            <span className={styles.title}>{isNone ? t('none') : nameOf(chosen)}</span>
           </span>
-          <Icon name="chevronDown" size={20} className={styles.chevron} />
+          <Icon name="chevronDown" className={styles.chevron} />
         </summary>
         <fieldset className={styles.offers}>
           <legend className="visuallyHidden">{t('title')}</legend>
-          <Option name={name} title={t('none')} isChosen={chosen === null} onChoose={() => choose(null)} />
+          <Option name={name} title={t('none')} isChosen={isNone} onChoose={() => choose(null)} />
           {offers.map((offer) => {
             const isExcluded = offer.excludeMethods.includes(method);
             return (
@@ -62,7 +63,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-function Option({ name, title, detail, isDisabled = false, isChosen, onChoose }: OptionProps) {
+function Option({ name, title, detail, isDisabled, isChosen, onChoose }: OptionProps) {
   return (
     <label className={clsx(styles.option, isDisabled && styles.disabled)}>
       <input
