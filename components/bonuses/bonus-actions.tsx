@@ -54,9 +54,7 @@ export function BonusActions({ bonus, note, name, isNext, onSend }: BonusActions
     <>
       {bonus.status === 'active' &&
         (bonus.type === 'betting' ? (
-          <ButtonLink href={paths.betting()} look="secondary">
-            {t('bonuses.bet')}
-          </ButtonLink>
+          <ButtonLink href={paths.betting()}>{t('bonuses.bet')}</ButtonLink>
         ) : (
           <ButtonLink href={paths.gameHall()}>{t('bonuses.play')}</ButtonLink>
         ))}

@@ -34,10 +34,12 @@ export function PasswordForm({ fields, settings }: FormSetup) {
   }
 
   return (
-    <Form form={form} label={t('password.title')} className={styles.form} onSubmit={send}>
+    <Form form={form} label={t('password.title')} onSubmit={send}>
       {/* Tells password managers whose password changes. */}
       <input type="text" autoComplete="username" value={login ?? ''} readOnly hidden />
-      <ConfiguredFields />
+      <div className={styles.fields}>
+        <ConfiguredFields />
+      </div>
       {/* Gold once there is something to send; a click before that leads to the first field. */}
       <SubmitButton isWide={false} look={isDirty ? 'primary' : 'secondary'}>
         {t('password.submit')}

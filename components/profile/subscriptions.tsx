@@ -7,6 +7,7 @@ import { useSingleRun } from '@/components/forms/use-single-run';
 import { reactToError } from '@/components/shared/feedback/error-reactions';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { FailedRead } from '@/components/shared/feedback/failed-read';
 import { useChangeSubscription } from '@/lib/profile/mutations';
 import { profileQuery } from '@/lib/profile/queries';
@@ -16,6 +17,7 @@ import { ActionNotDone } from '@/lib/platform/require-done';
 import { paths } from '@/lib/routing/paths';
 import { showToast } from '@/stores/toasts';
 import { Card } from './card';
+import cardStyles from './card.module.scss';
 import { CardSkeleton } from './card-skeleton';
 import { recheckAccount } from '@/components/shared/session/recheck-account';
 import styles from './subscriptions.module.scss';
@@ -36,7 +38,7 @@ export function Subscriptions() {
   }
   return (
     <Card title={t('subscriptions.title')} text={t('subscriptions.text')}>
-      <ul>
+      <ul className={styles.list}>
         {contacts.map((contact) => (
           <Subscription key={contact.contact} contact={contact} />
         ))}
@@ -66,7 +68,8 @@ function Subscription({ contact }: { contact: Contact }) {
   });
 
   return (
-    <li className={styles.row}>
+    <li className={cardStyles.row}>
+      <Icon name={contact.type === 'email' ? 'mail' : 'phone'} size={24} />
       <label htmlFor={id} className={styles.label}>
         <ContactName text={contactText(contact)} />
       </label>

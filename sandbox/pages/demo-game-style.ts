@@ -12,7 +12,7 @@ export interface GameColours {
  */
 export function gameStyle({ night, wall, light, deep }: GameColours, sysname: string): string {
   return `
-:root{--night:${night};--wall:${wall};--light:${light};--deep:${deep}}
+:root{--night:${night};--wall:${wall};--light:${light};--deep:${deep};--bar:720px}
 html,body{height:100%;overflow:hidden;overscroll-behavior:none}
 body{background:var(--night);color:#fff;font-size:.875rem;font-variant-numeric:tabular-nums}
 body::before{content:"";position:fixed;z-index:-1;inset:-80px;background:linear-gradient(${night}d9,${night}f2),url("/platform/media/games/${sysname}.webp") center/cover;filter:blur(40px)}
@@ -24,7 +24,7 @@ h1{flex:1;min-width:0;overflow:hidden;font:600 1.125rem/1.5rem var(--display);te
 #message{grid-area:says;min-height:1.5rem;line-height:1.5rem;text-align:center;color:#ffffffd9}
 #message.won{color:var(--light);font-size:1rem;font-weight:650;animation:won .24s var(--ease)}
 @keyframes won{from{opacity:0;transform:translateY(6px)}}
-footer{grid-area:foot;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px;width:100%;max-width:720px;margin:auto;padding:8px 12px;border-radius:var(--radius-xl);background:#0009}
+footer{grid-area:foot;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px;width:100%;max-width:var(--bar);margin:auto;padding:8px 12px;border-radius:var(--radius-xl);background:#0009}
 .meter{display:grid;min-width:72px;line-height:1.25rem}.meter span{font-size:.75rem;line-height:1rem;color:#ffffffb8}.meter output{font-weight:650;white-space:nowrap}
 .framed .ledger{display:none}
 .stake{display:flex;align-items:center;gap:8px;text-align:center}.stake button{font-size:1.25rem}
@@ -37,7 +37,7 @@ button:disabled{opacity:.45;cursor:default}button:focus-visible{outline-color:#f
 .spin:active{transform:translateY(1px)}
 .clock{display:flex;align-items:center;justify-content:center;gap:8px;background:#fff2;box-shadow:none;color:#fff;white-space:nowrap}.clock span{font-size:.875rem;font-weight:400}.clock b:not(:empty){min-width:2ch;font-size:1.25rem}.clock:has(b:empty) svg{display:none}.clock svg{width:24px;height:24px;fill:none;stroke:#fff3;stroke-width:3;transform:rotate(-90deg)}.clock circle+circle{stroke:var(--accent);stroke-dasharray:100;transition:stroke-dashoffset 1s linear}.clock.soon b{color:var(--light)}
 @media (hover:hover){button:not(:disabled):hover{background:#fff4}.spin:not(:disabled):hover{background:var(--gold);filter:brightness(1.06)}}
-@media (min-width:641px) and (max-aspect-ratio:1/1),(min-width:1280px) and (min-height:481px){footer{width:fit-content;min-width:min(720px,100%);max-width:100%;padding:12px 16px}.meter span{font-size:.8125rem;line-height:1.125rem}.meter output{font-size:1.25rem;line-height:1.625rem}footer button{min-width:48px;min-height:48px}footer .spin{padding:0 36px;min-height:56px}}
+@media (min-width:641px) and (max-aspect-ratio:1/1),(min-width:1280px) and (min-height:481px){footer{width:fit-content;min-width:min(var(--bar),100%);max-width:100%;gap:8px;padding:12px 16px}.ledger+.money{margin-left:16px}.framed .ledger+.money{margin:0}.stake{margin:0 auto}.meter span{font-size:.8125rem;line-height:1.125rem}.meter output{font-size:1.25rem;line-height:1.625rem}footer button{min-width:48px;min-height:48px}footer .spin{min-width:160px;margin-left:32px;padding:0 36px;min-height:56px}}
 @media (max-width:640px) and (max-aspect-ratio:13/10){
 footer{display:grid;grid-template-columns:auto 1fr auto auto;justify-items:start;gap:8px}
 .meter.money{justify-self:start}.money+.money{justify-self:end;grid-column:2/-1;text-align:right}.framed .ledger+.money{grid-column:1/-1;justify-self:center;text-align:center}

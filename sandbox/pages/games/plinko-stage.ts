@@ -17,7 +17,7 @@ const KEPT = 5;
 export const plinkoStage: MakeStage = ({ locale }) => {
   const texts = STAGE_TEXTS[locale];
   return {
-    markup: `<section class="stage" aria-label="${texts.plinko}"><div class="art board"><svg viewBox="0 0 180 ${REST + PLINKO_ROWS * FALL}" aria-hidden="true"><defs><radialGradient id="lit" cx=".35" cy=".3" r=".8"><stop stop-color="#fff"/><stop class="tint" offset="1"/></radialGradient></defs>${pegs()}<g id="slots" transform="translate(0 ${TOP + PLINKO_ROWS * FALL})">${slots()}</g><circle id="ball" r="4.5" cx="${MIDDLE}" cy="8"/></svg><p id="past" class="past" aria-hidden="true"></p></div>${choice(texts.risk, texts.risks)}</section>`,
+    markup: `<section class="stage" aria-label="${texts.plinko}"><div class="art board"><svg viewBox="0 0 180 ${REST + PLINKO_ROWS * FALL}" aria-hidden="true"><defs><radialGradient id="lit" cx=".35" cy=".3" r=".8"><stop stop-color="#fff"/><stop class="tint" offset="1"/></radialGradient><radialGradient id="pin" cx=".35" cy=".3" r=".8"><stop offset=".2" stop-color="#fff"/><stop offset="1" stop-color="#8f959c"/></radialGradient></defs>${pegs()}<g id="slots" transform="translate(0 ${TOP + PLINKO_ROWS * FALL})">${slots()}</g><circle id="ball" r="4.5" cx="${MIDDLE}" cy="8"/></svg><p id="past" class="past" aria-hidden="true"></p></div>${choice(texts.risk, texts.risks)}</section>`,
     style: STAGE_STYLE + STYLE,
     script: SETTING_SCRIPT + SCRIPT,
     data: {
@@ -52,7 +52,7 @@ const STYLE = `
 .board .past{flex-direction:column;flex-wrap:nowrap;height:auto;pointer-events:none}.past .good{color:var(--light)}
 @media (max-height:480px) and (min-aspect-ratio:131/100){.board .past{top:44px}}
 @container (max-width:220px){.board .past{display:none}}
-.peg{fill:#fffd}
+.peg{fill:url(#pin);stroke:#0005;stroke-width:.4}
 .tint{stop-color:var(--light)}#ball{fill:url(#lit)}
 .slot rect{fill:#fff3;transition:transform var(--fast) var(--ease)}.slot text{fill:#fff;font:650 5.6px var(--text);text-anchor:middle}
 .slot.pays rect{fill:color-mix(in oklab,var(--deep) 50%,#000)}.slot.top rect{fill:var(--light)}.slot.top text{fill:#111}
@@ -63,7 +63,7 @@ const SCRIPT = `
 const ball = byId('ball'), slots = [...byId('slots').children], board = document.querySelector('.board');
 const { step, top: first, least, most: mostFall, rest } = data.geometry;
 let fall = least;
-/** Rows as high as the frame has room for, so that the board fills it. */
+/** Rows as high as the frame has room for, so that the board fills it; the controls below are as wide as its slots. */
 function fit() {
   const height = (180 * board.clientHeight) / board.clientWidth;
   if (isSpinning || !(height > 0)) return;
@@ -72,6 +72,8 @@ function fit() {
   for (const peg of document.querySelectorAll('.peg')) peg.setAttribute('cy', first + peg.dataset.row * fall);
   byId('slots').setAttribute('transform', 'translate(0 ' + (first + 8 * fall) + ')');
   ball.style.transform = 'none';
+  const width = byId('slots').getBoundingClientRect().width;
+  document.documentElement.style.setProperty('--bar', Math.min(960, Math.max(560, width)) + 'px');
 }
 function showPays() {
   const pays = data.pays[risk.value()], best = Math.max(...pays);

@@ -86,7 +86,7 @@ export const STAGE_STYLE = `
 .setting{display:flex;align-items:center;gap:8px}
 .setting span{display:grid;min-width:96px;line-height:1.125rem;text-align:center}.setting small{font-size:.75rem;line-height:1rem;color:#ffffffb8}.setting output{font-weight:650;white-space:nowrap}
 .setting button{font-size:1.25rem}
-.choice{display:flex;align-items:stretch;gap:2px;width:100%;max-width:480px;padding:2px;border-radius:var(--radius-s);background:#0009}
+.choice{display:flex;align-items:stretch;gap:2px;width:100%;max-width:var(--bar);padding:2px;border-radius:var(--radius-s);background:#0009}
 .choice>span{align-self:center;padding:0 12px;font-size:.8125rem;color:#ffffffb8}
 .choice label{position:relative;flex:1;display:grid;min-width:0;min-height:44px}
 .choice input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
