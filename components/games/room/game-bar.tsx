@@ -31,7 +31,7 @@ interface GameBarProps extends Pick<GameRoomProps, 'game' | 'hasHeart'> {
 export function GameBar({ game, mode, hasHeart, screen, exit, onSwitch }: GameBarProps) {
   const t = useTranslations('games');
   return (
-    <header className={clsx(styles.bar, mode && styles.playing)} data-theme="dark">
+    <header className={clsx(styles.bar, mode && styles.playing)} data-theme={mode ? 'dark' : undefined}>
       <Link href={exit.href} className={styles.exit} aria-label={t('exit')} onClick={exit.onClick}>
         <Icon name="arrowLeft" />
       </Link>
