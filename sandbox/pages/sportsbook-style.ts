@@ -89,7 +89,7 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (min-width:640px){
 .odds button{display:flex;align-items:center;justify-content:space-between;padding:0 12px 0 8px}
 .match{grid-template:auto/112px minmax(0,1fr) minmax(210px,40%) var(--more);gap:8px;min-height:56px;padding:6px 6px 6px 12px}.skeleton{min-height:56px}
-.when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch;padding-right:8px}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
+.when{grid-column:auto;display:grid;gap:4px}.sides{grid-template-columns:minmax(0,1fr) 3ch}.match .sides{padding-right:8px}.odds i{position:static;margin:0 4px 0 auto}.is-live .clock{font-size:.875rem}.inset #board{padding-inline:0}.inset .chips{margin-inline:0;padding-inline:0}}
 @media (max-width:899px){
 #pill{position:fixed;z-index:4;right:0;bottom:0;left:0;display:flex;align-items:center;gap:12px;min-height:56px;padding:6px 16px;border:0;border-radius:var(--radius-xl) var(--radius-xl) 0 0;background:var(--surface-3);box-shadow:var(--shadow-up);font-weight:600;text-align:left}
 #pill.chosen{background:var(--accent);color:var(--ink-on-accent)}#pill span{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;line-height:1.25rem}#pill small{display:block;font-size:.75rem;font-weight:400;line-height:1rem}#pill b{font-size:1rem}
@@ -101,10 +101,10 @@ svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.75;strok
 @media (min-width:900px){
 main{display:grid;grid-template-columns:minmax(0,1fr) 320px;gap:16px;align-items:start}
 section h2{min-height:32px}.lists>section+section{margin-top:16px}
-#board{padding:0 0 24px}.chips{margin:0;padding:0 0 8px}
+#board{padding:0 0 24px}.chips{margin:0;padding:0 0 16px}
 #side{position:sticky;top:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-height:100vh;max-height:100dvh;padding-bottom:16px;overflow-y:auto;scrollbar-width:thin;scrollbar-color:var(--surface-3) transparent}}
 @media (min-width:640px){.markets{display:inline-flex}.markets button{padding:0 20px}}
 @media (min-width:640px) and (max-width:1139px){.markets{position:absolute;z-index:2;top:6px;right:16px}.inset .markets{right:0}}
 @media (min-width:900px) and (max-width:1139px){#listing{position:relative}.markets{top:-2px;right:0}}
 @media (min-width:1140px){.odds button{padding:0 8px}.line button{padding:0 6px}.heads{display:grid;grid-template-columns:240px 206px;padding-right:calc(var(--more) + 14px)}.markets{display:none}[data-market] .match .odds{display:grid}.match{grid-template-columns:88px minmax(0,1fr) 240px 206px var(--more)}}
-@media (min-width:1480px){.match .sides{max-width:260px}.odds button,.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px var(--more)}}`;
+@media (min-width:1480px){.odds button,.line button{padding:0 16px}.heads{grid-template-columns:372px 268px}.match{grid-template-columns:112px minmax(0,1fr) 372px 268px var(--more)}}`;
