@@ -70,7 +70,7 @@ async function opensDialog(page: Page): Promise<string | null> {
 
 async function follows(page: Page): Promise<string | null> {
   for (const path of MENU) {
-    await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
+    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
     await page.waitForURL(`**${path}`, { timeout: 15_000 });
     const heading = page.locator('main h1');
     await heading.waitFor({ timeout: 15_000 });
